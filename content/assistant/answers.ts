@@ -12,6 +12,10 @@ export type KnownAnswer = {
   /** What the answer is about, as a visitor would ask it; an answer without it is never offered as a choice. */
   topic?: string
   asked: string
+  /** Words of which a message must have one to get the answer. */
+  needs?: string
+  /** True for the answer to a feeling that names no fact. */
+  general?: true
   text: readonly string[]
   links: readonly ReplyLink[]
 }

@@ -4,6 +4,8 @@ export const computed = {
   percentMore: (total: string) => `Sumado, son ${total}.`,
   withheld: (total: string, paid: string) =>
     `Con IVA del 19% son ${total}; la retención se toma sobre la base sin IVA, así que pagas ${paid}, si no hay otras retenciones.`,
+  wageRise: (before: number, was: string, year: number, is: string, percent: string) =>
+    `De ${was} en ${before} a ${is} en ${year}: ${percent} más.`,
   noWage: (year: number) =>
     `El salario mínimo de ${year} no está en nuestras cifras confirmadas: míralo en el decreto de ese año, en la página del Ministerio del Trabajo.`,
   vat: (base: string, tax: string, total: string) =>
@@ -43,6 +45,15 @@ export const computed = {
     twoDigits: (tax: string) =>
       `${tax} va por las dos últimas cifras: escríbeme el número, o sus dos últimas cifras sin el dígito de verificación.`,
     notInMonth: (tax: string, month: string) => `${tax}: nada en ${month}.`,
+    between: (what: string, first: string, last: string, norm: string) =>
+      `${what}: del ${first} al ${last}, según el número (${norm}).`,
+    onDay: (what: string, day: string, norm: string) => `${what}: ${day} para todos (${norm}).`,
+    falling: (days: string) => `Esto vence en ${days}, entre lo que más se declara:`,
+    withTool: 'En «Vencimientos por NIT» escribes tu número y sale el día exacto de cada uno.',
+    was: (what: string, first: string, last: string, norm: string) =>
+      `${what}: venció del ${first} al ${last}, según el número (${norm}).`,
+    tellEnding:
+      'Escríbeme el impuesto y la última cifra de tu NIT, sin el dígito de verificación, y te digo el día. Cuáles te tocan lo dice tu RUT, en la casilla 53.',
     depends:
       'Cuáles te tocan lo dice tu RUT, en la casilla 53: renta, SIMPLE, ICA y las demás tienen sus propias fechas.',
     unclear: (digits: string) =>
@@ -80,6 +91,7 @@ export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = 
   { words: /\bconsumo\b|\binc\b/, slugs: ['impuesto-al-consumo'] },
   { words: /\bpatrimonio\b/, slugs: ['impuesto-al-patrimonio'] },
   { words: /\bpila\b|\bplanilla\b|\bseguridad social\b/, slugs: ['pila'] },
+  { words: /\b(reteica|rete ica)\b|\bica anual\b.*\bbogota\b/, slugs: ['ica-bogota'] },
   { words: /\bmatricula\b|\bcamara de comercio\b/, slugs: ['matricula-mercantil'] },
 ]
 export const incomeTax = /\brenta\b|\bdeclar(o|ar|amos)\b|\b(income|corporate) tax\b|\btax return\b/

@@ -17,6 +17,8 @@ pense en tirarme de un puente, ya no encuentro salida a esto quiero acabar con t
   },
   {
     topic: 'Veo documentos de otra persona',
+    needs:
+      'otra otro otras otros ajeno ajena mio mia mios mias alguien conozco equivocada equivocado extraño extraña',
     asked: `documentos de otra empresa, facturas de otra empresa, datos de otra empresa, datos de otra persona, salen los documentos de otra, veo los documentos de otro, informacion de otro cliente, documentos que no son mios, facturas que no son mias,
 en mi portal aparecen facturas de un negocio que no conozco, me llego por correo el balance de otro cliente de ustedes,
 estoy viendo la nomina de una empresa que no es la mia, ustedes me mandaron papeles de otra persona,

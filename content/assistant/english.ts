@@ -1,15 +1,15 @@
 import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
-import { inPesos, uvt } from '../legal-figures'
+import { inPesos, uvt, wageByYear } from '../legal-figures'
 import { services } from '../services'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
-import { call, mail, whatsapp } from './reply-links'
+import { call, figuresLink, mail, whatsapp } from './reply-links'
 import type { Reply } from './replies'
 
 /** A message is English when it has at least two of these words, and more of them than Spanish words. */
 export const englishWords =
-  'the is are what how when where who which do does did you your u i im my we our us need want help with can could would should have has of for to and this that from get got about much many not received fine letter penalty tax taxes income please hello hi hey speak pay owe am if was were it will there here company business landlord rent work working living live guys any or on in at by they their'
+  'the is are what how when where who which do does did you your u i im my we our us need want help with can could would should have has of for to and this that from get got about much many not received fine letter penalty tax taxes income please hello hi hey speak pay owe am if was were it will there here company business landlord rent work working living live guys any or on in at by they their minimum wage salary rate vat invoice invoices filing file deadline accountant accounting bookkeeping lawyer office address hours price prices cost cheap appointment meeting login password account employee employees hire severance freelancer foreigner due date dates payroll audit free first open saturday phone email address'
 export const spanishWords =
   'el la los las de del que como cuando cuanto donde un una unos para por con mi mis tu su es son y o en se me no lo al si'
 
@@ -17,8 +17,18 @@ const priceOf = (slug: (typeof services)[number]['slug']) =>
   inPesos(services.find((service) => service.slug === slug)?.price.from ?? 0)
 const inSpanish = (label: string) => `${label} (in Spanish)`
 
+const wage = wageByYear[uvt.year]
+const minimumWage = wage
+  ? `The minimum wage of ${wage.year} is ${inPesos(wage.value)} a month${wage.aid ? `, and the transport allowance ${inPesos(wage.aid)}` : ''}. The decree of December 2025 was suspended and a transitional one keeps the figure: confirm it with a person of the team.`
+  : 'The Government sets the minimum wage by decree each December: ask a person of the team for the current one.'
+
 /** Answers to people who write in English. */
 export const english: readonly KnownAnswer[] = [
+  {
+    asked: `minimum wage in colombia, how much is the minimum wage, minimum salary this year, what is the transport allowance`,
+    text: [minimumWage],
+    links: [figuresLink, call],
+  },
   {
     asked: `how much do you charge for payroll, payroll price, cost of payroll per employee, how much is payroll for ten employees, payroll fees`,
     text: [

@@ -74,6 +74,7 @@ como pago la nomina si me embargaron, me congelaron la cuenta de la empresa y ha
   },
   {
     topic: 'No tengo afiliados a mis empleados',
+    needs: 'no ni sin nunca informal informales efectivo tarde',
     asked: `no los tengo afiliados, no estan afiliados, no tengo afiliado, no tengo afiliados, sin afiliar, no afilie, no los afilie, empleados sin seguridad social, empleados sin afiliar, no pago seguridad social, no les pago seguridad social, no pago la seguridad social, sin seguridad social, no pague la planilla, no pago la planilla,
 tengo unos muchachos trabajando sin eps, nunca le pague salud a la señora que trabaja conmigo, mis trabajadores no tienen arl y me da susto,
 contrate a alguien y no lo he metido a la seguridad social, tengo meseros por dias y no estan en la planilla,
@@ -194,10 +195,10 @@ contador fallecido como recupero mis libros, al contador le dio un infarto y mur
     asked: `atrasado años, atrasada años, años atrasado, años sin declarar, meses sin declarar, no declaro hace, no declaro años, nunca declarado, nunca he declarado, nunca declare, debo impuestos, debo a la dian, le debo a la dian, debo varios ivas, debo varias, debo retencion, no presentado, no he presentado, no presente retencion, ponerme al dia, poner al dia dian, ponernos al dia, atrasado con la dian, atrasado impuestos, deuda dian, deudas dian, no he declarado, dejado de declarar,
 hace tiempo no declaro nada y no se por donde empezar, nunca presente declaraciones de mi empresa, debo renta de tres años,
 le quede debiendo a la dian varios impuestos, tengo un monton de declaraciones pendientes, me asusta ver cuanto debo de impuestos,
-deje de declarar cuando me quede sin trabajo, no presente los iva de 2024, que hago si debo cuatro años de impuestos,
+deje de declarar cuando me quede sin trabajo, no presente los iva de 2024, no he presentado el iva desde hace meses, dejamos de presentar el iva, no hemos declarado retencion desde el año pasado, que hago si debo cuatro años de impuestos,
 quiero organizarme con la dian despues de años, nunca declare y gano bien, tengo pendientes declaraciones en ceros, hace rato no pago el ica,
 quisiera ponerme en regla con los impuestos, mi negocio nunca ha pagado impuestos, debemos iva y retencion de varios periodos, como miro si debo algo a la dian, estoy en mora con impuestos, mi empresa tiene obligaciones vencidas,
-jamas he declarado y soy independiente, me da pena decirlo pero llevo años sin pagar impuestos, no he hecho la renta desde hace cinco años, tuve ventas y no declare nada, quiero salir de esa deuda con la dian,
+jamas he declarado y soy independiente, aparezco como deudor de la dian, estoy en el boletin de deudores morosos, debo el iva de varios bimestres, me da pena decirlo pero llevo años sin pagar impuestos, no he hecho la renta desde hace cinco años, tuve ventas y no declare nada, quiero salir de esa deuda con la dian,
 vivo con el miedo de que me llegue algo por no declarar, hace 4 años deje tirado todo lo de impuestos`,
     text: [
       'Con calma: le pasa a mucha gente y se arregla en orden.',

@@ -97,3 +97,11 @@ export const ordinaryWords = `
   menor, forma, firma, empresa, cena, serio, trabajar, trabajo, reunir, conocer, contar, contrario,
   entero, entrega, rentable, rentar, legado, nominal, agencia, gente, calor, paga, pagan, mano
 `
+
+/** What somebody feels, which says nothing about what happened. */
+export const feelings =
+  /\b(?:estoy|ando|me siento|tengo|con|que) (?:muy |tan |super |demasiado |mucho |mucha )*(?:angusti\w*|asustad\w*|preocupad\w*|desesperad\w*|nervios\w*|mal|miedo|susto|ansiedad|panico|pena)\b|\b(?:por favor|ayuda|ayudame|ayudenme|auxilio|no se que hacer|que hago|estoy llorando)\b/g
+
+/** Words of somebody who was harmed or fears a harm, after which no answer about an ordinary matter is certain. */
+export const troubled =
+  /\b(?:usaron|uso|falsific\w+|suplant\w+|estaf\w+|robaron|robo|sin (?:mi )?permiso|miedo|susto|angusti\w*|desesperad\w*|amenaz\w+|embarg\w+|no (?:tengo|tenemos) (?:como|con que|para|plata)|demand\w+|denunci\w+)\b/

@@ -31,7 +31,8 @@ sera falso este correo de la ugpp, la ugpp me puede embargar, como se si la cart
   {
     title: /\bemplaza(?!.*\b(corr[ei]|declar|present))/,
     topic: 'Me llegó una carta de la DIAN',
-    asked: `requerimiento, requerimientos, requerimiento dian, emplazamiento, emplazaron, me llego un emplazamiento de la dian, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian,
+    asked: `la dian me pidio soportes, la dian me esta pidiendo documentos de un año, me piden explicaciones de la dian, la dian quiere revisar mi declaracion,
+requerimiento, requerimientos, requerimiento dian, emplazamiento, emplazaron, me llego un emplazamiento de la dian, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian,
 me llego un papel de la dian que no entiendo, la dian me pide explicaciones por mi declaracion de renta,
 tengo un requerimiento y no se como contestar, la dian dice que mis datos no coinciden con los de terceros,
 me notificaron un auto de inspeccion tributaria, me llego un correo de la dian que tengo inconsistencias, la dian me invita a corregir,
@@ -145,6 +146,8 @@ me llego resolucion de la dian que impone sancion y quiero reclamar, liquidacion
   {
     title: /\b(sellos|sellaron|clausur\w*)\b/,
     topic: 'La DIAN me cerró el local',
+    needs:
+      'cerraron cerro cerrar cierre cierra cierran cierren cerrado cerrada sello sellos sellar sellaron sellado sellada sellen clausura clausurar clausuraron clausurado',
     asked: `cerraron negocio, cierre establecimiento, sellaron negocio, sellaron local, me clausuraron, clausura, pusieron un sello en mi tienda, vinieron y me sellaron el restaurante, puedo quitar los sellos de la dian,
 puedo abrir aunque este sellado, me sellaron la peluqueria que hago, cerrado por la dian, la dian me va a cerrar el negocio,
 como evito que me cierren el local, puedo pagar una multa para que no me cierren, por que cierra la dian un negocio,

@@ -62,7 +62,7 @@ que plan tienen para una tienda con empleados, no se que servicio escoger, que m
 tienen algo economico para un negocio pequeño con nomina, que paquete me recomienda, apenas empiezo que servicio tomo primero
 soy independiente cual servicio me conviene, tengo un restaurante con seis meseros que me ofrecen, busco algo barato para llevar cuentas y nomina
 con cual servicio empiezo, me sirve la contabilidad o solo impuestos, que necesita una empresa nueva de ustedes, un plan basico para una miscelanea
-tengo una peluqueria con tres muchachas que me aconsejan, que incluye lo minimo para una sas pequeña
+tengo una peluqueria con tres muchachas que me aconsejan, que incluye lo minimo para una sas pequeña, que trae el plan economico, que me incluye la mensualidad mas baja
 `,
     text: [
       `Para un negocio con empleados lo usual son dos: asesoría contable (desde ${priceOf('asesoria-contable')} al mes, más IVA) y nómina (desde ${priceOf('asesoria-nomina')} por empleado al mes, más IVA). Si además declaras IVA o retención, la tributaria (desde ${priceOf('asesoria-tributaria')} al mes, más IVA).`,
@@ -77,7 +77,7 @@ tengo una peluqueria con tres muchachas que me aconsejan, que incluye lo minimo 
   {
     topic: '¿Atienden personas y negocios pequeños?',
     asked: `requisitos para ser cliente, cuales son los requisitos para ser cliente de ustedes, que se necesita para ser cliente, que piden para ser cliente, 
-llevan contabilidad de personas naturales, atienden a personas o solo empresas, soy persona natural me ayudan
+llevan contabilidad de personas naturales, atienden a personas o solo empresas, manejan empresas de transporte, trabajan con restaurantes, llevan constructoras, tienen clientes del sector salud, conocen de empresas de tecnologia, atienden colegios, soy persona natural me ayudan
 trabajan con negocios chiquitos, tengo una tienda pequeña me llevan las cuentas, atienden emprendedores
 le trabajan a conjuntos residenciales, trabajan con fundaciones, llevan contabilidad de restaurantes, manejan transportadoras
 atienden medicos, atienden colegios, llevan una empresa nueva sin ventas, solo necesito una consulta puntual

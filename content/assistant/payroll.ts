@@ -17,6 +17,8 @@ export const contributions = {
   base: 40,
   health: 12.5,
   pension: 16,
+  /** What is taken from a wage for each of the two. */
+  ofWorker: 4,
   /** From this number of minimum wages as base a solidarity fund is added, which is not computed. */
   plainBelow: 4,
 } as const
@@ -24,6 +26,10 @@ export const contributions = {
 export const contributionsText = {
   sum: (income: string, base: string, health: string, pension: string, total: string) =>
     `Por ${income} al mes de prestación de servicios, la base es ${base}: salud ${health} (12,5%) y pensión ${pension} (16%), ${total} en total, más la ARL según el riesgo.`,
+  wage: (wage: string, each: string, both: string, rest: string) =>
+    `De un salario de ${wage} se descuentan ${each} de salud (4%) y ${each} de pensión (4%): ${both} en total, y quedan ${rest}, si no hay retención ni otros descuentos.`,
+  wageRule:
+    'La base es el salario, sin el auxilio de transporte, que no se descuenta. Desde cuatro salarios mínimos se suma el fondo de solidaridad. La cuenta la confirma una persona con tu desprendible.',
   rule: `La base es el 40% del valor mensual del contrato sin IVA, y no menos de un salario mínimo${leastBase} (Ley 2277 de 2022, art. 89). Se paga mes vencido en la PILA. Por confirmar con tu asesor si tienes varios contratos, un empleo o costos que restar.`,
 } as const
 
@@ -32,8 +38,20 @@ const electronicPayroll =
 const electronicDuty =
   'Es obligatoria para el contribuyente de renta que quiere restar esos pagos como costo o deducción, o el IVA que depende de ellos; quien no declara renta ni los resta no la necesita (Resolución DIAN 000013 de 2021, art. 4).'
 
+const employeeShare = `Del salario se descuenta ${contributions.ofWorker}% de salud y ${contributions.ofWorker}% de pensión. Quien emplea pone aparte 8,5% de salud, del que muchos están exonerados por quienes ganan menos de diez mínimos (E.T., art. 114-1), 12% de pensión y la ARL según el riesgo (desde 0,522%). La base es el salario, sin el auxilio de transporte. Desde cuatro salarios mínimos se suma el fondo de solidaridad.`
+
 /** Payroll questions in which it matters who asks: who employs, who works for himself, and who rests. */
 export const payroll: readonly KnownAnswer[] = [
+  {
+    topic: '¿Qué parte de salud y pensión paga quien emplea?',
+    asked: `que porcentaje de salud y pension paga el empleador, cuanto pone la empresa de salud y pension, aporte del patron a pension y del empleado,
+cuanto pone el trabajador y cuanto la empresa en seguridad social, porcentaje de pension del empleado, porcentajes de seguridad social empleador y trabajador,
+cuanto le descuento al empleado de salud, cuanto le descuento de pension a mi trabajador, cuanto me quitan de salud y pension del sueldo,
+que porcentaje me descuentan de salud, cuanto es el descuento de pension en la nomina, quien paga la salud el empleado o el patron,
+cuanto se le descuenta a un trabajador por ley`,
+    text: [employeeShare],
+    links: [questions, write, call],
+  },
   {
     topic: '¿Cuánto paga un independiente de salud y pensión?',
     asked: `cuanto pago de salud y pension como independiente, cuanto pago de seguridad social como independiente, como pago la pila como independiente,

@@ -33,7 +33,8 @@ el link que me mandaron ya no abre, me sale token expirado`,
     asked: `sale pendiente, me sale pendiente, sigue pendiente, aparece pendiente, dice pendiente, mi solicitud va, mi registro va, como va mi registro, lista de espera, en lista de espera, aprobarme, demoran en aprobar, cuanto demora la aprobacion, aprobaron mi solicitud, ya aprobaron mi, ya me aprobaron, me aprueban, nada que me aprueban, no me aprueban, no esta aprobada, cuenta no aprobada, pendiente de aprobacion, dan acceso, me registre hace, registre hace dias, registre y nada, cuando me aprueban,
 cuanto se demoran en habilitar mi usuario, cuando activan mi cuenta, ya cree mi usuario y dice que espere aprobacion,
 sigo en espera de aprobacion, por que no me han dado ingreso al portal, no me activan el usuario, a que hora aprueban las cuentas,
-estoy en waitlist`,
+estoy en waitlist, mi cuenta sigue en revision, mi registro sigue en revision, la cuenta esta en revision, revisando mi solicitud hace dias,
+cuanto se demora la revision de mi cuenta, llevo dias esperando que me habiliten, todavia no me activan, dice que estan revisando mis datos`,
     text: [
       'El equipo revisa tu solicitud y te avisa por correo cuando quede aprobada. Mientras tanto puedes completar los datos de tu empresa al iniciar sesión: así se revisa antes.',
     ],
@@ -52,7 +53,7 @@ por que no me aceptaron como cliente en el portal`,
   {
     topic: '¿Por qué rechazaron mi factura?',
     asked: `estado de mi factura, estado de mis facturas, consulto el estado, revisaron mi factura, ya revisaron factura, rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, sale rechazada, me sale rechazada, factura sale rechazada, aparece rechazada, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi y no aparece,
-ya miraron lo que subi, en que va la factura que envie, me devolvieron una factura que corrijo,
+ya miraron lo que subi, mande las facturas y siguen pendientes, dice pendiente la factura que envie, en que va la factura que envie, me devolvieron una factura que corrijo,
 como se si me aprobaron una factura en el portal, subi las facturas de ayer y no las veo`,
     text: [
       'En el portal, en «Facturas», cada una dice su estado. Si la rechazaron, ábrela: el motivo dice qué corregir y desde ahí subes la corregida. «En revisión» o «sin revisar» significa que una persona del equipo la mira.',
@@ -96,14 +97,14 @@ me pide un numero de 6 digitos y no se cual es, no tengo la app del codigo, camb
 de donde saco ese codigo de verificacion del portal, como desactivo el doble factor, como activo la verificacion en dos pasos,
 el codigo de seguridad me sale invalido`,
     text: [
-      'El código del segundo paso sale en la aplicación de tu teléfono. Si ya no lo tienes, llámanos: comprobamos que eres tú y quitamos el segundo paso para que lo configures de nuevo.',
+      'El código del segundo paso sale en la aplicación de tu teléfono. Si ya no lo tienes, entra con un código de respaldo; si no guardaste ninguno, llámanos: comprobamos que eres tú y quitamos el segundo paso para que lo configures de nuevo.',
     ],
     links: [call, whatsapp],
   },
   {
     topic: 'Cuenta bloqueada por intentos',
     asked: `cuenta bloqueada, bloqueada por intentos, muchos intentos, demasiados intentos, me bloquearon por intentos,
-me bloqueo por meter mal la clave, cuantas veces puedo equivocarme en la clave`,
+me bloqueo por meter mal la clave, me equivoque de contraseña varias veces, puse mal la clave muchas veces y no deja, cuantas veces puedo equivocarme en la clave`,
     text: [
       'Después de varios intentos hay que esperar unos minutos. Si no recuerdas la contraseña, cámbiala con un enlace a tu correo.',
     ],
@@ -156,7 +157,8 @@ que informacion les tengo que enviar para la renta, me pidieron unos soportes do
   },
   {
     topic: '¿Dónde están mis declaraciones?',
-    asked: `donde descargo mis, descargar mis declaraciones, descargo mis declaraciones, donde estan mis declaraciones, ya presentaron mi, ya presentaron, ya declararon, si presentaron, ya pagaron mi, comprobante de presentacion, soporte de presentacion, copia de mi declaracion,
+    asked: `donde veo lo que me mandaron, donde quedan los documentos que ustedes suben, donde encuentro los papeles que me enviaron ustedes, donde reviso lo que me publicaron,
+donde descargo mis, descargar mis declaraciones, descargo mis declaraciones, donde estan mis declaraciones, ya presentaron mi, ya presentaron, ya declararon, si presentaron, ya pagaron mi, comprobante de presentacion, soporte de presentacion, copia de mi declaracion,
 donde esta mi declaracion presentada, necesito el soporte de pago del iva que ustedes hicieron, como se si ya me presentaron la retencion,
 necesito bajar el formulario de renta que presentaron, donde encuentro los balances que me hicieron, quiero copia de mi renta del año pasado,
 no me aparece el balance en el portal, no veo el balance del mes, falta un documento mio en el portal, donde veo mis estados financieros`,
@@ -187,7 +189,7 @@ puedo usar el portal desde mi iphone, les puedo mandar las facturas por whatsapp
   {
     topic: '¿Cómo le escribo a mi asesor?',
     asked: `mensaje a mi asesor, escribirle a mi asesor, hablo con mi asesor, hablo con mi asesora, hablar con mi asesor, hablar con mi asesora, hablo con mi contador, como le escribo a, mensajes del portal, escribir por el portal,
-como le mando un mensaje a mi contador por el portal, donde le escribo a la persona que lleva mi caso, necesito preguntarle algo a mi asesora,
+como le mando un mensaje a mi contador por el portal, como se si leyeron mi mensaje, ya vieron lo que les escribi en el portal, donde le escribo a la persona que lleva mi caso, necesito preguntarle algo a mi asesora,
 por donde hablo con quien maneja mi empresa`,
     text: [
       'En el portal, en «Mensajes», escribes a tu asesor y puedes adjuntar archivos. Ahí queda la conversación. Si es urgente, llama.',
@@ -221,15 +223,24 @@ por donde hablo con quien maneja mi empresa`,
   {
     topic: '¿Cómo cambio mi correo?',
     asked: `cambio mi correo, cambiar mi correo, cambiar el correo, cambio de correo,
-tengo correo nuevo como lo actualizo en el portal, ya no uso ese correo quiero cambiarlo, como cambio mi numero de telefono en el portal`,
+tengo correo nuevo como lo actualizo en el portal, ya no uso ese correo quiero cambiarlo`,
     text: [
       'En «Cuenta» del portal escribes el correo nuevo y lo confirmas desde un enlace. El anterior recibe un aviso, por si no fuiste tú.',
     ],
     links: [signIn, call],
   },
   {
+    topic: '¿Cómo cambio mi nombre o mi teléfono?',
+    asked: `cambio mi telefono, cambiar mi telefono, cambiar el telefono, cambiar mi celular en la cuenta, tengo otro numero de celular como lo actualizo, cambie de numero, actualizar mi numero,
+como cambio mi numero de telefono en el portal, donde edito mis datos del perfil, mi nombre sale mal en el portal, cambiar mi nombre en la cuenta, editar mi perfil, actualizar mi perfil`,
+    text: [
+      'En «Cuenta» del portal cambias tu nombre y tu teléfono. Los de la empresa, como el NIT o la dirección, los cambia tu asesor: escríbele por los mensajes del portal.',
+    ],
+    links: [signIn, call],
+  },
+  {
     topic: 'El portal no carga',
-    asked: `no me abre la pagina, pagina caida, se cayo la pagina, error en la pagina, pantalla en blanco, la web no me funciona en el celular, se queda pensando y no carga, me sale error 500, el portal se cae cada rato, no me abre el portal desde el trabajo, la pagina se ve rara, sale error al entrar, la pagina esta caida o soy yo, me aparece error inesperado, no me cargan las facturas en la pagina, no carga, no abre la pagina, pagina en blanco, esta en blanco, se cayo la pagina, portal caido, portal no funciona, pagina no funciona, se queda cargando, portal lento, no abre el portal`,
+    asked: `error 403, error 404, error 500, me salio un error con un numero, pagina no encontrada, no me abre la pagina, pagina caida, se cayo la pagina, error en la pagina, pantalla en blanco, la web no me funciona en el celular, se queda pensando y no carga, me sale error 500, el portal se cae cada rato, no me abre el portal desde el trabajo, la pagina se ve rara, sale error al entrar, la pagina esta caida o soy yo, me aparece error inesperado, no me cargan las facturas en la pagina, no carga, no abre la pagina, pagina en blanco, esta en blanco, se cayo la pagina, portal caido, portal no funciona, pagina no funciona, se queda cargando, portal lento, no abre el portal`,
     text: [
       'Prueba a recargar la página; luego, a abrirla en otro navegador o en una ventana privada. Si usas la red de una oficina, prueba con los datos del celular.',
       'Si sigue igual, llámanos y dinos qué página es y a qué hora pasó. Si tenías algo que vence hoy, dilo primero.',
@@ -239,7 +250,7 @@ tengo correo nuevo como lo actualizo en el portal, ya no uso ese correo quiero c
   {
     topic: 'No puedo descargar un documento',
     asked: `no puedo descargar, no me deja descargar, no descarga, no baja el archivo, no puedo bajar,
-no me baja el pdf, le doy descargar y no pasa nada, no abre el documento que descargue`,
+no me baja el pdf, le doy descargar y no pasa nada, no puedo abrir el documento que me enviaron, no abre el pdf, sale dañado el archivo que bajo, no abre el documento que descargue`,
     text: [
       'Abre el documento en «Documentos» y usa «Descargar». Si el navegador lo bloquea, prueba con otro o desde un computador. Si el archivo no abre, escríbele a tu asesor por los mensajes del portal: te lo vuelve a enviar.',
     ],

@@ -30,6 +30,17 @@ un fondo de pensiones me cobra aportes que ya pague`,
     links: [call, whatsapp],
   },
   {
+    topic: 'No tengo cómo pagar la liquidación de un empleado',
+    asked: `no tengo para pagar la liquidacion, no tengo como pagarle la liquidacion, no me alcanza para liquidar a mi empleado, no tengo plata para liquidar a la muchacha,
+le debo la liquidacion a un trabajador, no he podido pagarle la liquidacion, puedo pagar la liquidacion por cuotas, no tengo para pagar la nomina, no tengo con que pagar los sueldos`,
+    text: [
+      'Con calma, pero no lo dejes callado: lo que se debe a un trabajador puede crecer con la demora.',
+      'Ahora: 1. Haz la cuenta de lo que se debe y entrégala por escrito. 2. Paga lo que puedas y guarda el recibo. 3. Propón por escrito fechas para el resto; el Ministerio del Trabajo cita a conciliar sin costo: www.mintrabajo.gov.co. 4. No lo hagas firmar que recibió lo que no ha recibido.',
+      'Llámanos y hacemos la cuenta contigo.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
     topic: 'Me demandó un empleado',
     asked: `me demandaron, demando empleado, demando trabajador, empleado me demando, trabajador me demando, empleado puso demanda, demanda laboral, me demando un, citacion ministerio de trabajo,
 un ex empleado me quiere demandar por prestaciones, me citaron a conciliacion en el ministerio del trabajo, la señora del aseo me demando, una trabajadora me esta pidiendo plata y amenaza con abogado,
@@ -173,6 +184,7 @@ me bajaron el sueldo sin avisar, me sacaron de la empresa por whatsapp, me hicie
     links: [call],
   },
   {
+    general: true,
     asked: `fiscalia, me llamaron de la fiscalia, allanamiento, allanaron, miedo, asustado, asustada, angustiado, angustiada, angustia, desesperado, desesperada, no duermo, no puedo dormir, no duermo por las deudas, las deudas con la dian no me dejan dormir, paso las noches en vela por los impuestos, preocupado, preocupada, estoy mal, que hago ayuda, auxilio por favor, me amenazan, amenazando, amenaza,
 estoy muy nervioso con todo esto, no se que hacer tengo mucho susto, me siento perdido con los impuestos y tengo ansiedad, estoy llorando no entiendo nada de esta carta, me llamo un cobrador y me amenazo, me citaron en la fiscalia,
 tengo un allanamiento en la empresa, me quita el sueño este problema con hacienda, estoy que me muero del susto, me pueden quitar todo,

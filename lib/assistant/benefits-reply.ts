@@ -34,7 +34,7 @@ export function benefitsReply(message: string): Reply | null {
   const bonus = /\bprimas?\b/.test(typed)
   const severance = /\bcesantias\b/.test(typed) && (both || !interest)
   const days = daysOf(typed, numbers)
-  const end = /\bliquid\w*\b/.test(typed) && days.ends
+  const end = /\bliquid\w*\b/.test(typed) && (days.ends || days.counted)
   const holidays = /\bvacaciones\b/.test(typed) || end
   if (!bonus && !severance && !interest && !holidays) return null
   if (holidays && days.total === undefined) return null
@@ -110,17 +110,30 @@ function interestLines(typed: string, amount: number, base: number, days: number
 }
 
 /** `total` is null without dates, and undefined if the work began in an earlier year; `ends` says that the work ended. */
-type Days = { total?: number | null; ofSemester: number | null; ofYear: number | null; ends: boolean }
-const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false }
-const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false }
+type Days = {
+  total?: number | null
+  ofSemester: number | null
+  ofYear: number | null
+  ends: boolean
+  counted: boolean
+}
+const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
+const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
 
 /** Counts the days of a message, with months of 30 days: a duration, or dates of entry and exit in one year. */
 function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   if (numbers.some(({ kind, value }) => kind === 'year' && value !== uvt.year)) return whole
-  const dates = numbers.flatMap(({ kind, unit, value }) => {
+  const written = numbers.flatMap(({ kind, unit, value }) => {
     const month = kind === 'day' ? monthNumber(unit) : null
     return month ? [month * 30 + Math.min(value, 30)] : []
   })
+  // «Entró en marzo» means its first day.
+  const began =
+    /\b(?:desde|entro|entre|ingreso|empezo|empece|inicio|arranco|a partir)(?: en| de| desde)? ([a-z]+)\b/.exec(
+      typed,
+    )
+  const month = written.length === 0 ? monthNumber(began?.[1]) : null
+  const dates = month ? [month * 30 + 1] : written
   const [from, to] = dates.toSorted((one, other) => one - other)
   if (from !== undefined) {
     const ofJune = to === undefined && from < july && /\bjunio\b/.test(typed)
@@ -131,6 +144,7 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
       ofSemester: until - sinceHalf + 1,
       ofYear: until - from + 1,
       ends: to !== undefined,
+      counted: false,
     }
   }
   const counts = numbers.filter(({ kind, unit }) => kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? ''))
@@ -139,10 +153,10 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
       (sum, { unit, value }) => sum + value * (unit === 'ano' ? perYear : unit === 'mes' ? 30 : 1),
       0,
     )
-    return { total, ofSemester: total, ofYear: total, ends: false }
+    return { total, ofSemester: total, ofYear: total, ends: false, counted: true }
   }
   if (/\b(ano|semestre) (completo|entero)\b|\btodo el (ano|semestre)\b/.test(typed))
-    return { total: perYear, ofSemester: perSemester, ofYear: perYear, ends: false }
+    return { total: perYear, ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
   return unknown
 }
 

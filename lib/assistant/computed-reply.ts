@@ -8,7 +8,7 @@ import { benefitsReply } from '@/lib/assistant/benefits-reply'
 import { contributionsReply } from '@/lib/assistant/contributions-reply'
 import { delayReply } from '@/lib/assistant/delay-reply'
 import { dutyReply } from '@/lib/assistant/duty-reply'
-import { numbersIn } from '@/lib/assistant/numbers'
+import { numbersIn, withWholeAmounts } from '@/lib/assistant/numbers'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { foldText } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
@@ -41,7 +41,7 @@ export function computedReply(text: string): Reply | null {
 
 /** Converts to lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */
 function plainNumbers(text: string): string {
-  return withoutPoints(foldText(text.slice(0, 300)))
+  return withoutPoints(withWholeAmounts(foldText(text.slice(0, 300))))
     .replace(/(\d+(?:[.,]\d+)?)\s*(?:millones|millon|palos)\b/g, (_, count: string) =>
       String(Math.round(Number(count.replace(',', '.')) * 1e6)),
     )
@@ -80,7 +80,7 @@ function percentOf(message: string): Reply | null {
 
 /** Matches a request for a sum with VAT. Other messages with an amount and the word IVA ask about a duty or a date. */
 const asksVat =
-  /\biva (?:del?|al?|sobre|por|para|es)\b|\b(?:sum|agreg|quit|sac|calcul|descont|liquid)\w*|\b(?:mas|con|sin|antes de(?:l)?|incluid[oa]s?|incluye|\+) (?:el )?iva\b|\biva incluid[oa]|\d es el iva\b|\bcuanto (?:es|seria|cobro|le cobro|sale|queda|pago|debo cobrar)\b.*\biva\b/
+  /\biva (?:del?|al?|sobre|por|para|es)\b|\b(?:sum|agreg|quit|sac|calcul|descont|liquid)\w*|\b(?:mas|con|sin|antes de(?:l)?|menos|incluid[oa]s?|incluye|\+) (?:el )?iva\b|\biva incluid[oa]|\d es el iva\b|\bcuanto (?:es|seria|cobro|le cobro|sale|queda|pago|debo cobrar)\b.*\biva\b/
 const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+)\b/
 
@@ -108,7 +108,7 @@ function vatOf(message: string, text: string): Reply | null {
   if (
     !adds &&
     (setsAside ||
-      /\b(quitar\w*|sacar\w*|sin iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
+      /\b(quitar\w*|sacar\w*|sin iva|menos (?:el )?iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
         message,
       ))
   ) {
@@ -192,17 +192,45 @@ function leastPenalty(year: number): string[] {
 function uvtOf(message: string): Reply | null {
   const beside = /(?<!\d ?)\buvts? (?:del? )?(?:ano )?20\d\d\b/.test(message)
   if (!/\buvts?\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
-  if (message.split(/\s+/).length > (beside ? 15 : 9)) return null
-  const year = yearIn(message)
-  const figure = uvtByYear[year]
+  const asksValue = /\b(cuant\w*|valor|vale|valia|costaba|estaba)\b/.test(message)
+  if (message.split(/\s+/).length > (beside || asksValue ? 15 : 9)) return null
+  const now = /\b(hoy|ahora|actual\w*|este ano)\b/.test(message) ? [uvt.year] : []
+  const years = new Set([...now, ...[...message.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year))])
   return {
-    text: [figure ? computed.uvt(year, formatPesos(figure.value), figure.source) : computed.noUvt(year)],
+    text: [...years].map((year) => {
+      const figure = uvtByYear[year]
+      return figure ? computed.uvt(year, formatPesos(figure.value), figure.source) : computed.noUvt(year)
+    }),
     links: taxQuestions,
+  }
+}
+
+/** Answers by how much the minimum wage of this year is above that of the year before. */
+function riseOf(message: string): Reply | null {
+  if (!/\b(el|salario|sueldo) minimo\b/.test(message) || !/\b(subio|aumento|incremento)\b/.test(message))
+    return null
+  const [now, before] = [wageByYear[uvt.year], wageByYear[uvt.year - 1]]
+  if (!now || !before || /\b(otro|proximo|entrante|que viene)\b/.test(message)) return null
+  const percent = Math.round(((now.value - before.value) / before.value) * 1000) / 10
+  return {
+    text: [
+      computed.wageRise(
+        before.year,
+        formatPesos(before.value),
+        now.year,
+        formatPesos(now.value),
+        formatPercent(percent),
+      ),
+      wageAnswer(now),
+    ],
+    links: [figuresLink, call],
   }
 }
 
 /** Answers a short question about the minimum wage of this year or an earlier one. */
 function wageOf(message: string): Reply | null {
+  const rise = riseOf(message)
+  if (rise) return rise
   const year = yearIn(message)
   if (!/\b(el|salario|sueldo) minimo\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
   if (!/\b(cuant\w*|cual|valor)\b/.test(message) || message.split(/\s+/).length > 9 || year > uvt.year)

@@ -10,6 +10,34 @@ const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)
 
 /** Answers an independent worker who says a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */
 export function contributionsReply(message: string): Reply | null {
+  return ofIndependent(message) ?? ofWage(message)
+}
+
+const taken = /\b(descuent\w*|descont\w*|quitan|quita|deduc\w*|le saco|me sacan)\b/
+
+/** Answers how much a wage loses to health and pension. */
+function ofWage(message: string): Reply | null {
+  if (own.test(message) || !taken.test(message) || !/\b(salud|pension|seguridad social)\b/.test(message))
+    return null
+  const income = Number(/\b\d{6,9}\b/.exec(message)?.[0] ?? 0)
+  const least = wageByYear[uvt.year]?.value
+  if (!least || income < least || income >= contributions.plainBelow * least) return null
+  const each = Math.round((income * contributions.ofWorker) / 100)
+  return {
+    text: [
+      text.wage(
+        formatPesos(income),
+        formatPesos(each),
+        formatPesos(2 * each),
+        formatPesos(income - 2 * each),
+      ),
+      text.wageRule,
+    ],
+    links: [call],
+  }
+}
+
+function ofIndependent(message: string): Reply | null {
   if (!own.test(message) || !asks.test(message) || /\b(iva|retenc\w*|retefuente|ugpp)\b/.test(message))
     return null
   const income = Number(/\b\d{6,9}\b/.exec(message)?.[0] ?? 0)

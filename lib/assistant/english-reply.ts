@@ -33,7 +33,12 @@ export const foreignReply = (text: string): Reply | null =>
 /** Returns null for a message that is not in English. */
 export function englishReply(text: string): Reply | null {
   const message = plain(text)
-  if (!isEnglish(text) && !/\b(english|ingles|accountant|payroll|taxes|tax return)\b/.test(message))
+  if (
+    !isEnglish(text) &&
+    !/\b(english|accountant|payroll|taxes|tax return|(?:hablan|habla|hablame|hablas|hablo|atienden|atiende|contestan|responden|asesoran)\b.{0,20} ingles)\b/.test(
+      message,
+    )
+  )
     return null
   trained ??= train(
     english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),

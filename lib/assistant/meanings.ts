@@ -25,6 +25,8 @@ export type Meaning = {
   needs?: ReadonlySet<string>
   /** True when the reply calms somebody in trouble or protects somebody. */
   alarming: boolean
+  /** True when the reply only calms, because the message names no fact. */
+  general: boolean
   /** True when the reply is given alone, whatever else the message asks. */
   alone: boolean
 }
@@ -50,6 +52,7 @@ const knownMeaning = (examples: string, known: Reply, topic: string | null = nul
   topic,
   subject: null,
   alarming: false,
+  general: false,
   alone: false,
 })
 
@@ -63,6 +66,8 @@ export const meanings: readonly Taught[] = [
     ...knownMeaning(entry.asked, { text: entry.text, links: entry.links }, entry.topic),
     alarming: alarming.includes(entry),
     alone: personal.includes(entry),
+    general: entry.general ?? false,
+    ...(entry.needs && { needs: new Set(words(entry.needs)) }),
   })),
   ...ownAnswers.map(({ asked, topic, ...known }) => knownMeaning(asked, known, topic)),
   { ...knownMeaning(cities.names, cities.answer, cities.topic), needs: new Set(words(cities.places)) },

@@ -60,9 +60,28 @@ const withDigits = (text: string): string =>
     (word) => (Object.hasOwn(written, word) ? String(written[word]) : word),
   )
 
+/** Joins the parts of one amount: `2 millones 380 mil` becomes `2380000 pesos`, and `millón y medio`, `1.5 millones`. */
+export const withWholeAmounts = (text: string): string =>
+  text
+    .replace(/\bmedio millon\b/g, '500000 pesos')
+    .replace(/\b(?:un )?millon y medio\b/g, '1500000 pesos')
+    .replace(
+      /(?<![\d.,])\b(\d+) (?:millones|millon|palos) y medio\b/g,
+      (_, count: string) => `${count}500000 pesos`,
+    )
+    .replace(
+      /(?<![\d.,])\b(\d{1,4}|un) (?:millones|millon|palos) (\d{3})\b(?! ?(?:mil|uvts?|%|[.,]\d))/g,
+      '$1 millones $2 mil',
+    )
+    .replace(
+      /(?<![\d.,])\b(\d{1,4}|un) (?:millones|millon|palos) (?:y |con )?(\d{1,3}) mil\b/g,
+      (_, millions: string, thousands: string) =>
+        `${(millions === 'un' ? 1 : Number(millions)) * 1e6 + Number(thousands) * 1e3} pesos`,
+    )
+
 /** Returns the numbers of a message in their order, each with what it counts. Only 500 characters are read. */
 export function numbersIn(message: string): TypedNumber[] {
-  const text = withDigits(foldText(message.slice(0, 500)))
+  const text = withWholeAmounts(withDigits(foldText(message.slice(0, 500))))
   return [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)].map((match) => {
     const [all, sign, raw = ''] = match
     return read(

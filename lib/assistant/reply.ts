@@ -15,6 +15,7 @@ import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { englishReply, foreignReply } from '@/lib/assistant/english-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
+import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
 import { choiceReply, doubtfulReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
@@ -57,10 +58,13 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
   return withFolder({ ...own, links: [...own.links, ...serviceLinks(named)] }, topic, visitor)
 }
 
+/** A question about what a named service costs is clear whatever else the message tells. */
+const asksPrice = /\bcuanto (?:me |nos )?(?:cobran|cobrarian|cobra)\b|\bprecios?\b|\bcotiz\w+/
+
 function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
   const { meaning, sure, clear, nearest, services: slugs } = understanding
   const unsure = () => choiceReply(nearest) ?? (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
-  if (!meaning) return unsure()
+  if (!meaning) return asksPrice.test(foldText(text)) && slugs[0] ? answerPrice(text, slugs) : unsure()
   const { known } = meaning
   if (known && !sure) return doubtfulReply(meaning, known, nearest)
   if (known) return clear ? known : namedReply(meaning, known, nearest)
@@ -79,13 +83,16 @@ export const prepare = (): void => void learn()
 /** Loads dates only for a message with a number from which they can be computed. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = datesQuestion(text)
-  return question ? datesReply(question) : reply(text, visitor)
+  if (question) return datesReply(question)
+  const spans = spansQuestion(text)
+  return (spans && (await spansReply(spans))) ?? reply(text, visitor)
 }
 
 export function reply(text: string, visitor: Visitor): Reply {
   if (passwordInText.test(text)) return writtenPassword
   const sum = computedReply(text) ?? foreignReply(text) ?? englishReply(text)
   if (sum) return sum
+  if (!/[\p{L}\p{N}]/u.test(text) && text.trim()) return moreDetail
   const understood = understand(text)
   const { meaning, greets } = understood
   if (!meaning && greets && understood.services.length === 0) return welcome(visitor.name)

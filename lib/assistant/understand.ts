@@ -1,5 +1,7 @@
 import { greetingWords } from '@/content/assistant/intents'
+import { feelings, troubled } from '@/content/assistant/keywords'
 import type { ServiceSlug } from '@/content/services'
+import { answersIt } from '@/lib/assistant/asked-thing'
 import { train, type Classifier } from '@/lib/assistant/classifier'
 import { meanings, titled, type Meaning } from '@/lib/assistant/meanings'
 import { namedServices } from '@/lib/assistant/named-services'
@@ -33,7 +35,7 @@ const sure = { share: 0.45, overlap: 0.3 }
 /** Prices and services harm nobody, and the reply says what it is about. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
 /** With a smaller overlap the reply names its topic. */
-const clearOverlap = 0.5
+const clearOverlap = 0.65
 /** Somebody in trouble tells a long story, of which a smaller part is in the examples. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
 const least = { share: 0.3, overlap: 0.16 }
@@ -41,6 +43,11 @@ const least = { share: 0.3, overlap: 0.16 }
 const leastWorry = 0.5
 /** A second meaning that is at least this likely, and has this many times more in common, makes the first doubtful. */
 const rival = { share: 0.1, factor: 1.4 }
+/** A second meaning that is this likely makes any other first one doubtful. */
+const closeRival = 0.25
+/** An answer that gives the date or figure that was asked for is taken if it has at least this part of the best overlap. */
+const leastOfBest = 0.6
+const leastShareOfBest = 0.02
 /** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
 const alarmFactor = 2.5
 
@@ -77,8 +84,15 @@ export function understand(text: string, sureFrom = sure): Understanding {
   const greets = isShort || (typed.length > 0 && start !== 0)
   const same = exact.get(words(rest).join(' '))
   const guess = same ? certain(same) : isShort || !rest ? nothing : bestMeaning(rest, sureFrom)
-  const best = ofLetter(rest, guess) ?? guess
+  const best = ofLetter(rest, guess) ?? (guess.meaning?.general ? withoutFeelings(rest, guess) : guess)
   return { ...best, services: namedServices(text), greets }
+}
+
+/** Feelings alone have a general answer; what the rest of the message tells has its own. */
+function withoutFeelings(text: string, general: Best): Best {
+  const rest = text.replace(feelings, ' ')
+  const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)
+  return told.meaning?.alarming && !told.meaning.general ? told : general
 }
 
 /** A question about our services or prices that only mentions a letter is not answered with the letter. */
@@ -102,25 +116,44 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
     const { needs } = meaning ?? {}
     return meaning && (!needs || message.some((word) => needs.has(word))) ? [{ ...rest, meaning }] : []
   })
-  const [first] = ranked
-  if (!first || first.overlap < least.overlap) return nothing
+  const [likeliest] = ranked
+  if (!likeliest || likeliest.overlap < least.overlap || onlyNumbers(text)) return nothing
   const nearest = ranked
     .slice(0, mostNear)
     .filter(({ share }) => share >= leastNear)
     .map(({ meaning }) => meaning)
+  const first = ranked.find(
+    ({ meaning, share, overlap }) =>
+      share >= leastShareOfBest && overlap >= likeliest.overlap * leastOfBest && answersIt(text, meaning),
+  )
+  if (!first) return { ...nothing, nearest }
   const alarm = ranked.find(({ meaning }) => meaning.alarming)
   const worry = ranked.filter(({ meaning }) => meaning.alarming).reduce((sum, { share }) => sum + share, 0)
   if (alarm && worry * alarmFactor > first.share && isOffer(first.meaning))
     return { meaning: alarm.meaning, sure: worry >= sureFrom.share, clear: true, nearest }
-  if (first.share < least.share)
+  const harmed = ranked.find(
+    ({ meaning, share, overlap }) =>
+      meaning.alarming && share >= leastShareOfBest && overlap >= first.overlap * leastOfBest,
+  )
+  if (harmed && !first.meaning.alarming && troubled.test(text))
+    return { meaning: harmed.meaning, sure: false, clear: true, nearest }
+  if (likeliest.share < least.share)
     return worry >= leastWorry && alarm
       ? { meaning: alarm.meaning, sure: false, clear: false, nearest }
       : { ...nothing, nearest }
   const usual = isOffer(first.meaning) ? sureOffer : first.meaning.alarming ? sureAlarm : sure
   const from = sureFrom === sure ? usual : sureFrom
-  const isSure = first.share >= from.share && first.overlap >= from.overlap && !isRivalled(ranked)
+  const isSure =
+    first === likeliest && first.share >= from.share && first.overlap >= from.overlap && !isRivalled(ranked)
   const clear = first.meaning.alarming || first.overlap >= clearOverlap
   return { meaning: first.meaning, sure: isSure, clear, nearest }
+}
+
+/** True when the numbers of a message are all that an example has in common with it. */
+function onlyNumbers(text: string): boolean {
+  if (!/\d/.test(text)) return false
+  const worded = text.replace(/\d+/g, ' ').trim()
+  return worded === '' || (learn()(worded)[0]?.overlap ?? 0) < least.overlap
 }
 
 type Near = { meaning: Meaning; share: number; overlap: number }
@@ -128,8 +161,9 @@ type Near = { meaning: Meaning; share: number; overlap: number }
 const isRivalled = ([first, second]: readonly Near[]): boolean =>
   first !== undefined &&
   second !== undefined &&
-  first.meaning.alarming &&
-  second.share >= rival.share &&
-  second.overlap > first.overlap * rival.factor
+  !isOffer(first.meaning) &&
+  (first.meaning.alarming
+    ? second.share >= rival.share && second.overlap > first.overlap * rival.factor
+    : second.share >= closeRival)
 
 const isOffer = (meaning: Meaning | null) => meaning !== null && meaning.subject !== null

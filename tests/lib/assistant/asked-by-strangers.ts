@@ -194,11 +194,11 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['necesito un certificado de no declarante', /después de ver tus soportes/, 'tel:'],
     ['como cambio la direccion de mi empresa', /Cámara de Comercio/],
     ['se me daño el programa contable y perdi todo', /se puede reconstruir/, 'tel:'],
-    ['hasta que dia se paga la segunda cuota de renta', /segunda en julio/],
+    ['hasta que dia se paga la segunda cuota de renta', /segunda cuota, 20\d\d: del \d+ de julio/],
   ],
   'the subject before the question': [
     ['el rut como lo actualizo', /portal de la DIAN/],
-    ['retefuente de octubre hasta cuando', /al mes siguiente/],
+    ['retefuente de octubre hasta cuando', /octubre de 20\d\d: .* de noviembre/],
     ['cuando se vence la renta de persona juridica', /primera cuota en mayo/],
   ],
   'people without social security': [

@@ -4,6 +4,10 @@ const dates = '/herramientas/vencimientos'
 const phone = 'tel:'
 
 /** Questions with amounts, wages, years and articles, and questions that resemble another one. */
+const months = String.raw`(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) 20\d\d`
+const span = (what: string) =>
+  new RegExp(`${what}.*: del \\d+ de ${months} al \\d+ de ${months}, según el número \\(.+\\)`)
+
 export const askedWithFigures: Readonly<Record<string, Asked>> = {
   'what a wage earns besides': [
     ['gano 1.950.000 y entre el 15 de agosto, cuanto me toca de prima', /\$.830\.769.*136 días.*art\. 306/s],
@@ -170,5 +174,42 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
       'Quiero crear una SAS con mi hermano, qué pasos son y cuánto se demora?',
       /cuatro pasos(?!.*cancela el RUT)/s,
     ],
+  ],
+  'the days of a period, without a number': [
+    [
+      'primer bimestre del simple cuando se paga',
+      span('SIMPLE, bimestre 1'),
+      '/herramientas/vencimientos/regimen-simple',
+    ],
+    ['fecha limite retencion de enero', span('Retención en la fuente, enero'), '/herramientas/vencimientos'],
+    [
+      'cuando vence la primera cuota de renta de una sociedad',
+      span('primera cuota'),
+      '/herramientas/vencimientos/renta-empresas',
+    ],
+    [
+      'que dias es el impuesto al patrimonio, fechas',
+      span('Patrimonio, declaración'),
+      '/herramientas/vencimientos/impuesto-al-patrimonio',
+    ],
+    ['fechas del iva bimestral', span('IVA, bimestre'), '/herramientas/vencimientos/iva-bimestral'],
+    ['vence algun impuesto el proximo mes?', /Esto vence en .* 20\d\d/, '/herramientas/vencimientos'],
+    ['reteica de bogota plazo', /ReteICA.*para todos/, '/herramientas/vencimientos/ica-bogota'],
+  ],
+  'amounts said in two parts, and wages': [
+    ['con iva incluido cobre 3 millones 570 mil, cuanto es el iva', /3\.570\.000.*570\.000/],
+    ['iva de 2 millones y medio', /475\.000/],
+    ['cuanto le descuento a un empleado de salud y pension si gana 2 millones', /80\.000.*160\.000/],
+    ['cuanto valia la uvt en 2025 y cuanto vale en 2026', /52\.374[^]*49\.799|49\.799[^]*52\.374/],
+    ['liquidacion de 6 meses con el minimo', /cesantías, estimadas/],
+  ],
+  'the likeliest answer has no date, or is about another person': [
+    ['cuando hay que hacer la reunion de socios', /prefiero no adivinar|No estoy seguro/],
+    ['zxcvb plokij 123', /cuéntame un poco más/i],
+    ['...', /cuéntame un poco más/i],
+    ['donde encuentro los papeles que ustedes me mandaron', /Documentos/],
+    ['me siento muy angustiada, hace tres años no declaro', /declaraciones figuran pendientes/],
+    ['aporte a pension que pone la empresa', /12%/],
+    ['what is the minimum wage', /minimum wage of 20\d\d is/],
   ],
 }
