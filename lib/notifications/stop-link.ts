@@ -11,6 +11,8 @@ export type Subscription = z.output<typeof subscriptionShape>
 
 /** A mail that somebody finds later must not change a choice for ever. */
 const lastsMs = 366 * 24 * 3_600_000
+/** Links in mails that left before links had an end work until this day. */
+const formerUntil = '2027-11-27'
 
 /** The link works without a session, so it is signed and is only about one person and topic. */
 const sign = (subject: string) =>
@@ -33,7 +35,7 @@ export function readStopLink(link: string): Subscription | null {
   const [subject = '', signature = ''] = link.slice(0, 300).split('.')
   const [expected, given] = [Buffer.from(sign(subject)), Buffer.from(signature)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  const [person, topic, until = ''] = Buffer.from(subject, 'base64url').toString().split(' ')
+  const [person, topic, until = formerUntil] = Buffer.from(subject, 'base64url').toString().split(' ')
   if (!(Date.now() < Date.parse(until))) return null
   return subscriptionShape.safeParse({ person, topic }).data ?? null
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET, POST } from '@/app/api/notificaciones/baja/route'
 import { personId } from '@/lib/ids'
@@ -57,6 +58,18 @@ describe('the link of a mail', () => {
     ])
       expect(readStopLink(made)).toBeNull()
   })
+})
+
+test('a link of a mail from before links had an end works for another year', () => {
+  const subject = Buffer.from(`${person} messages`).toString('base64url')
+  const signed = createHmac('sha256', env.SUPABASE_SECRET_KEY)
+    .update(`stop-mails\0${subject}`)
+    .digest('base64url')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2027-11-26T12:00:00Z')
+  expect(readStopLink(`${subject}.${signed}`)).toEqual(subscription)
+  vi.setSystemTime('2027-11-28T12:00:00Z')
+  expect(readStopLink(`${subject}.${signed}`)).toBeNull()
 })
 
 test('the link works for a year', () => {
