@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { errorMessages } from '@/content/errors'
 import { services } from '@/content/services'
 import { serviceDetails } from '@/content/services/service-details'
 import { priceText } from '@/lib/assistant/price'
@@ -31,6 +32,12 @@ describe('prices', () => {
     expect(drawing.length).toBeGreaterThanOrEqual(4)
     for (const file of drawing) expect(readFileSync(file, 'utf8'), file).toContain('vatNote')
   })
+})
+
+test('every sentence about an error ends like a sentence', () => {
+  const unfinished = Object.entries(errorMessages).filter(([, text]) => !/[.?!]$/.test(text))
+  // The exact texts of these two are given.
+  expect(unfinished.map(([code]) => code)).toEqual(['unauthenticated', 'file-missing'])
 })
 
 describe('rates', () => {

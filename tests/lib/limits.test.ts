@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as access from '@/lib/limits'
-import { exportLimits, giveBackLimits, limitKey, signInLimits, takeLimits } from '@/lib/limits'
+import { exportLimits, giveBackLimits, limitKey, signInLimits, takeLimits, type Limit } from '@/lib/limits'
 
 const rpc = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
@@ -39,6 +39,26 @@ describe('limits', () => {
     expect(keys.join()).not.toMatch(/laura|198\.51/)
     expect(new Set(keys).size).toBe(3)
     expect(limitKey('a', 'x')).not.toBe(limitKey('a', 'y'))
+  })
+
+  test('last a minute at least, and a second step that is guessed is locked for a quarter of an hour', () => {
+    const every = Object.entries(access)
+      .filter(([name]) => name.endsWith('Limits') && !/^(take|giveBack)/.test(name))
+      .flatMap(([, of]) =>
+        (of as (...args: unknown[]) => Limit[])(
+          { email: 'laura@example.co', ip: '198.51.100.7', user: 'x' },
+          'y',
+        ),
+      )
+    expect(every.length).toBeGreaterThan(30)
+    for (const { key, burst, seconds } of every) {
+      expect(seconds, key).toBeGreaterThanOrEqual(60)
+      expect(burst, key).toBeGreaterThan(0)
+    }
+    expect(access.secondStepLimits('x').map(({ burst, seconds }) => [burst, seconds])).toEqual([
+      [5, 900],
+      [20, 86_400],
+    ])
   })
 
   test('are separate for a known device, so that guesses elsewhere do not lock it out', () => {

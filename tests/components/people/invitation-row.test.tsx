@@ -34,3 +34,11 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: /^Retirar/ }))
   await waitFor(() => expect(document.activeElement?.id).toBe(id))
 })
+
+test.each([
+  ['2026-11-27T11:59:00Z', false],
+  ['2026-11-27T12:00:00Z', true],
+])('at %s an invitation until noon of the 27th has expired: %s', (now, expired) => {
+  render(<InvitationRow invitation={invitation as never} now={new Date(now)} />)
+  expect(screen.getByRole('listitem').textContent?.includes('Venció')).toBe(expired)
+})

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Actions after which the server renders nothing anew: they change nothing that the page shows, lead elsewhere,
+ * or their page shows the answer, follows the rows live or asks for them itself.
+ */
+const leaveThePage = `
+  archiveSignatureTemplateAction askSignatureCodeAction beginFolderZipAction beginImportAction beginOwnStepAction
+  beginSecondStepAction beginZipAction changeEmailAction chooseFilteredAction closeEngagementAction collectFeeAction contactAction
+  createTaskAction decideInvoiceAction declineSignatureAction deleteTaskAction diagnoseAction dueDatesAction findHoldersAction
+  findNitAction guideAction lateFilingAction leaveAccountAction listTemplatesAction makeLetterAction markAllAction
+  mostBytesAction openSignatureAction ownSearchAction previewAuthorityAction previewCalendarAction previewDatesAction
+  previewProfilesAction previewTemplateAction readObligationAction readRequestTemplatesAction readSendingFilesAction
+  readSignatureAction remindFeesAction remindSignatureAction renewFeedAction renewMemberFeedAction reopenFeeAction
+  requestResetAction resendAction restoreTaskAction resumeSignatureAction revokeFeedAction revokeMemberFeedAction saveFeeAction
+  saveImportRowsAction saveSignatureTemplateAction saveTaxProfilesAction saveWelcomeAction searchAction seeNoticesAction
+  sendSignatureAction sendingClientsAction signDocumentAction signOutAction signUpAction signatureChoicesAction silenceFeesAction
+  silenceMyFeesAction startExportAction stopMailsAction toggleTaskAction voidFeeAction withdrawSignatureAction
+`
+/** `mailed` and `changing` are helpers of their files that refresh. */
+const showsTheChange = /\b(refresh|redirect|flash|mailed|changing)\(/
+
+test('after every other action the open page shows what has changed', () => {
+  const without = globSync('lib/**/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((source) => source.startsWith("'use server'"))
+    .flatMap((source) => source.split(/^export (?=const|async function)/m).slice(1))
+    .filter((block) => !showsTheChange.test(block))
+    .flatMap((block) => /^(?:const|async function) (\w+Action)\b/.exec(block)?.[1] ?? [])
+  expect(without.sort()).toEqual(leaveThePage.trim().split(/\s+/).sort())
+})
