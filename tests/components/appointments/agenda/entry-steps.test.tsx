@@ -106,7 +106,7 @@ test('of a series one appointment is cancelled, or also the following ones', asy
   render(<EntrySteps entry={entry} hours={{} as never} may={may} following={3} />)
   await press('Cancelar la cita')
   await userEvent.selectOptions(screen.getByLabelText('¿Cuáles?'), 'Esta y las 3 siguientes')
-  await press('Cancelar la cita', 1)
+  await press('Cancelar las 4 citas')
   expect(server.cancelFollowingAction).toHaveBeenCalledExactlyOnceWith({
     appointment: 'a1',
     seen: 2,

@@ -23,8 +23,8 @@ test('a series shows each of its days, and names those that are not possible', a
   const days = within(screen.getByRole('list', { name: 'Las citas de la serie' })).getAllByRole('listitem')
   expect(days.map(({ textContent }) => textContent)).toEqual([
     'Martes 1 de diciembre, 9:00 a.m.',
-    'Martes 8 de diciembre, 9:00 a.m.festivo: Inmaculada Concepción',
-    'Martes 15 de diciembre, 9:00 a.m.no está libre',
+    'Martes 8 de diciembre, 9:00 a.m. festivo: Inmaculada Concepción',
+    'Martes 15 de diciembre, 9:00 a.m. no está libre',
     'Martes 22 de diciembre, 9:00 a.m.',
   ])
   expect(screen.getByText('2 de 4: las tachadas no se agendan.')).toBeTruthy()
