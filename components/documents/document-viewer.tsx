@@ -15,13 +15,10 @@ const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
   loading: () => <Spinner label={text.loading} />,
 })
 const SheetView = dynamic(() => import('@/components/documents/sheet-view'), { ssr: false })
-const XmlView = dynamic(
-  () => import('@/components/invoices/decisions/xml-view').then((module) => module.XmlView),
-  { ssr: false },
-)
+const XmlDocument = dynamic(() => import('@/components/documents/xml-document'), { ssr: false })
 const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
 
-const views = { pdf: PdfPages, imagen: PictureView, xml: XmlView, excel: SheetView } as const
+const views = { pdf: PdfPages, imagen: PictureView, xml: XmlDocument, excel: SheetView } as const
 
 type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
 

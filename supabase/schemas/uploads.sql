@@ -118,6 +118,7 @@ $$;
 
 -- True when a type is accepted.
 -- The usual types always are.
+-- The firm sends its clients tables as text too.
 -- Other types are in messages, answers to requests and documents of the firm, if an administrator has allowed them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -125,6 +126,7 @@ begin
   return case
     when private.extension_of(mime) is null then false
     when private.extension_of(mime) in ('pdf', 'jpg', 'png', 'xml') then true
+    when mime = 'text/csv' and purpose in ('for-client', 'outgoing', 'sent') then true
     else purpose in ('attachment', 'for-client', 'outgoing', 'sent')
       and exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"')
   end;

@@ -1,10 +1,17 @@
 import type { documentNames } from '@/content/einvoice/reading'
 import { answerName, readAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { DianAnswer } from '@/lib/einvoice/model/invoice'
-import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/document'
-import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
+import type { EDocument, Wrapper } from '@/lib/einvoice/model/document'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import {
+  answerReference,
+  documentKinds,
+  invoiceIn,
+  kindOf,
+  ubl,
+  wrappedTexts,
+} from '@/lib/einvoice/model/wrapped-invoice'
 import { repetitionsIn } from '@/lib/einvoice/model/repetition'
-import { readInvoice } from '@/lib/einvoice/model/read-invoice'
 import { readParty } from '@/lib/einvoice/model/read-parts'
 import { foreignFormat, isLimit, Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { checkSignature, nothingSigned } from '@/lib/einvoice/signature/check-signature'
@@ -85,21 +92,8 @@ function inside<T>(text: string, read: Reader<T>): Inside<T> {
   }
 }
 
-function invoiceIn({ root }: XmlDocument): Invoice | null {
-  const kind = invoiceKinds[kindOf(root)]
-  return kind ? readInvoice(root, kind) : null
-}
-
 const answerIn = ({ root }: XmlDocument): DianAnswer | null =>
   kindOf(root) === 'ApplicationResponse' ? readAnswer(root) : null
-
-const invoiceKinds: Partial<Record<DocumentKind, InvoiceKind>> = {
-  Invoice: 'invoice',
-  CreditNote: 'credit-note',
-  DebitNote: 'debit-note',
-}
-
-const body = 'ExternalReference/Description'
 
 function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerProblem'> {
   const reference = answerReference(root)
@@ -113,11 +107,6 @@ function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerPro
   }
 }
 
-const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
-  invoice: textAt(childrenOf(root, 'Attachment')[0], body),
-  answer: textAt(answerReference(root), `Attachment/${body}`),
-})
-
 /** Returns the attached texts. Several of them cause a finding, because we read only the first and another program may read another. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
@@ -127,12 +116,6 @@ const answersIn = (root: XmlNode): XmlNode[] =>
   childrenOf(root, 'ParentDocumentLineReference')
     .flatMap((one) => childrenOf(one, 'DocumentReference'))
     .flatMap(textsIn)
-
-const answerReference = (root: XmlNode) =>
-  nodeAt(childrenOf(root, 'ParentDocumentLineReference')[0], 'DocumentReference')
-
-const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
-const kinds = ['AttachedDocument', 'Invoice', 'CreditNote', 'DebitNote', 'ApplicationResponse'] as const
 
 type Name = keyof typeof documentNames
 
@@ -145,11 +128,7 @@ const relatives: readonly (readonly [start: string, name: Name])[] = [
   [ubl, 'otherUbl'],
 ]
 
-/** Returns the kind of a document. Its namespace must match too, because any format can use the same element name. */
-export const kindOf = (root: XmlNode): DocumentKind =>
-  kinds.find((kind) => root.name === kind && root.uri === `${ubl}${kind}-2`) ?? 'other'
-
-const isCalledAsOurs = ({ name }: XmlNode) => kinds.some((kind) => kind === name)
+const isCalledAsOurs = ({ name }: XmlNode) => documentKinds.some((kind) => kind === name)
 
 const nameOf = (root: XmlNode): string =>
   relatives.find(([start]) => root.uri.startsWith(start))?.[1] ??

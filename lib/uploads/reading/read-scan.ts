@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { codesIn } from '@/lib/einvoice/cufe'
-import { kindOf } from '@/lib/einvoice/model/read-document'
+import { kindOf } from '@/lib/einvoice/model/wrapped-invoice'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 

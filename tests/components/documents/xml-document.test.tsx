@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import XmlDocument from '@/components/documents/xml-document'
+import { soundParts, textOf } from '../../support/einvoice/deliveries'
+
+const shown = (text: string) => {
+  const onFailure = vi.fn()
+  const { buffer } = new Uint8Array(new TextEncoder().encode(text))
+  render(<XmlDocument name="factura.xml" type="application/xml" bytes={buffer} onFailure={onFailure} />)
+  return onFailure
+}
+const sheet = () => screen.queryByRole('article')
+const source = () => screen.queryByRole('group', { name: 'Contenido del XML' })
+
+test.each([
+  ['in its container', textOf(soundParts(1))],
+  ['alone', textOf({ ...soundParts(1), wrap: null } as never)],
+])('an invoice %s is a document that people can read, and its XML is below', (_, text) => {
+  const onFailure = shown(text)
+  expect(sheet()?.textContent).toMatch(/Total/)
+  expect(screen.queryByText('Ver el XML')).not.toBeNull()
+  expect(source()).toBeNull()
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('another XML is shown as it is', () => {
+  shown('<pagos><pago valor="10">Arriendo</pago></pagos>')
+  expect(sheet()).toBeNull()
+  expect(source()?.textContent).toContain('pago valor=10: Arriendo')
+})
+
+test('a file that is no XML, or an unsafe one, is not shown', () => {
+  expect(shown('<pagos>')).toHaveBeenCalled()
+  expect(shown('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toHaveBeenCalled()
+})
