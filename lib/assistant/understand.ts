@@ -32,7 +32,7 @@ const exact = new Map(
 
 /** A message whose best meaning has a smaller share gets a doubtful reply; below the least values it gets only choices. */
 const sure = { share: 0.45, overlap: 0.3 }
-/** Prices and services harm nobody, and the reply says what it is about. */
+/** A reply about prices and services may be less sure: it names its subject, and a wrong one does no harm. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
 /** With a smaller overlap the reply names its topic. */
 const clearOverlap = 0.65

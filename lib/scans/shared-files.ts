@@ -2,7 +2,7 @@ import { sharedAt, sharedCache } from '@/lib/scans/database'
 
 /** The address to which other apps send files (`share_target` of the manifest), and the scope of the worker that receives them. */
 export const shareAction = '/portal/compartir'
-/** The uploads, which take shared PDFs at this address. */
+/** The page on which a client uploads invoices; at this address it lists the PDFs that another app shared. */
 export const sharedPdfsPage = '/portal/facturas?compartido=1'
 export const shareWorkerPath = '/compartir.js'
 export const sharedName = 'x-file-name'

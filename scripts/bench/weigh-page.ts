@@ -87,7 +87,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Watched = Window & { paint?: { lcp: number; cls: number } }
 
-/** Runs in the page before its scripts, and records the largest contentful paint and window of layout shifts. */
+/** Runs in the page before its scripts. Records when the largest content was painted (LCP) and how far content jumped (CLS). */
 function watchPaint(): void {
   const paint = { lcp: 0, cls: 0 }
   ;(window as Watched).paint = paint
