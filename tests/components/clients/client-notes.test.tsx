@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ClientNotes } from '@/components/clients/client-notes'
 
-vi.mock('@/lib/clients/actions', () => ({ addNoteAction: vi.fn() }))
+const edit = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/clients/actions', () => ({ addNoteAction: vi.fn(), editNoteAction: edit }))
 
 const note = (id: string, mine: boolean) => ({
   id,
@@ -21,4 +23,15 @@ test('members change and delete their own notes, and only read those of colleagu
       .map((one) => one.textContent)
   expect(buttons('Nota uno')).toHaveLength(2)
   expect(buttons('Nota dos')).toEqual([])
+})
+
+test('a changed note is sent with the words that the member saw', async () => {
+  edit.mockResolvedValue({ ok: true, data: null })
+  render(<ClientNotes client="1" notes={[note('uno', true)] as never} />)
+  await userEvent.click(screen.getAllByRole('button')[0] ?? document.body)
+  const [field] = screen.getAllByRole<HTMLTextAreaElement>('textbox')
+  expect(field?.value).toBe('Nota uno')
+  await userEvent.type(field ?? document.body, ' y dos')
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }))
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ note: 'uno', body: 'Nota uno y dos', seen: 'Nota uno' })
 })
