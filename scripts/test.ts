@@ -66,7 +66,10 @@ async function unit(): Promise<Tally> {
   return vitest('unit', ['unit', 'components'], {}, whole ? [] : leavingOut(tools))()
 }
 
-/** A quick run keeps the rows on PostgreSQL, which needs less processor time for a page than the embedded database. */
+/**
+ * A quick run keeps the rows on PostgreSQL, which needs less processor time for a page than the embedded database.
+ * It has three browsers, because each of them waits half of its time for mails, codes and the other side of a conversation.
+ */
 async function browser(): Promise<Tally> {
   await using started = new AsyncDisposableStack()
   const server = whole ? null : await startPostgres({ jit: 'off' })
@@ -82,7 +85,7 @@ async function browser(): Promise<Tally> {
   const site = await startSite(local, port)
   const { tally, failures: found } = await browserSuite(
     { env: local, connection: backend.connection, siteUrl, report: path.join(workDir, 'browser.json') },
-    whole ? [] : ['--grep', '@core'],
+    whole ? [] : ['--grep', '@core', '--workers', '3'],
   )
   await site.stop()
   failures.push(...found)
