@@ -69,14 +69,15 @@ export const recordText = {
 
 export const checkText = {
   path: '/verificar',
-  title: 'Comprobar un registro de revisión',
-  lead: 'Escribe el código que está al pie del registro. Te decimos si lo emitimos y qué quedó en él.',
-  field: 'Código del registro',
+  title: 'Comprobar un registro o un documento firmado',
+  titleOf: { record: 'Comprobar un registro de revisión', signature: 'Comprobar un documento firmado' },
+  lead: 'Escribe el código que está al pie del registro de revisión o en la constancia del documento firmado. Te decimos si lo emitimos y cómo está hoy.',
+  field: 'Código del registro o del documento',
   hint: '16 letras y números, como 3F0A-91BC-77DE-2C41',
   button: 'Comprobar',
   malformed:
-    'El código tiene 16 letras y números, de la A a la F y del 0 al 9. Cópialo del pie del registro.',
-  unknown: 'No emitimos ningún registro con ese código. Revisa que esté completo.',
+    'El código tiene 16 letras y números, de la A a la F y del 0 al 9. Cópialo del pie del registro o de la constancia.',
+  unknown: 'No emitimos ningún registro ni documento firmado con ese código. Revisa que esté completo.',
   genuine: 'Sí, este registro lo emitimos',
   over: 'Este registro lo emitimos, pero ya no está vigente',
   withdrawn: (at: string) => `El cliente retiró esta factura (${at}).`,
@@ -117,6 +118,6 @@ export const checkText = {
   unreadable: (name: string) => `No pudimos leer ${name}. Elígelo otra vez.`,
   certificate: 'Certificado de la firma',
   certificateLead:
-    'Con él cualquier programa que lea firmas, como Adobe Acrobat Reader, reconoce la de nuestros registros.',
+    'Con él cualquier programa que lea firmas, como Adobe Acrobat Reader, reconoce la de nuestros registros y documentos firmados.',
   certificateLink: 'Descargar el certificado',
 } as const

@@ -67,7 +67,9 @@ test.describe('records', () => {
       const field = stranger.getByLabel('Código del registro')
       await field.fill('0000-0000-0000-0000')
       await field.press('Enter')
-      await expect(stranger.getByText('No emitimos ningún registro con ese código.')).toBeVisible()
+      await expect(
+        stranger.getByText('No emitimos ningún registro ni documento firmado con ese código.'),
+      ).toBeVisible()
       await field.fill('no es un código')
       await field.press('Enter')
       await expect(stranger.getByText('El código tiene 16 letras y números')).toBeVisible()
@@ -131,7 +133,9 @@ test.describe('records', () => {
     await page.goto('/verificar')
     await page.getByLabel('Código del registro').fill('0000-0000-0000-0001')
     await page.getByRole('button', { name: 'Comprobar' }).click()
-    await expect(page.getByText('No emitimos ningún registro con ese código.')).toBeVisible()
+    await expect(
+      page.getByText('No emitimos ningún registro ni documento firmado con ese código.'),
+    ).toBeVisible()
     const certificate = await page.request.get('/api/verificar/certificado')
     expect(await certificate.text()).toMatch(/^-----BEGIN CERTIFICATE-----/)
     expect(await certificate.text()).not.toContain('PRIVATE')

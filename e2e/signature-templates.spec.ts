@@ -86,7 +86,16 @@ test('an administrator writes a letter, an advisor sends it, and its signature o
   await page.getByRole('button', { name: 'Preparar el documento' }).press('Enter')
   await expect(page.getByText('Así lo van a firmar: 1 página.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Página 1 de 1' })).toBeVisible()
+  // Two months from the fifteenth have two instalments, on the agreed day of each.
+  const instalments = (shown: Page) =>
+    shown.getByRole('region', { name: 'Los honorarios de esta carta' }).getByRole('listitem')
+  await expect(instalments(page)).toHaveText([
+    /10 de .*Contabilidad mensual \(1\/2\).*1\.480\.000 más IVA.*1\.761\.200 con IVA/,
+    /10 de .*Contabilidad mensual \(2\/2\)/,
+  ])
+  const shown = await instalments(page).allTextContents()
   await noViolations(page)
+  await narrow(page)
   await page.getByLabel('Agregar un firmante').selectOption(await signerOption(page, client.email))
   await page.getByRole('button', { name: 'Enviar a 1 firmante' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/firmas\/[0-9a-f-]{36}$/)
@@ -97,10 +106,13 @@ test('an administrator writes a letter, an advisor sends it, and its signature o
   await signIn(theirs, client.email, client.password)
   await mailTo(client.email, new RegExp(`^Para firmar: ${name}$`))
   await theirs.goto(`/portal/firmas/${id}?empresa=${client.id}`)
+  await expect(instalments(theirs)).toHaveText(shown)
+  await noViolations(theirs)
+  await narrow(theirs)
   await readAndSign(theirs, client.email)
   await expect(theirs.getByText('CC 52887214')).toBeVisible()
   await theirs.goto('/portal/honorarios')
-  await expect(theirs.getByText('Contabilidad mensual (1/3)')).toBeVisible()
+  await expect(theirs.getByText('Contabilidad mensual (1/2)')).toBeVisible()
 
   await page.goto(`/admin/clientes/${client.id}?ver=trabajo`)
   const letters = page.getByRole('region', { name: 'Lo que dicen las cartas firmadas' })

@@ -107,6 +107,9 @@ test(
 
     await stranger.goto(`/verificar?codigo=${hash}`)
     await expect(
+      stranger.getByRole('heading', { name: 'Comprobar un documento firmado', level: 1 }),
+    ).toBeVisible()
+    await expect(
       stranger.getByRole('heading', { name: 'Coincide: es el documento que se firmó.' }),
     ).toBeVisible()
     await noViolations(stranger)

@@ -20,7 +20,7 @@ export function CheckPage({ typed, answer, signed }: CheckPageProps) {
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   return (
     <Section opens>
-      <PageHeading title={text.title} lead={text.lead} />
+      <PageHeading title={titleOf(answer)} lead={text.lead} />
       <CheckForm typed={typed} problem={problem} />
       {answer && 'signature' in answer ? <CheckedDocument signature={answer.signature} /> : null}
       {answer && 'number' in answer ? <CheckedFacts record={answer} /> : null}
@@ -38,6 +38,11 @@ export function CheckPage({ typed, answer, signed }: CheckPageProps) {
       ) : null}
     </Section>
   )
+}
+
+function titleOf(answer: Answer | null): string {
+  if (!answer || 'problem' in answer) return text.title
+  return 'signature' in answer ? text.titleOf.signature : text.titleOf.record
 }
 
 /** A GET form gives each answer an address that can be kept and shared. */
