@@ -224,8 +224,8 @@ declare
 begin
   perform private.require_staff();
   perform private.require_values(num_nulls(assign_appointment.person));
-  perform private.lock_hours(array[assign_appointment.person, assign_appointment.second_person]);
   a := private.own_appointment(appointment, null);
+  perform private.lock_hours(array[assign_appointment.person, assign_appointment.second_person]);
   if a.person = assign_appointment.person and a.second_person is not distinct from assign_appointment.second_person then
     return a;
   end if;
@@ -266,6 +266,8 @@ end $$;
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform from public.appointments a where member in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
+    order by a.id for update;
   perform private.lock_hours(array[heir]);
   with left_behind as (
     select a.id, case

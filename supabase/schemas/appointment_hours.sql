@@ -401,7 +401,11 @@ begin
   if save_absence.stand_in is not null and not exists (select from private.staff s where s.user_id = save_absence.stand_in) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || who, 0));
+  -- Appointments are locked before the hours of people, as in all calls.
+  perform from public.appointments a join jsonb_to_recordset(plan) p (appointment uuid) on p.appointment = a.id order by a.id for update of a;
+  perform private.lock_hours(who || array(
+    select u from jsonb_to_recordset(plan) p (appointment uuid, person uuid) left join public.appointments a on a.id = p.appointment
+      cross join unnest(array[p.person, a.person, a.second_person]) u));
   -- The form was sent twice, so the first absence is returned.
   select * into kept from private.absences b where b.person = who and b.away = tstzrange(away_from, away_until)
     and b.reason = btrim(save_absence.reason) and b.stand_in is not distinct from save_absence.stand_in;

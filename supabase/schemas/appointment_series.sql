@@ -50,14 +50,24 @@ begin
   return jsonb_build_object('made', to_jsonb(made), 'failed', failed);
 end $$;
 
--- Returns an open appointment of a series and the later open ones, and waits for others who change the same series.
+-- Locks all appointments of a series of a client whom the caller sees.
+-- Like all calls it locks appointments in the order of their ids, and before the hours of people, so that two callers cannot block each other.
+create function private.lock_series(appointment uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a public.appointments;
+begin
+  select * into a from public.appointments x where x.id = lock_series.appointment and private.sees_client(x.user_id);
+  perform from public.appointments x where x.series = a.series and x.user_id = a.user_id order by x.id for update;
+end $$;
+
+-- Returns an open appointment of a series and the later open ones.
 create function private.following(a public.appointments) returns setof public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if a.series is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('appointments:series:' || a.series, 0));
   return query
     select x.* from public.appointments x
     where x.series = a.series and x.user_id = a.user_id and x.starts_at >= a.starts_at and x.ends_at > now() and x.status in ('requested', 'proposed', 'confirmed');
@@ -72,6 +82,7 @@ declare
   cancelled int := 0;
 begin
   perform private.require_staff();
+  perform private.lock_series(appointment);
   a := private.own_appointment(appointment, null);
   -- The button was pressed twice.
   if a.status = 'cancelled' and private.is_own_step(a) then
@@ -105,6 +116,7 @@ declare
 begin
   perform private.require_staff();
   perform private.require_values(num_nulls(slot));
+  perform private.lock_series(appointment);
   a := private.own_appointment(appointment, null);
   if a.status = 'proposed' and a.starts_at = slot and private.is_own_step(a) then
     return jsonb_build_object('moved', 0, 'failed', failed);
@@ -113,6 +125,9 @@ begin
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   shift := slot - a.starts_at;
+  perform pg_advisory_xact_lock_shared(hashtextextended('appointments', 0));
+  perform private.lock_hours(
+    move_following.person || array(select p from private.following(a) f cross join unnest(array[f.person, f.second_person]) p));
   -- The first to move is the one whose new hour no other one of the series still holds.
   for x in
     select f.* from private.following(a) f order by case when shift > interval '0' then f.starts_at end desc, f.starts_at
@@ -134,7 +149,7 @@ begin
 end $$;
 
 revoke execute on function public.propose_series(uuid, uuid, timestamptz[], text, text, uuid, uuid, boolean, uuid),
-  private.following(public.appointments), public.cancel_following(uuid, int, text), public.move_following(uuid, timestamptz, int, text, uuid)
+  private.lock_series(uuid), private.following(public.appointments), public.cancel_following(uuid, int, text), public.move_following(uuid, timestamptz, int, text, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.propose_series(uuid, uuid, timestamptz[], text, text, uuid, uuid, boolean, uuid),
   public.cancel_following(uuid, int, text), public.move_following(uuid, timestamptz, int, text, uuid)
