@@ -56,7 +56,8 @@ hay rebaja de intereses, como se calcula la mora de la retencion, hay amnistia d
   },
   {
     topic: 'Me embargaron',
-    asked: `embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, congelaron cuenta, bloquearon cuenta dian, bloqueo la cuenta, dian bloqueo,
+    asked: `me van a quitar mi casa por deber, nos van a quitar la casa, la dian me puede quitar la casa, me pueden embargar la casa o el carro,
+embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, congelaron cuenta, bloquearon cuenta dian, bloqueo la cuenta, dian bloqueo,
 la dian me bloqueo las cuentas bancarias, me sacaron toda la plata del banco por una deuda de impuestos, me llego un embargo, me van a quitar el carro por impuestos, el banco dice que tengo una orden de embargo,
 me van a rematar la casa por la deuda, levantar un embargo de la dian, como desembargo mi cuenta,
 me quitaron plata de la cuenta sin avisar y dice dian, me embargaron el local, nos embargaron los clientes no nos pueden pagar,

@@ -102,7 +102,7 @@ no contestaron mi solicitud de habeas data, queja ante la superintendencia por m
 quien les dio permiso de escribirme, nunca les di mi numero por que me llaman, borrenme del sistema,
 quiero saber que tienen guardado sobre mi, exijo la eliminacion de mis datos, como ejerzo mis derechos de habeas data,
 retiro el permiso para usar mis datos, mi nombre esta mal escrito en su base, quiero rectificar mi correo en sus registros, como cierro mi cuenta,
-quiero darme de baja del portal, me llegan mensajes promocionales y no los pedi,
+quiero darme de baja del portal, cerrar cuenta, quiero cerrar la cuenta del portal, me llegan mensajes promocionales y no los pedi,
 dejen de fastidiar con llamadas, que no me llamen mas por favor, no autorizo que me contacten`,
     text: [
       `Es tu derecho. Pídelo a ${firm.email} con el asunto «Datos personales»: di qué quieres (conocer, corregir, borrar o revocar tu autorización), tu identificación y dónde responderte.`,

@@ -141,6 +141,8 @@ que es la responsabilidad 05, para que piden el rut, donde veo en el rut si soy 
   },
   {
     topic: 'Claves, citas y pagos en la DIAN',
+    needs:
+      'dian muisca firma electronica rut 490 pse recibo cita citas pagar pago pagos banco agendamiento instrumento mecanismo',
     asked: `paz y salvo de la dian, me piden un paz y salvo de la dian, estado de cuenta de la dian, formulario 210 en blanco, me envian el formulario de la dian, clave de la dian, clave dian, se me olvido la clave de la dian, no recuerdo la contraseña de la dian, perdi la clave del portal de la dian, contraseña de la dian, usuario dian, correo de la dian con la clave, dian con la clave, firma electronica, firma electronica de la dian, perdi mi firma electronica, cita en la dian, cita dian, cita con la dian, telefono de la dian, telefono dian, numero de la dian, direccion de la dian, donde queda la dian, horario de la dian, muisca, pagar la dian con tarjeta, pagar dian tarjeta, pagina de la dian, pagina dian,
 no puedo entrar al muisca, como recupero mi cuenta de la dian, la pagina de la dian esta caida,
 se me olvido la contraseña del muisca, no me deja firmar en la dian, donde pido turno en la dian,

@@ -187,8 +187,7 @@ me bajaron el sueldo sin avisar, me sacaron de la empresa por whatsapp, me hicie
     general: true,
     asked: `fiscalia, me llamaron de la fiscalia, allanamiento, allanaron, miedo, asustado, asustada, angustiado, angustiada, angustia, desesperado, desesperada, no duermo, no puedo dormir, no duermo por las deudas, las deudas con la dian no me dejan dormir, paso las noches en vela por los impuestos, preocupado, preocupada, estoy mal, que hago ayuda, auxilio por favor, me amenazan, amenazando, amenaza,
 estoy muy nervioso con todo esto, no se que hacer tengo mucho susto, me siento perdido con los impuestos y tengo ansiedad, estoy llorando no entiendo nada de esta carta, me llamo un cobrador y me amenazo, me citaron en la fiscalia,
-tengo un allanamiento en la empresa, me quita el sueño este problema con hacienda, estoy que me muero del susto, me pueden quitar todo,
-me van a quitar mi casa por deber, nos van a quitar la casa`,
+tengo un allanamiento en la empresa, me quita el sueño este problema con hacienda, estoy que me muero del susto, me pueden quitar todo`,
     text: [
       'Con calma: casi todo esto tiene arreglo, y empieza por mirar una fecha.',
       'Ahora: 1. Busca el documento o el mensaje y mira quién lo envía, qué pide y hasta cuándo. 2. No pagues, no firmes y no respondas todavía. 3. Llámanos: te atiende una persona y te dice por dónde empezar.',

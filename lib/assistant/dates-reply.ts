@@ -43,7 +43,7 @@ export function datesQuestion(
 ): DatesQuestion | UnclearNumber | null {
   const message = plain(withoutPoints(text))
   const english = isEnglish(text)
-  const namesEnding = /\b(termin[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(message)
+  const namesEnding = /\b(termin[ao]\w*|acab[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(message)
   if (/\b(dv|verificacion|check)\b/.test(message) && !/termina/.test(message)) return null
   if (/\bdigito\b/.test(message) && !namesEnding) return null
   // Who tells of a missed date asks what to do. The dates of a missed income tax are not in the tables.
@@ -59,7 +59,7 @@ export function datesQuestion(
   const numbers = numbersIn(text)
   const number = numbers.find(({ kind }) => kind === 'identity')?.digits
   const ended =
-    /\b(?:termin[ao]\w*|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(
+    /\b(?:termin[ao]\w*|acab[ao]\w*|nit|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(
       message,
     )?.[1]
   const ending = number === undefined ? ended : number.slice(-2)

@@ -59,7 +59,8 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
 }
 
 /** A question about what a named service costs is clear whatever else the message tells. */
-const asksPrice = /\bcuanto (?:me |nos )?(?:cobran|cobrarian|cobra)\b|\bprecios?\b|\bcotiz\w+/
+const asksPrice =
+  /\bcuanto (?:me |nos )?(?:cobran|cobrarian|cobra)\b|\b(?:precios?|valor de|tarifa de)\b|\bcotiz\w+/
 
 function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
   const { meaning, sure, clear, nearest, services: slugs } = understanding
@@ -69,6 +70,7 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
   if (known && !sure) return doubtfulReply(meaning, known, nearest)
   if (known) return clear ? known : namedReply(meaning, known, nearest)
   const { subject } = meaning
+  if (subject === 'price' && slugs[0] && asksPrice.test(foldText(text))) return answerPrice(text, slugs)
   if (subject === null || (!sure && slugs[0])) return unsure()
   if (subject === 'welcome') return welcome(visitor.name)
   if (subject === 'price') return answerPrice(text, slugs)

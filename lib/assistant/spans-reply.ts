@@ -18,7 +18,7 @@ export type SpansQuestion = {
 }
 
 const asksWhen =
-  /\b(cuando|venc\w+|vencen?|fechas?|plazos?|que dias?|hasta que dia|limite|calendario)\b|\bque (?:impuestos? )?(?:declar|present|pag|venc)\w*|\b(toca|hay que|tengo que|debo) (pagar|presentar|declarar)\b/
+  /\b(cuando|venc\w+|vencen?|fechas?|plazos?|que dias?|hasta que dia|limite|calendario)\b|\bque (?:impuestos? )?(?:se |me )?(?:declar|present|pag|venc)\w*|\b(toca|hay que|tengo que|debo) (pagar|presentar|declarar)\b/
 const asksOther =
   /\b(sancion\w*|multa\w*|paso|pasaron|vencio|vencieron|tarde|atras\w*|olvid\w*|alcanc\w*|carcel|miedo|cuesta|cobran|precio|corr[ei]\w*|cuant[oa]s?|emplead\w+|trabajador\w*|formularios?|obligad[oa]s?|no (he )?(present\w+|pag\w+|declar\w+))\b/
 
@@ -89,13 +89,16 @@ export function spansQuestion(text: string, today: CivilDay = bogotaDay(new Date
   if (slugs.length > 0) {
     const years = numbersIn(text).some(({ kind: of }) => of === 'year')
     const cycle = /\b(bimestral|cuatrimestral)\b/.exec(message)?.[1]
-    const nextYear = income && /\b(ano que viene|proximo ano|ano entrante|otro ano)\b/.test(message)
+    const nextYear =
+      income && (years || /\b(ano que viene|proximo ano|ano entrante|otro ano)\b/.test(message))
     const rare = asksWhen.test(message) && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
     if (!part && !rare && !(cycle && (asksWhen.test(message) || years))) return null
     if (part && !asksWhen.test(message) && !/cuota|bimestre|cuatrimestre/.test(part)) return null
     return { slugs: cycle ? slugs.filter((slug) => slug.endsWith(cycle)) : slugs, part, within: null }
   }
-  if (!/\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(message) || !asksWhen.test(message)) return null
+  const brief = message.split(' ').length <= 5
+  if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(message)) || !asksWhen.test(message))
+    return null
   const within = daysIn(message, today)
   return within && { slugs, part: null, within }
 }
