@@ -68,6 +68,9 @@ const pesos = new Intl.NumberFormat('es-CO', {
 
 export const inPesos = (amount: number): string => pesos.format(amount)
 
+/** 10 UVT to the nearest thousand pesos (E.T., art. 639), as `minimumPenalty` in `lib/tax-calendar/penalties.ts` computes it. */
+export const minimumPenaltyInPesos = inPesos(Math.round((10 * uvt.value) / 1000) * 1000)
+
 export const uvtInPesos = (units: number): string =>
   ` (${inPesos(units * uvt.value)} con la UVT de ${uvt.year})`
 

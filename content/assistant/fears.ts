@@ -1,5 +1,5 @@
 import { contactHref } from '../contact-topics'
-import { uvtInPesos } from '../legal-figures'
+import { minimumPenaltyInPesos, uvt } from '../legal-figures'
 import type { KnownAnswer } from './answers'
 import { call, lateLink, whatsapp, taxPage } from './reply-links'
 
@@ -29,7 +29,7 @@ de cuanto seria la multa si me demoro un mes, cuanto se paga por declarar extemp
 cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta siendo obligado`,
     text: [
       'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
-      `Se reduce a la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640), pero la sanción reducida tampoco baja de 10 UVT${uvtInPesos(10)} (artículo 639). Antes de pagar, mira qué años de verdad te tocaban. Cada mes cuenta: mientras antes, menos.`,
+      `Se reduce a la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640), pero la sanción reducida tampoco baja de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}) (artículo 639). Antes de pagar, mira qué años de verdad te tocaban. Cada mes cuenta: mientras antes, menos.`,
     ],
     links: [lateLink, taxPage, call],
   },
@@ -216,7 +216,7 @@ tenia que declarar en agosto y no lo hice, mi cedula ya paso y no declare, se me
 ya se me vencio la renta del 2025, era hasta la semana pasada y no hice nada, se me pasaron los dias para declarar`,
     text: [
       'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
-      `Si presentas antes de que la DIAN te llame, se puede reducir a la mitad (artículo 640), pero ni reducida baja de 10 UVT${uvtInPesos(10)} (artículo 639). Aparte van los intereses. La renta de 2025 de una persona natural vencía, según la cédula, del 12 de agosto al 26 de octubre de 2026.`,
+      `Si presentas antes de que la DIAN te llame, se puede reducir a la mitad (artículo 640), pero ni reducida baja de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}) (artículo 639). Aparte van los intereses. La renta de 2025 de una persona natural vencía, según la cédula, del 12 de agosto al 26 de octubre de 2026.`,
     ],
     links: [call, whatsapp, lateLink, taxPage],
   },
