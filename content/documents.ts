@@ -126,6 +126,7 @@ export const documentListText = {
     clear: 'Limpiar filtros',
   },
   viewer: {
+    unproved: 'Así lo dice el archivo. Aquí no se comprueba su firma.',
     close: 'Cerrar',
     loading: 'Abriendo archivo...',
     page: (page: number, pages: number) => `Página ${page} de ${pages}`,

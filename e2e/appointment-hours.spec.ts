@@ -73,6 +73,7 @@ test('a member sets the own hours, an absence and another day; the client sees o
   const saveAbsence = page.getByRole('button', { name: 'Guardar la ausencia' })
   await saveAbsence.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Hay 1 cita en esas horas' })
+  await expect(dialog).toBeVisible()
   await noViolations(page)
   await dialog.getByRole('button', { name: 'Guardar la ausencia' }).press('Enter')
   const choice = dialog.getByRole('combobox')

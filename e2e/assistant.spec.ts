@@ -115,7 +115,7 @@ test(
 
 test('a question that is not understood leads to the list of questions', async ({ page }) => {
   await open(page)
-  const answer = await hear(page, 'El cielo está despejado')
+  const answer = await hear(page, 'Verde limón')
   await expect(answer).toContainText('Cuéntame un poco más')
   await answer.getByRole('link', { name: 'Ver preguntas frecuentes' }).click()
   await expect(tab(page, 'Preguntas frecuentes')).toBeFocused()

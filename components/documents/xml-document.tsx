@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { FileViewProps } from '@/components/documents/picture-view'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { XmlView } from '@/components/invoices/decisions/xml-view'
+import { documentListText } from '@/content/documents'
 import { review } from '@/content/invoice-decisions'
 import { invoiceOf } from '@/lib/einvoice/model/wrapped-invoice'
 
@@ -13,6 +14,7 @@ export default function XmlDocument(props: FileViewProps) {
   if (!invoice) return <XmlView {...props} />
   return (
     <>
+      <p className="mb-3 text-sm text-ink-2">{documentListText.viewer.unproved}</p>
       <InvoiceDocument invoice={invoice} />
       <details className="mt-5 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-tap cursor-pointer items-center font-[550]">

@@ -39,7 +39,7 @@ const beginnings: readonly (readonly [reason: RefusalReason, bytes: readonly num
 const texts: readonly (readonly [reason: RefusalReason, pattern: RegExp])[] = [
   ['word', /^\{\\rtf/],
   ['json', /^[{[]\s*(["[{\]}]|-?\d)/],
-  ['html', /^(<\?xml[^>]*\?>\s*)?(<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i],
+  ['html', /^(<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(!doctype\s+html|html|head|body)\b/i],
   ['mail', /^(Delivered-To|Received|Return-Path|MIME-Version|From|X-[\w-]+): /],
 ]
 

@@ -11,12 +11,19 @@ export const csvStart = '\uFEFF'
 
 /** Matches signs (also in full width) at the start of a text that make a spreadsheet read the text as a formula. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** Matches places where some program may start a new cell: after a comma, semicolon, bar, tab or line break. */
-const cellStart = new RegExp(`(?<=^|[,;|\\t\\r\\n])(?=[\\s"']*${sign})`, 'g')
+/** Matches white space and quotes before a sign, from their beginning, so that a long run is read once. */
+const beforeSign = new RegExp(`(?<![\\s"'])[\\s"']*(?=${sign})`, 'g')
 export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*${sign}`).test(text)
 
-/** Prefixes an apostrophe, so that no spreadsheet runs the text as a formula. */
-export const withoutFormula = (text: string): string => text.replace(cellStart, "'")
+/**
+ * Prefixes an apostrophe wherever some program may start a new cell, so that no spreadsheet runs the text as a formula:
+ * at the start, and after a comma, semicolon, bar, tab or line break.
+ */
+export const withoutFormula = (text: string): string =>
+  text.replace(beforeSign, (run, at: number) => {
+    const begins = at === 0 || /[,;|]/.test(text.charAt(at - 1))
+    return (begins ? "'" : '') + run.replace(/[\t\r\n]/g, "$&'")
+  })
 
 /** A `Big` is an amount in pesos and a number a count; a `moment` is shown in Bogotá time, and a `share` of 0.5 is 50%. */
 export type SheetCell =

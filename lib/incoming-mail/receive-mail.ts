@@ -30,7 +30,7 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /** Stores one mail of an address at a time, so that many mails of one sender slow neither uploads nor other addresses. */
-const newTurns = () => fairTurns({ places: 3, mostWaiting: 300, mostOfOne: 60 })
+const newTurns = () => fairTurns({ places: 3, mostWaiting: 300, mostOfOne: 10 })
 // Next loads this module once for each part of the site, and all copies must share the turns.
 const holder = globalThis as typeof globalThis & { portalMailTurns?: ReturnType<typeof newTurns> }
 const turns = (holder.portalMailTurns ??= newTurns())

@@ -225,7 +225,7 @@ end $$;
 create function private.keeps_address(template text) returns boolean
 language sql immutable set search_path = '' as $$
   select template like any (array['email-%', 'password-%', 'second-step-%', 'backup-code%', 'owner-change-%', '%invitation', 'signature-link%',
-    'signature-code', 'contact-%', 'data-request-new'])
+    'signature-code', 'signature-outside-named', 'contact-%', 'data-request-new'])
 $$;
 
 -- Notes who reads a mail and by which topic they can turn it off.

@@ -398,14 +398,18 @@ declare
   met public.appointments;
 begin
   perform private.require_values(num_nulls(away_from, away_until, save_absence.reason, plan));
+  if jsonb_typeof(plan) <> 'array' or jsonb_array_length(plan) > 500 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
   if save_absence.stand_in is not null and not exists (select from private.staff s where s.user_id = save_absence.stand_in) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   -- Appointments are locked before the hours of people, as in all calls.
-  perform from public.appointments a join jsonb_to_recordset(plan) p (appointment uuid) on p.appointment = a.id order by a.id for update of a;
+  perform from public.appointments a join jsonb_to_recordset(plan) p (appointment uuid) on p.appointment = a.id
+    where private.sees_client(a.user_id) order by a.id for update of a;
   perform private.lock_hours(who || array(
     select u from jsonb_to_recordset(plan) p (appointment uuid, person uuid) left join public.appointments a on a.id = p.appointment
-      cross join unnest(array[p.person, a.person, a.second_person]) u));
+      cross join unnest(array[p.person, a.person, a.second_person]) u join private.staff s on s.user_id = u));
   -- The form was sent twice, so the first absence is returned.
   select * into kept from private.absences b where b.person = who and b.away = tstzrange(away_from, away_until)
     and b.reason = btrim(save_absence.reason) and b.stand_in is not distinct from save_absence.stand_in;

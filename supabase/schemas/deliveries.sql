@@ -33,26 +33,40 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
+-- True while the person may still read the mail: members of the firm, and people who work in the account.
+-- Mails about the own registration or request and those of signatures are for people without access too.
+create function private.may_still_read(o public.outbox) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select o.person is null or o.user_id is null
+    or o.payload ->> 'template' like any (array['approval-%', 'registration-%', 'data-request-%', 'signature-%'])
+    or exists (select from private.staff s where s.user_id = o.person)
+    or exists (select from private.account_members m where m.account = o.user_id and m.user_id = o.person and m.until is null)
+$$;
+
 -- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch.
 -- With `only_batch` the new rows of that batch are claimed even before they are due.
--- A mail to a person gets the confirmed address that the person has now.
+-- A mail to a person gets the confirmed address that the person has now. It is dropped when the person was removed meanwhile.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
-  update public.outbox o
-    set attempts = o.attempts + 1, locked_until = clock_timestamp() + make_interval(secs => lease_seconds),
-        first_tried_at = case when o.attempts = 0 then clock_timestamp() else coalesce(o.first_tried_at, clock_timestamp()) end,
-        payload = coalesce((select jsonb_set(o.payload, '{to}', to_jsonb(u.email::text)) from auth.users u
-          where u.id = o.person and u.email_confirmed_at is not null), o.payload)
-    where o.id in (
-      select c.id from public.outbox c
+  with due as (
+    select c.id, private.may_still_read(c) as readable from public.outbox c
       where c.status = 'pending'
         and (c.next_at <= clock_timestamp() or (c.batch_id = only_batch and c.attempts = 0))
         and (c.locked_until is null or c.locked_until < clock_timestamp())
         and (only_batch is null or c.batch_id = only_batch)
       order by (c.kind = 'automation.batch'), c.next_at
       limit max_jobs
-      for update skip locked)
+      for update skip locked),
+  dropped as (
+    update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
+      from due d where o.id = d.id and not d.readable)
+  update public.outbox o
+    set attempts = o.attempts + 1, locked_until = clock_timestamp() + make_interval(secs => lease_seconds),
+        first_tried_at = case when o.attempts = 0 then clock_timestamp() else coalesce(o.first_tried_at, clock_timestamp()) end,
+        payload = coalesce((select jsonb_set(o.payload, '{to}', to_jsonb(u.email::text)) from auth.users u
+          where u.id = o.person and u.email_confirmed_at is not null), o.payload)
+    from due d where o.id = d.id and d.readable
     returning o.*
 $$;
 
@@ -125,7 +139,7 @@ $$;
 
 revoke execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean), private.is_mistyped(text), private.without_link(jsonb), private.tell_of_delivery(public.outbox),
-  private.queue_mail(uuid, text, text, text, jsonb) from public, anon, authenticated, service_role;
+  private.queue_mail(uuid, text, text, text, jsonb), private.may_still_read(public.outbox) from public, anon, authenticated, service_role;
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
 

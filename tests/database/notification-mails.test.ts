@@ -284,6 +284,7 @@ describe('turning mails off without a session', () => {
     ['second-step-off', 'ana@empresa.example'],
     ['backup-codes-renewed', 'ana@empresa.example'],
     ['owner-change-asked', 'ana@empresa.example'],
+    ['signature-outside-named', 'ana@empresa.example'],
     ['signature-code', 'ana@empresa.example'],
     ['portal-invitation', 'ana@empresa.example'],
   ])('after Ana changed her address the mail %s goes to %s', async (template, to) => {
@@ -291,6 +292,21 @@ describe('turning mails off without a session', () => {
     await renamed('nueva@empresa.example')
     expect(await claimed()).toMatchObject([{ to }])
     await renamed('ana@empresa.example')
+  })
+
+  test('mails that wait do not leave for somebody who was removed, and those about signatures still do', async () => {
+    for (const template of ['message-answered', 'fee-reminder', 'signature-asked'])
+      await queue(template, 'luis@empresa.example')
+    await scene.run(
+      `update private.account_members set until = now() where user_id = '${person('luis')}' and account = '${person('ana')}'`,
+    )
+    expect(
+      await scene.rows(`select payload ->> 'template' as template from public.claim_outbox(10, 60)`),
+    ).toEqual([{ template: 'signature-asked' }])
+    expect(await mails()).toHaveLength(1)
+    await scene.run(
+      `update private.account_members set until = null where user_id = '${person('luis')}' and account = '${person('ana')}'`,
+    )
   })
 
   test('a mail stays at its address while the person has no confirmed one', async () => {

@@ -18,6 +18,7 @@ test.each([
 ])('an invoice %s is a document that people can read, and its XML is below', (_, text) => {
   const onFailure = shown(text)
   expect(sheet()?.textContent).toMatch(/Total/)
+  expect(screen.queryByText('Así lo dice el archivo. Aquí no se comprueba su firma.')).not.toBeNull()
   expect(screen.queryByText('Ver el XML')).not.toBeNull()
   expect(source()).toBeNull()
   expect(onFailure).not.toHaveBeenCalled()

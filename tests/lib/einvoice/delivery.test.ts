@@ -82,6 +82,8 @@ describe('other documents', () => {
     ['json', bytesOf('\uFEFF {"factura": 1}')],
     ['json', bytesOf('[{"factura": 1}]')],
     ['html', bytesOf('<!DOCTYPE html><html><body>Factura</body></html>')],
+    ['html', bytesOf(`${'<!---->'.repeat(60)}<html></html>`)],
+    ['malformed', bytesOf(`${'<!---->'.repeat(72)}<factura>`)],
     ['html', bytesOf('\n<!-- hecho con algo --><HTML lang="es"></HTML>')],
     ['mail', bytesOf('Return-Path: <ventas@ejemplo.co>\r\nSubject: Factura\r\n\r\n')],
   ] as const)('%s is named for what it is, whatever its name', async (reason, bytes) => {

@@ -47,6 +47,12 @@ test('no piece of any cell begins like a formula, whatever the separator', () =>
   )
 })
 
+test('a text of 100,000 line breaks is written at once, with or without a sign behind them', () => {
+  const breaks = '\n'.repeat(100_000)
+  expect(withoutFormula(`Hola${breaks}x`)).toBe(`Hola${breaks}x`)
+  expect(withoutFormula(`Hola${breaks}=x`)).toBe(`Hola${"\n'".repeat(100_000)}=x`)
+})
+
 test('a reader gets back the same lines and cells', () => {
   fc.assert(
     fc.property(
