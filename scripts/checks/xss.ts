@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
 import { clientTabs } from '@/content/client-page'
+import { cleanName } from '@/lib/tasks/task'
 import { clientHref } from '@/lib/format/client-href'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { launchBrowser } from '../stack/browser'
@@ -26,24 +27,30 @@ const searches: { who: 'client' | 'firm'; path: string }[] = [
 ]
 
 type Who = 'client' | 'firm' | 'rejected'
-type Places = { client: string; meeting: string; rejected: string }
+type Places = { client: string; meeting: string; rejected: string; admin: string }
 
 /** Tries the texts one by one in places that can contain only one text. */
 async function tryOneByOne(
   sql: Sql,
   readers: Record<Who, Reader>,
-  { client, meeting, rejected }: Places,
+  { client, meeting, rejected, admin }: Places,
   tries: Tries,
 ): Promise<void> {
   for (const [n, { text }] of hostile.entries()) {
     const words = oneLine(text)
-    await sql`update public.client_profiles set name = ${text} where user_id = ${client}`
-    await sql`update public.appointments set note = ${text} where id = ${meeting}`
+    await sql`update public.client_profiles set name = ${cleanName(text)} where user_id = ${client}`
+    await sql`update public.appointments set note = ${text}, answer = ${text} where id = ${meeting}`
+    await sql`update private.appointment_types set question = ${cleanName(text)}`
+    await sql`
+      insert into private.appointment_remarks (appointment, body, author) values (${meeting}, ${text}, ${admin})
+      on conflict (appointment) do update set body = excluded.body`
     await sql`update public.user_approval_status set reason = ${text} where user_id = ${rejected}`
     const search = searches[n % searches.length]!
     const places: [who: Who, address: string, name: string][] = [
       ['client', '/portal/cuenta', 'their own name'],
-      ['client', `/portal/citas/${meeting}`, 'the note of an appointment'],
+      ['client', `/portal/citas/${meeting}`, 'the note of an appointment and the answer'],
+      ['client', '/portal/citas', 'the question of a kind of appointment'],
+      ['firm', `/admin/citas/${meeting}`, 'the remark on an appointment'],
       ['rejected', '/access-denied', 'the reason of a rejection'],
       [search.who, search.path + encodeURIComponent(words), search.path],
     ]
@@ -209,12 +216,12 @@ export const check = checkOfSite(
 
     const [meeting] = await sql<{ id: string }[]>`
       select id from public.appointments where user_id = ${clientA.id}`
-    const places = { client: clientA.id, meeting: meeting!.id, rejected: rejected.id }
+    const places = { client: clientA.id, meeting: meeting!.id, rejected: rejected.id, admin: people.admin.id }
     await tryOneByOne(sql, { ...readers, client: readers.other }, places, tries)
     for (const reader of Object.values(readers)) await reader.close()
     await browser.close()
     await sql.end()
-    console.log(`  ${hostile.length} texts in ${sinks.length + 5} places`)
+    console.log(`  ${hostile.length} texts in ${sinks.length + 8} places`)
   },
   // The output is not printed, because the invented files do not exist and cause constant messages.
   { seeded: false, hear: () => undefined },

@@ -1,9 +1,14 @@
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
 /** `own` calls have no client's id, `each` calls have a result for each client, members may make `firmToo` calls. */
 type Kind = 'own' | 'each' | 'firmToo'
 /** `by` may call it; `args` are about client B, and `answer` is the error code if it cannot succeed. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
+
+/** A day within every horizon. */
+export const soon = addDays(bogotaDay(Date.now()), 30)
 
 export function callsBy(by: Role) {
   const of =

@@ -29,7 +29,7 @@ const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found',
 
 /** Calls every action as each visitor who has no access, from the action's own page and from two public pages. */
 export async function probeActions(site: Site): Promise<void> {
-  const { marked, tries } = site
+  const { marked, sql, tries } = site
   const actions = closedActions(marked.ids)
   const probes = actions.flatMap((action) =>
     [...strangers, 'admin' as const]
@@ -37,6 +37,8 @@ export async function probeActions(site: Site): Promise<void> {
       .flatMap((who) => [action.page, '/', '/auth'].map((page) => ({ action, who, page }))),
   )
   await sideBySide(probes, async ({ action, who, page }) => {
+    // A limit that was reached would refuse the call and hide whether its access is checked.
+    await sql`delete from public.rate_limits`
     const answer = await call(site, action, who, page)
     const { status, text } = answer
     const said = allOf(answer)

@@ -88,7 +88,7 @@ const queries = (ids: Ids): Record<string, string> => ({
 function fill(pattern: string, ids: Ids): string {
   let filled = pattern
   for (const [place, id] of named)
-    filled = filled.replace(place, (text) => text.replace(/\[\w+\]/, ids[id] ?? ''))
+    filled = filled.replace(place, (text) => text.replace(/\[\w+\]/, (name) => ids[id] ?? name))
   filled = filled.replace('[...rest]', 'no-existe')
   if (filled.includes('[')) throw new Error(`${pattern}: nothing says whose id belongs in the brackets`)
   return filled + (queries(ids)[pattern] ?? '')
@@ -124,7 +124,7 @@ export const bodies = (ids: Ids): [RegExp, object][] => {
       { ...message, thread: crypto.randomUUID(), client: ids.client, subject: 'Hola' },
     ],
     [/\/mensajes$/, message],
-    [/\/revision\/mirada/, { invoice: ids.invoice }],
+    [/\/facturas\/mirada/, { invoice: ids.invoice }],
     [/\/(documentos|recibos|facturas|archivos)$|\/equipo\/documentos\/[^/]+$/, file],
   ]
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openSlots } from '../../../tests/support/next-slot'
-import { callsBy, type ActionCall } from './action-call'
+import { callsBy, soon, type ActionCall } from './action-call'
 
 /** Calls of clients. An action without an id concerns the caller. */
 export function clientCalls(ids: Record<string, string>): Record<string, ActionCall> {
@@ -8,9 +8,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
   const { appointment, invoice, task, company } = ids
   const [, slot = '', later = ''] = openSlots(40).slice(-3)
   return {
-    renameFolderAction: client.andFirm({ subject: 'others', name: '', client: null }),
     beginZipAction: client.andFirm({ documents: [ids.document] }),
-    beginFolderZipAction: client.andFirm({ client: null, year: 2001, subject: null }, 'not-found'),
     ownSearchAction: client.own({ search: 'tres', group: null }),
     mostBytesAction: client.own({}),
     silenceMyFeesAction: client.own({ silent: true }),
@@ -72,7 +70,8 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
-    joinWaitAction: client({ title: 'Cierre', days: [['2020-01-01', '2020-01-02']] }, 'invalid-input'),
+    // That day has free hours.
+    joinWaitAction: client.own({ title: 'Cierre', days: [[soon, soon]] }, 'wait-needless'),
     leaveWaitAction: client.own({ wait: randomUUID() }),
     renewFeedAction: client.own({}),
     revokeFeedAction: client.own({}),

@@ -127,6 +127,8 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     },
     ids: {
       client: owner.id,
+      member: fixtures.people.advisor.id,
+      admin: admin.id,
       document: documentId,
       invoice: invoiceId,
       thread: threadId,
@@ -190,8 +192,9 @@ async function markSignature(
   const bytes = Buffer.from(`%PDF-1.4 ${words}`)
   must(await service.storage.from('firmas').upload(path, bytes, { contentType: 'application/pdf' }))
   const hash = createHash('sha256').update(bytes).digest('hex')
-  await sql`insert into private.signature_requests (id, user_id, client_name, title, sender_name, path, sha256, pages, size, code, status, sent_at, due_at)
-    values (${id}, ${owner.id}, 'Cliente', ${words}, 'Asesora', ${path}, ${hash}, 1, 1, private.new_record_code(), 'sent', now(), now() + interval '5 days')`
+  const flattened = { fields: 0, notes: 0, dropped: 0, links: 0, files: 0 }
+  await sql`insert into private.signature_requests (id, user_id, client_name, title, sender_name, path, sha256, pages, size, flattened, code, status, sent_at, due_at)
+    values (${id}, ${owner.id}, 'Cliente', ${words}, 'Asesora', ${path}, ${hash}, 1, 1, ${sql.json(flattened)}, private.new_record_code(), 'sent', now(), now() + interval '5 days')`
   await sql`insert into private.signature_signers (request, place, position, party, person, name, email, role, state)
     values (${id}, 1, 1, 'client', ${owner.id}, ${words}, ${owner.email}, 'Gerente', 'asked')`
   await sql`select private.note_signature(${id}, 'sent', null, '{}')`

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { authority } from '@/supabase/sample-files/certificates'
 import { openSlots } from '../../../tests/support/next-slot'
-import { callsBy, type ActionCall } from './action-call'
+import { callsBy, soon, type ActionCall } from './action-call'
 
 const addedAuthority = {
   certificate: Buffer.from(authority.certificate).toString('base64'),
@@ -22,6 +22,9 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
   const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
   const registration = { accountId: ids.client, expected: 'approved' }
   return {
+    // Clients name no client, members do.
+    renameFolderAction: staff({ subject: 'others', name: '', client: ids.client }),
+    beginFolderZipAction: staff({ client: ids.client, year: 2001, subject: null }, 'not-found'),
     inviteMemberAction: admin({ email: `${randomUUID()}@ejemplo.test`, name: 'Nadie', role: 'admin' }),
     changeMemberAction: admin({ ...member, name: 'Otra', role: 'admin', expected: 'advisor' }),
     saveOwnNameAction: staff.own({ name: '' }),
@@ -29,7 +32,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     resetSecondStepAction: admin(member),
     diagnoseAction: admin({ sends: false }),
     setOwnerStepAction: admin({ required: false, seen: false }),
-    searchAction: staff({ search: 'tres', group: null }),
+    searchAction: staff.own({ search: 'tres', group: null }),
     readSendingFilesAction: staff({ sending: ids.sending }),
     setSendingClientsAction: staff({ file: ids.sendingFile, clients: [ids.client] }),
     removeSendingFileAction: staff({ file: ids.sendingFile }),
@@ -57,7 +60,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     removeSecretAction: admin({ id: randomUUID() }),
     markContactAction: admin({ message: contact, status: 'spam', expected: 'new' }),
     answerContactAction: admin({ message: contact, answer: randomUUID(), expected: 'new', reply: 'Hola' }),
-    closeHoursAction: admin({ firstDay: '2027-12-01', lastDay: '2027-12-01', from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
+    closeHoursAction: admin({ firstDay: soon, lastDay: soon, from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
     saveTypeAction: admin({ type: randomUUID(), name: `Llamada ${randomUUID()}`, minutes: 20, before: 0, after: 0, step: 30, notice: 2, horizon: 30, place: 'phone', detail: '', question: '', byClients: false, perDay: null, members: [], second: null, seen: null }), // prettier-ignore
     retireTypeAction: admin({ type: randomUUID() }),
     openHoursAction: admin({ closure: randomUUID() }),
@@ -191,7 +194,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     moveFollowingAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }, 'not-found'),
     swapEntriesAction: staff({ appointment, seen: 0, other: randomUUID(), otherSeen: 0, what: 'hours', note: '' }, 'not-found'), // prettier-ignore
     saveWeekAction: staff({ member: ids.admin, week: null, home: [] }),
-    saveDayAction: staff({ member: ids.admin, day: '2027-12-02', hours: null }),
+    saveDayAction: staff({ member: ids.admin, day: soon, hours: null }),
     saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore
     endAbsenceAction: staff.own({ absence: randomUUID() }),
     // Nothing listens there, so nothing is saved.

@@ -23,7 +23,7 @@ type Belongings = Record<string, Rows>
 
 /** Columns that background jobs change at any time, so a change in them proves nothing. */
 const workers =
-  /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at)/
+  /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.user_drive_folders\.(shared_with|permission_id)|public\.document_requests\.(reminder_planned|next_reminder_at)|public\.upload_batches\.closed_at|private\.document_texts\.(tries|read_at|leased_until)|public\.mails\.(state|read_at|attempts))/
 
 export async function belongingsOf(sql: Sql, id: string): Promise<Belongings> {
   const tables = await sql<{ schema: string; name: string; columns: string[] }[]>`

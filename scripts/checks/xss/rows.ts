@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/** Texts per round; the first page of every list shows as many rows. */
-export const perRound = 20
+/** Texts per round; the first page of every list shows as many rows, and that of the invoices twice as many. */
+export const perRound = 16
 
 type Rows = Record<
   | 'files'
@@ -121,7 +121,6 @@ export async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     insert into public.data_requests (id, user_id, key, kind, details, status, reply, due_on, settled_at)
     select id, ${owner}, id, 'correction', 'xxxxxxxxxx', 'answered', 'x', now() + interval '10 days', now() from unnest(${rows.requests}::uuid[]) id`
   await sql`insert into private.closed_hours (id, day, reason) select id, (now() + interval '300 days')::date + n::int, 'xxx' from ${numbered(rows.closings)}`
-  await sql`insert into private.appointment_remarks (appointment, body, author) select id, 'x', ${admin} from unnest(${rows.meetings}::uuid[]) id`
   await sql`
     insert into private.appointment_types (id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, question, by_clients)
     select id, 'xxx' || n, 30, 0, 0, 30, 1, 90, 'video', 'xxx', true from ${numbered(rows.kinds)}`

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { cleanName } from '@/lib/tasks/task'
 import { displayName } from '@/lib/uploads/file'
 import type { Company } from '../people'
 import { makeRows } from './rows'
@@ -17,6 +18,24 @@ type Sink = {
 const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
 
 const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()
+
+/** Sinks that keep line breaks. The database refuses them, and invisible characters, in all other places. */
+const withLines = new Set([
+  'words of decisions',
+  'messages',
+  'notes',
+  'answers',
+  'contact messages',
+  'answers to contact messages',
+  'requests',
+  'replies',
+  'rejections',
+  'facts of the log',
+  'help with it',
+  'why it was returned',
+  'answers to requests',
+  'words about work',
+])
 
 export async function openSinks(
   sql: Sql,
@@ -71,20 +90,10 @@ export async function openSinks(
     { name: 'messages', seen: both, fill: column('public.messages.body', rows.messages) },
     { name: 'files of messages', seen: both, fill: attachments },
     {
-      name: 'remarks on appointments',
-      seen: firm,
-      fill: column('private.appointment_remarks.body', rows.meetings, 'appointment'),
-    },
-    {
-      name: 'answers about appointments',
+      name: 'kinds of appointments',
       seen: both,
-      fill: column('public.appointments.answer', rows.meetings),
-    },
-    { name: 'kinds of appointments', seen: both, fill: column('private.appointment_types.name', rows.kinds) },
-    {
-      name: 'questions of appointments',
-      seen: both,
-      fill: column('private.appointment_types.question', rows.kinds),
+      fill: column('private.appointment_types.name', rows.kinds),
+      clean: upTo(60),
     },
     { name: 'titles of appointments', seen: both, fill: column('public.appointments.title', rows.meetings) },
     { name: 'companies', seen: both, fill: column('public.companies.name', rows.companies) },
@@ -185,5 +194,9 @@ export async function openSinks(
       fill: column('private.account_invitations.name', rows.invitations),
     },
   ]
-  return { sinks, pages }
+  const named = ({ clean = (text) => text, ...sink }: Sink): Sink => ({
+    ...sink,
+    clean: (text) => clean(withLines.has(sink.name) ? text : cleanName(text)),
+  })
+  return { sinks: sinks.map(named), pages }
 }
