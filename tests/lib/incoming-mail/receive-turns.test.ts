@@ -3,7 +3,11 @@ import { receiveMail } from '@/lib/incoming-mail/receive-mail'
 import { env } from '../deliveries/test-env'
 import { mailSecret, rawCall, requestOf } from '../../support/mails/signed-call'
 
-const held = vi.hoisted(() => ({ running: new Map<string, number>(), most: new Map<string, number>() }))
+const held = vi.hoisted(() => ({
+  running: new Map<string, number>(),
+  most: new Map<string, number>(),
+  opened: Promise.resolve(),
+}))
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 vi.mock('@/lib/incoming-mail/recipient', async (original) => ({
   ...(await original<object>()),
@@ -15,6 +19,7 @@ vi.mock('@/lib/supabase/admin', () => {
     const now = (held.running.get(address) ?? 0) + 1
     held.running.set(address, now)
     held.most.set(address, Math.max(held.most.get(address) ?? 0, now))
+    if (address.endsWith(busy)) await held.opened
     await new Promise((resolve) => setTimeout(resolve, 20))
     held.running.set(address, now - 1)
     return { data: {}, error: null }
@@ -32,6 +37,8 @@ vi.mock('@/lib/supabase/admin', () => {
     }),
   }
 })
+/** The mails of `busy` are stored once `held.opened` is fulfilled. */
+const [busy, other] = vi.hoisted(() => ['0123456789ab', '0123456789ac'] as const)
 const idOf = vi.hoisted(() => (token: string) => `00000000-0000-4000-8000-${token}`)
 
 beforeEach(() => {
@@ -39,28 +46,37 @@ beforeEach(() => {
   held.most.clear()
 })
 
-const [busy, other] = ['0123456789ab', '0123456789ac']
 const bring = (token: string, text: string) => {
   const envelope = { from: 'a@proveedor.example', to: [`x-${token}@facturas.nogal.example`] }
   return receiveMail(requestOf(rawCall(envelope, Buffer.from(`Subject: ${text}\r\n\r\n`))))
 }
 
 test('the mails of an address are stored one after the other, and those of another do not wait for them', async () => {
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+  held.opened = promise
   let stored = 0
   const many = Promise.all(
     Array.from({ length: 10 }, (_, n) => bring(busy, `Factura ${n}`).then(() => (stored += 1))),
   )
   await bring(other, 'Hola')
-  expect(stored).toBeLessThan(5)
+  expect(stored).toBe(0)
+  open()
   await many
   expect(stored).toBe(10)
   expect([held.most.get(idOf(busy)), held.most.get(idOf(other))]).toEqual([1, 1])
 })
 
 test('beyond ten waiting mails of an address the service has to try later', async () => {
-  const outcomes = await Promise.all(
-    Array.from({ length: 70 }, (_, n) => bring(busy, `Factura ${n}`).catch(({ code }) => code)),
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+  held.opened = promise
+  let refused = 0
+  const mails = Array.from({ length: 70 }, (_, n) =>
+    bring(busy, `Factura ${n}`).catch(({ code }) => {
+      if (code === 'unavailable') refused += 1
+    }),
   )
-  expect(outcomes.filter((outcome) => outcome === 'unavailable')).toHaveLength(59)
-  expect(outcomes.filter((outcome) => outcome === 1)).toHaveLength(11)
+  // One mail is being stored, and ten wait.
+  await vi.waitFor(() => expect(refused).toBe(59), { timeout: 15_000 })
+  open()
+  expect((await Promise.all(mails)).filter((outcome) => outcome === 1)).toHaveLength(11)
 })

@@ -17,6 +17,16 @@ const names = [
   'batch',
   'export',
   'obligation',
+  'template',
+  'member',
+  'incomingMail',
+  'asking',
+  'asked',
+  'fee',
+  'letter',
+  'signature',
+  'sending',
+  'zip',
 ]
 const ids = Object.fromEntries(names.map((name) => [name, `id-of-${name}`]))
 
