@@ -78,6 +78,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/admin/citas/clientes': '?buscar=marca',
   '/admin/citas/horas': `?cliente=${ids.client}`,
   '/admin/auditoria': '?buscar=marca',
+  '/admin/honorarios/exportar': '?formato=csv',
   '/admin/informes/exportar': '?formato=xlsx',
   '/admin/trabajo/exportar': '?vista=lista&formato=csv',
   '/admin/calendario/tabla': '?obligacion=withholding',

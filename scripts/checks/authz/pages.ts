@@ -8,7 +8,7 @@ import { strangers, type Site } from './site'
 
 /** Addresses that return 200 to permitted visitors but show none of client B's data. */
 const showNothing =
-  /^\/admin\/(calendario|informes|registros|facturas$|citas($|\/(cierres|horarios|horas|nueva|tipos))|buscar|conciliacion|cuenta|documentos$|equipo|facturas\/ajustes|firmas\/(nueva|plantillas)|honorarios\/(nuevo|exportar)|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar|rut)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
+  /^\/admin\/(calendario|informes|registros|facturas$|citas($|\/(cierres|horarios|horas|nueva|tipos))|buscar|conciliacion|cuenta|documentos$|equipo|facturas\/ajustes|firmas\/(nueva|plantillas)|honorarios\/nuevo|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar|rut)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
 /** These return 404: pages, imports, RUTs, originals of mails and exports of entries that do not exist. */
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
