@@ -60,7 +60,7 @@ function partIn(message: string): string | null {
 /** Returns the days that a question about «este mes», «esta semana» or a month means. */
 function daysIn(message: string, today: CivilDay): SpansQuestion['within'] {
   if (/\b(esta semana|proximos dias|estos dias)\b/.test(message)) return [today, addDays(today, 7)]
-  if (/\b(hoy|mañana)\b/.test(message)) return [today, addDays(today, 1)]
+  if (/\b(hoy|manana)\b/.test(message)) return [today, addDays(today, 1)]
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const next = /\b(proximo mes|mes que viene|siguiente mes|otro mes)\b/.test(message)
   const named = monthNumber(/\b(?:en|para|durante) ([a-z]+)\b/.exec(message)?.[1])

@@ -30,7 +30,7 @@ export function stopPaths(of: Subscription): { page: string; route: string } {
   return { page: `/notificaciones/baja?${link}`, route: `/api/notificaciones/baja?${link}` }
 }
 
-/** Returns what a link turns off; null for a link that we did not sign or whose year is over. */
+/** Returns the person and topic of a link; null for a link that we did not sign or that has ended. */
 export function readStopLink(link: string): Subscription | null {
   const [subject = '', signature = ''] = link.slice(0, 300).split('.')
   const [expected, given] = [Buffer.from(sign(subject)), Buffer.from(signature)]

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { spansQuestion } from '@/lib/assistant/spans-reply'
+
+test('a question about tomorrow is about today and tomorrow', () => {
+  expect(spansQuestion('¿Qué vence mañana?', '2026-11-27')?.within).toEqual(['2026-11-27', '2026-11-28'])
+})
