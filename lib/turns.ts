@@ -1,14 +1,18 @@
 import type { AccountId } from '@/lib/ids'
 /** A queue for a limited number of places. Clients take turns, and each client has at most one place at a time. */
 export type Turns = {
-  /** Resolves with a function that frees the place. Rejects with `TooManyWaiting` when the queue is full. */
+  /** Resolves with a function that frees the place. When the queue is full, rejects with an error for which `isTooManyWaiting` is true. */
   take: (client: AccountId, options?: { background?: boolean }) => Promise<() => void>
   waiting: () => number
 }
 
-export class TooManyWaiting extends Error {
+class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
+
+/** Compares names, because Next loads this module several times and shared turns may throw another copy's class. */
+export const isTooManyWaiting = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
  * After a turn longer than `afterMs` a client rests `times` as long as the turn; with `onlyBeforeMore` only if the client has more work.

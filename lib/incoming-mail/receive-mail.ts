@@ -17,7 +17,7 @@ import { expectSendgridCall, readSendgridCall } from '@/lib/incoming-mail/servic
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { fairTurns, TooManyWaiting } from '@/lib/turns'
+import { fairTurns, isTooManyWaiting } from '@/lib/turns'
 
 /** `expect` refuses unsigned calls by their headers, before the body is read. */
 const services = {
@@ -60,7 +60,7 @@ export async function receiveMail(request: Request): Promise<number> {
 /** Throws `unavailable` when too many mails of the address wait; the service repeats the call later. */
 async function inTurn(hash: string, store: (hash: string) => Promise<string>): Promise<string> {
   const release = await turns.take(hash).catch((cause: unknown) => {
-    throw cause instanceof TooManyWaiting ? new ExpectedError('unavailable', { cause }) : cause
+    throw isTooManyWaiting(cause) ? new ExpectedError('unavailable', { cause }) : cause
   })
   try {
     return await store(hash)

@@ -28,7 +28,7 @@ import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { keepingProcedure } from '@/lib/uploads/sources'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
-import { TooManyWaiting } from '@/lib/turns'
+import { isTooManyWaiting } from '@/lib/turns'
 import { reviewFile } from '@/lib/uploads/reading/review-upload'
 
 type Options = {
@@ -70,7 +70,7 @@ export async function finishUpload(
     checkpoint('upload.verified')
     return await commit(claimed, content)
   } catch (error) {
-    if (error instanceof TooManyWaiting) throw new ExpectedError('upload-busy', { cause: error })
+    if (isTooManyWaiting(error)) throw new ExpectedError('upload-busy', { cause: error })
     const settled = error instanceof ExpectedError && error.code !== 'file-missing'
     if (claimed && !settled) await release(claimed)
     throw error

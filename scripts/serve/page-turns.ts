@@ -5,7 +5,7 @@ import { busy } from '@/content/busy'
 import { closedRoutes } from '@/content/public-routes'
 import { ipGroup, forwardedIp, plainIp } from '@/lib/http/ip'
 import { personOf } from '@/lib/session/known-sessions'
-import { fairTurns, TooManyWaiting } from '@/lib/turns'
+import { fairTurns, isTooManyWaiting } from '@/lib/turns'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type Options = { hops: number; mostOfOne?: number }
@@ -60,7 +60,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
   return (request, response) => {
     if (!isMadeAnew(request)) return void answer(request, response)
     whenItsTurn(request, response).catch((error: unknown) => {
-      if (error instanceof TooManyWaiting) return refuse(response)
+      if (isTooManyWaiting(error)) return refuse(response)
       throw error
     })
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fairTurns, TooManyWaiting } from '@/lib/turns'
+import { fairTurns, isTooManyWaiting } from '@/lib/turns'
 
 describe('turns', () => {
   const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -148,10 +148,10 @@ describe('turns', () => {
     const { ask, turns } = openTurns(1, { mostWaiting: 5, mostOfOne: 3 })
     for (let at = 0; at < 4; at++) void ask(`a${at}`)
     await settled()
-    await expect(turns.take('a')).rejects.toThrow(TooManyWaiting)
+    await expect(turns.take('a')).rejects.toSatisfy(isTooManyWaiting)
     void turns.take('b')
     void turns.take('c')
-    await expect(turns.take('d')).rejects.toThrow(TooManyWaiting)
+    await expect(turns.take('d')).rejects.toSatisfy(isTooManyWaiting)
   })
 
   test('a place is released once, even if it is released twice', async () => {

@@ -41,14 +41,16 @@ vi.mock('@/lib/supabase/admin', () => {
 const [busy, other] = vi.hoisted(() => ['0123456789ab', '0123456789ac'] as const)
 const idOf = vi.hoisted(() => (token: string) => `00000000-0000-4000-8000-${token}`)
 
+const settings = { MAIL_IN_DOMAIN: 'facturas.nogal.example', MAIL_IN_SECRET: mailSecret }
+
 beforeEach(() => {
-  Object.assign(env, { MAIL_IN_DOMAIN: 'facturas.nogal.example', MAIL_IN_SECRET: mailSecret })
+  Object.assign(env, settings)
   held.most.clear()
 })
 
-const bring = (token: string, text: string) => {
+const bring = (token: string, text: string, receive = receiveMail) => {
   const envelope = { from: 'a@proveedor.example', to: [`x-${token}@facturas.nogal.example`] }
-  return receiveMail(requestOf(rawCall(envelope, Buffer.from(`Subject: ${text}\r\n\r\n`))))
+  return receive(requestOf(rawCall(envelope, Buffer.from(`Subject: ${text}\r\n\r\n`))))
 }
 
 test('the mails of an address are stored one after the other, and those of another do not wait for them', async () => {
@@ -66,12 +68,23 @@ test('the mails of an address are stored one after the other, and those of anoth
   expect([held.most.get(idOf(busy)), held.most.get(idOf(other))]).toEqual([1, 1])
 })
 
-test('beyond ten waiting mails of an address the service has to try later', async () => {
+/** Next loads a module once for each part of the site. */
+async function anotherCopy(): Promise<typeof receiveMail> {
+  vi.resetModules()
+  Object.assign((await import('@/lib/env')).env, settings)
+  return (await import('@/lib/incoming-mail/receive-mail')).receiveMail
+}
+
+test.each([
+  { copy: 'the copy that opened the queue', load: () => receiveMail },
+  { copy: 'another copy of the module', load: anotherCopy },
+])('beyond ten waiting mails of an address the service has to try later ($copy)', async ({ load }) => {
+  const receive = await load()
   const { promise, resolve: open } = Promise.withResolvers<void>()
   held.opened = promise
   let refused = 0
   const mails = Array.from({ length: 70 }, (_, n) =>
-    bring(busy, `Factura ${n}`).catch(({ code }) => {
+    bring(busy, `Factura ${n}`, receive).catch(({ code }) => {
       if (code === 'unavailable') refused += 1
     }),
   )
