@@ -12,7 +12,7 @@ import { documentListText } from '@/content/documents'
 import { portal } from '@/content/portal'
 import { listHref, type ListQuery } from '@/lib/documents/list-query'
 import {
-  pageSize,
+  dashboardPageSize,
   toDocumentItem,
   type DocumentColumns,
   type DocumentItem,
@@ -145,9 +145,9 @@ function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQu
     return { ...page, items: applyChanges(page.items, known, readDocument) }
   }
   const items = applyChanges(page.items, changes, readDocument).toSorted(newestFirst)
-  const last = items[pageSize - 1]
-  if (items.length <= pageSize || !last) return { ...page, items }
-  return { ...page, items: items.slice(0, pageSize), after: [last.createdAt, last.id] }
+  const last = items[dashboardPageSize - 1]
+  if (items.length <= dashboardPageSize || !last) return { ...page, items }
+  return { ...page, items: items.slice(0, dashboardPageSize), after: [last.createdAt, last.id] }
 }
 
 function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boolean {

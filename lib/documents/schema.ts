@@ -41,6 +41,8 @@ export type Cursor = readonly string[]
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
 
 export const pageSize = 40
+/** The dashboard shows fewer rows, because its list comes after tasks and dates. */
+export const dashboardPageSize = 24
 
 export type DriveFolder = { id: string; name: string; url: string }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
 import { wantedOf, wholeList, type ListQuery } from '@/lib/documents/list-query'
-import { pageSize, type DocumentPage, type DriveFolder } from '@/lib/documents/schema'
+import { dashboardPageSize, type DocumentPage, type DriveFolder } from '@/lib/documents/schema'
 import type { MonthTotals } from '@/lib/monthly-totals/monthly-totals'
 import { dashboardShape, headerShape, type PortalHeader } from '@/lib/portal/schema'
 import type { Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
@@ -47,7 +47,7 @@ export async function readPortal(
   return unwrap(
     db.rpc('my_dashboard', {
       wanted: { ...wantedOf(query ?? wholeList), ...(allTodo && { todo: longestTodo }) },
-      page_size: query ? pageSize : 0,
+      page_size: query ? dashboardPageSize : 0,
     }),
     'portal.dashboard',
     dashboardShape,

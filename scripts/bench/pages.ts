@@ -73,9 +73,9 @@ const firm = [
   '/admin/contactos',
 ]
 const isLarge = process.argv.includes('large')
-/** Limits in bytes of HTML. A large client's dashboard has a full page of documents. */
+/** Limits in bytes of HTML. */
 const limits: Record<string, number> = {
-  '/portal': isLarge ? 120_000 : 85_000,
+  '/portal': 85_000,
   '/portal/calendario': 130_000,
   '/admin/facturas/*': 65_000,
 }
