@@ -4,7 +4,9 @@ const facts = [
   { label: 'Cita', text: '{title}' },
   { label: 'Fecha', text: '{day}' },
   { label: 'Hora', text: '{hours}' },
+  // Either the first or the second of these is filled.
   { label: 'Te atiende', text: '{person}' },
+  { label: 'Te atienden', text: '{people}' },
   { label: 'Lugar', text: '{place}' },
   { label: 'Mensaje', text: '{note}' },
 ] as const

@@ -37,14 +37,16 @@ type AppointmentDetailsProps = {
 
 export function AppointmentDetails({ account, appointment, agenda, first }: AppointmentDetailsProps) {
   const { title, startsAt, endsAt, status, note, person, second, place, answer } = appointment
-  const attends = listed([person, second].map((id) => id && agenda.names[id]))
+  const people = [person, second].flatMap((id) => (id && agenda.names[id] ? [agenda.names[id]] : []))
   const now = agenda.now
   const open = mayStillChange(appointment, now)
   const lasting = !['cancelled', 'done', 'missed'].includes(status) && Date.parse(endsAt) > Date.parse(now)
   const facts = [
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
-    ...(attends ? [[text.facts.person, attends] as const] : []),
+    ...(people.length > 0
+      ? [[people.length > 1 ? text.facts.people : text.facts.person, listed(people) ?? ''] as const]
+      : []),
     [text.facts.place, place],
     ...(answer ? [[text.facts.answer, answer] as const] : []),
     ...(note ? [[text.facts.note, note] as const] : []),

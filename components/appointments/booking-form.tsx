@@ -75,7 +75,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     return (
       <KeptNotice
         kept={kept}
-        attends={listed(
+        attends={attendsText(
           [kept.appointment.person, kept.appointment.second].map(
             (one) => whole.people?.find(({ id }) => id === one)?.name,
           ),
@@ -123,10 +123,12 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
         people={people}
         value={person}
         onChange={choosePerson}
-        only={text.attends}
+        only={(name) => attendsText([name, offered.second?.name])}
         anyone={text.anyone}
       />
-      {offered.second ? <p className="wrap-anywhere">{text.alsoAttends(offered.second.name)}</p> : null}
+      {offered.second && people.length > 1 ? (
+        <p className="wrap-anywhere">{text.alsoAttends(offered.second.name)}</p>
+      ) : null}
       <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
       {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
       {agenda.type?.question ? (
@@ -152,7 +154,13 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   )
 }
 
-type KeptNoticeProps = { kept: Kept; attends: string | undefined; onAgain: () => void }
+/** Returns «Te atiende Diana.» or «Te atienden Diana y Camilo.»; empty when nobody is known. */
+function attendsText(names: readonly (string | undefined)[]): string {
+  const known = names.filter((name) => name !== undefined)
+  return known.length > 0 ? text.attends(listed(known) ?? '', known.length > 1) : ''
+}
+
+type KeptNoticeProps = { kept: Kept; attends: string; onAgain: () => void }
 
 function KeptNotice({ kept: { appointment, opened }, attends, onAgain }: KeptNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -167,7 +175,7 @@ function KeptNotice({ kept: { appointment, opened }, attends, onAgain }: KeptNot
           <b className="wrap-anywhere">{appointment.title}</b>
         </p>
         <p>{text.requested.text(whenOf(appointment))}</p>
-        {attends ? <p>{text.attends(attends)}</p> : null}
+        {attends ? <p className="wrap-anywhere">{attends}</p> : null}
       </Notice>
       {opened === false ? <p className="text-[1rem] text-ink-2">{text.blocked}</p> : null}
       {opened ? null : <GoogleLink appointment={appointment}>{text.open}</GoogleLink>}

@@ -13,6 +13,7 @@ import { placeText } from '@/lib/format/appointment-place'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
+import { listed } from '@/lib/format/listed'
 import { formatPesos } from '@/lib/format/number'
 import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
 
@@ -64,12 +65,12 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'appointment-proposed':
     case 'appointment-cancelled':
     case 'appointment-released': {
-      const { id, title, note, person, startsAt, endsAt } = payload.data
+      const { id, title, note, startsAt, endsAt } = payload.data
       return {
         id,
         title,
         note,
-        person,
+        ...attendsValues(payload.data),
         place: placeText(payload.data.place, payload.data.placeDetail),
         day: formatLongDay(startsAt),
         hours: formatHours(startsAt, endsAt),
@@ -80,11 +81,11 @@ function valuesOf(payload: MailPayload): MailValues {
       return { account, by, body: [message, names].filter(Boolean).join('\n\n') }
     }
     case 'appointment-offered': {
-      const { id, title, person, startsAt, endsAt, until } = payload.data
+      const { id, title, startsAt, endsAt, until } = payload.data
       return {
         id,
         title,
-        person,
+        ...attendsValues(payload.data),
         place: placeText(payload.data.place, payload.data.placeDetail),
         note: '',
         day: formatLongDay(startsAt),
@@ -95,11 +96,11 @@ function valuesOf(payload: MailPayload): MailValues {
     }
     case 'appointment-tomorrow':
     case 'appointment-soon': {
-      const { id, title, person, startsAt, endsAt } = payload.data
+      const { id, title, startsAt, endsAt } = payload.data
       return {
         id,
         title,
-        person,
+        ...attendsValues(payload.data),
         place: placeText(payload.data.place, payload.data.placeDetail),
         note: '',
         day: formatLongDay(startsAt),
@@ -141,6 +142,10 @@ function valuesOf(payload: MailPayload): MailValues {
       return payload.data
   }
 }
+
+/** Mails call one person who attends `person`, and several `people`. */
+const attendsValues = ({ person, people }: { person: string; people: readonly string[] }): MailValues =>
+  people.length > 1 ? { person: '', people: listed(people) } : { person, people: '' }
 
 const invoiceValues = ({ invoice, label, note }: InvoiceData): MailValues => ({
   invoice,

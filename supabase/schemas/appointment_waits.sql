@@ -246,7 +246,7 @@ begin
     insert into public.outbox (kind, key, user_id, payload)
       select 'mail', 'mail:appointment-offered:' || a.id, a.user_id, jsonb_build_object('template', 'appointment-offered', 'to', c.email,
         'data', jsonb_build_object('id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'place', a.place,
-          'placeDetail', a.place_detail, 'person', coalesce(private.attending_names(a), ''), 'until', until))
+          'placeDetail', a.place_detail, 'person', coalesce(private.attending_names(a), ''), 'people', private.attending_people(a), 'until', until))
       from private.contact_of(a.user_id) c where c.email is not null
       on conflict (key) do nothing;
     offered := offered + 1;

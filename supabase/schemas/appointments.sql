@@ -178,6 +178,13 @@ language sql stable security definer set search_path = '' as $$
   select nullif(concat_ws(', ', private.member_name(a.person), private.member_name(a.second_person)), '')
 $$;
 
+-- Returns the names of the members who attend an appointment, [name], the first member first.
+create function private.attending_people(a public.appointments) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(n.name order by n.place), '[]')
+  from unnest(array[private.member_name(a.person), private.member_name(a.second_person)]) with ordinality n (name, place) where n.name is not null
+$$;
+
 -- Raises 'invalid-input' when arguments are missing; `missing` is their number, which num_nulls counts.
 -- A sum that is null itself comes from a missing argument too.
 create function private.require_values(missing int) returns void
@@ -237,7 +244,7 @@ end $$;
 
 revoke execute on function private.easter(int), private.is_holiday(date), private.last_slot_day(timestamptz),
   private.attending(uuid), private.may_attend(uuid, uuid),
-  private.lock_hours(uuid[]), private.attending_names(public.appointments), private.require_values(int),
+  private.lock_hours(uuid[]), private.attending_names(public.appointments), private.attending_people(public.appointments), private.require_values(int),
   private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
@@ -454,7 +461,7 @@ language sql security definer set search_path = '' as $$
                'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
                'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, ''), 'changedAt', a.updated_at,
                'place', a.place, 'placeDetail', a.place_detail,
-               'person', coalesce(private.attending_names(a), '')))
+               'person', coalesce(private.attending_names(a), ''), 'people', private.attending_people(a)))
     from private.contact_of(a.user_id) u
     on conflict (key) do nothing
 $$;
@@ -469,7 +476,7 @@ declare
   queued int;
 begin
   with due as (
-    select a.*, private.attending_names(a) as names, case when a.starts_at <= moment + interval '1 hour' then 'soon' else 'tomorrow' end as step
+    select a.*, private.attending_names(a) as names, private.attending_people(a) as people, case when a.starts_at <= moment + interval '1 hour' then 'soon' else 'tomorrow' end as step
     from public.appointments a
     where a.status = 'confirmed' and a.updated_at <= moment - interval '1 hour' and a.starts_at > moment
       and a.starts_at < (here::date + 2)::timestamp at time zone 'America/Bogota'
@@ -480,7 +487,7 @@ begin
       select 'mail', 'mail:appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint, d.user_id,
              jsonb_build_object('template', 'appointment-' || d.step, 'to', c.email, 'data', jsonb_build_object(
                'id', d.id, 'title', d.title, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
-               'place', d.place, 'placeDetail', d.place_detail, 'person', coalesce(d.names, '')))
+               'place', d.place, 'placeDetail', d.place_detail, 'person', coalesce(d.names, ''), 'people', d.people))
       from due d join lateral private.contact_of(d.user_id) c on c.email is not null
       where exists (select from public.user_approval_status s where s.user_id = d.user_id and s.status = 'approved')
       on conflict (key) do nothing returning 1),

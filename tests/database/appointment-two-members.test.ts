@@ -105,6 +105,16 @@ describe('case 4: an appointment of two members', () => {
     await scene.ask('admin', other(ids.admin))
   })
 
+  test('names both in the mails to the client', async () => {
+    await ask('ana', at(9))
+    await ask('ana', at(11), { type: '' })
+    const mails = await scene.rows<{ people: string[] }>(
+      `select payload -> 'data' -> 'people' as people from public.outbox
+        where payload ->> 'template' = 'appointment-received' order by payload -> 'data' ->> 'startsAt'`,
+    )
+    expect(mails.map(({ people }) => people.length)).toEqual([2, 1])
+  })
+
   test('moves with both or not at all', async () => {
     const made = await ask('ana', at(9))
     const busy = `propose_appointment('${ids.luis}', '${at(11)}', 'Otra', null, '${ids.admin}')`

@@ -132,6 +132,31 @@ test('with Google Calendar the tab opens at the press and gets its address when 
   expect(tab.opener).toBeNull()
 })
 
+test('a kind that two people attend says so in the plural', async () => {
+  const diana = '1f0c0a4e-7d3b-4f0a-9a51-3f1f5f0d2c12'
+  const alone = agendaWith(now, [])
+  const type = {
+    id: diana.replace(/2$/, '3'),
+    name: 'Junta',
+    minutes: 60,
+    before: 0,
+    after: 0,
+    step: 60,
+    notice: 24,
+    horizon: 90,
+    place: 'video' as const,
+    detail: null,
+    question: null,
+    people: alone.people!.map(({ id }) => id),
+    second: diana,
+  }
+  const people = [...alone.people!, { id: diana, name: 'Inés Ruiz', free: alone.people![0]!.free }]
+  render(<BookingForm agenda={{ ...alone, people, usual: type.people, types: [type] }} />)
+  expect(screen.getByText('Te atiende Laura Gómez.')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '¿Qué necesitas?' }), type.id)
+  expect(screen.getByText('Te atienden Laura Gómez e Inés Ruiz.')).toBeTruthy()
+})
+
 test('a browser that opens no tab shows a link instead', async () => {
   ask.mockResolvedValue(kept())
   open.mockReturnValue(null)

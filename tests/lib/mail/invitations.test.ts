@@ -26,6 +26,7 @@ const step = (status: string, sequence: number, hour = 14): AppointmentData => (
   place: 'video',
   placeDetail: null,
   person: 'Laura Gómez',
+  people: ['Laura Gómez'],
   changedAt: `2026-12-0${sequence + 1}T15:00:00Z`,
 })
 const fileOf = (data: AppointmentData) => invitation(data, guest).content

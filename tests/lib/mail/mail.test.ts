@@ -222,6 +222,7 @@ describe('mails about an appointment', () => {
     place: 'office' as const,
     placeDetail: 'Carrera 7 # 71-21',
     person: 'Laura Gómez',
+    people: [] as string[],
   })
   const order = (step: string, status: string, note?: string) =>
     mailPayload.parse({
@@ -236,6 +237,21 @@ describe('mails about an appointment', () => {
     onTestFinished(mailbox.stop)
     page = mailbox.pageUrl
     env.SMTP_URL = mailbox.smtpUrl
+  })
+
+  test('names two people who attend in the plural, and one in the singular', () => {
+    const textOf = (people: string[]) =>
+      renderMail(
+        mailPayload.parse({
+          template: 'appointment-confirmed',
+          to: 'ana@empresa.example',
+          data: { ...data('confirmed'), person: people.join(', '), people },
+        }),
+      ).text
+    expect(textOf(['Diana Ruiz', 'Camilo Vera'])).toContain('Te atienden: Diana Ruiz y Camilo Vera\n')
+    expect(textOf(['Diana Ruiz', 'Iván Vera'])).toContain('Te atienden: Diana Ruiz e Iván Vera\n')
+    expect(textOf(['Diana Ruiz, socia'])).toContain('Te atiende: Diana Ruiz, socia\n')
+    expect(textOf(['Diana Ruiz'])).not.toContain('Te atienden')
   })
 
   test.each([
