@@ -25,10 +25,10 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** 72 documents, which fill three pages; the one with the highest number is the newest. */
-const many = Array.from({ length: 72 }, (_, n) => ({
-  name: n % 24 === 0 ? `Nómina ${n}.xml` : `Factura ${n}.pdf`,
-  type: n % 24 === 0 ? 'application/xml' : 'application/pdf',
+/** 60 documents, which fill three pages; the one with the highest number is the newest. */
+const many = Array.from({ length: 60 }, (_, n) => ({
+  name: n % 20 === 0 ? `Nómina ${n}.xml` : `Factura ${n}.pdf`,
+  type: n % 20 === 0 ? 'application/xml' : 'application/pdf',
   size: 2000 + n * 50_000,
   day: n,
 }))
@@ -40,33 +40,33 @@ test(
   async ({ page }) => {
     await addDocuments(client, many)
     await openPortal(page)
-    await expectNames(page, newest.slice(0, 24))
+    await expectNames(page, newest.slice(0, 20))
     await page.getByRole('link', { name: 'Siguientes' }).click()
-    await expectNames(page, newest.slice(24, 48))
+    await expectNames(page, newest.slice(20, 40))
     await page.reload()
-    await expectNames(page, newest.slice(24, 48))
+    await expectNames(page, newest.slice(20, 40))
     await page.getByRole('link', { name: 'Siguientes' }).click()
-    await expectNames(page, newest.slice(48))
+    await expectNames(page, newest.slice(40))
     await expect(page.getByRole('link', { name: 'Siguientes' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Anteriores' }).click()
-    await expectNames(page, newest.slice(24, 48))
+    await expectNames(page, newest.slice(20, 40))
 
     await search(page).fill('NOMINA')
-    await expectNames(page, ['Nómina 48.xml', 'Nómina 24.xml', 'Nómina 0.xml'])
+    await expectNames(page, ['Nómina 40.xml', 'Nómina 20.xml', 'Nómina 0.xml'])
     await expect(page).toHaveURL(/buscar=NOMINA/)
     await orderBox(page).selectOption('Más pequeños')
-    await expectNames(page, ['Nómina 0.xml', 'Nómina 24.xml', 'Nómina 48.xml'])
+    await expectNames(page, ['Nómina 0.xml', 'Nómina 20.xml', 'Nómina 40.xml'])
     await page.reload()
     await expect(search(page)).toHaveValue('NOMINA')
     await expect(orderBox(page)).toHaveValue('tamano-asc')
-    await expectNames(page, ['Nómina 0.xml', 'Nómina 24.xml', 'Nómina 48.xml'])
+    await expectNames(page, ['Nómina 0.xml', 'Nómina 20.xml', 'Nómina 40.xml'])
     await typeBox(page).selectOption('PDF')
     await expect(page.getByText('Ningún documento coincide con lo que buscas.')).toBeVisible()
     await page.getByRole('button', { name: 'Limpiar filtros' }).click()
     await expect(search(page)).toHaveValue('')
-    await expectNames(page, [...newest].reverse().slice(0, 24))
+    await expectNames(page, [...newest].reverse().slice(0, 20))
     await page.getByRole('columnheader', { name: 'Fecha' }).getByRole('link').click()
-    await expectNames(page, newest.slice(0, 24))
+    await expectNames(page, newest.slice(0, 20))
     await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute('aria-sort', 'descending')
   },
 )
@@ -82,11 +82,11 @@ test('choices made before the page’s script loads count, and a second one keep
     await route.continue()
   })
   await page.goto('/portal', { waitUntil: 'commit' })
-  await expectNames(page, newest.slice(0, 24))
+  await expectNames(page, newest.slice(0, 20))
   await typeBox(page).selectOption('XML')
   await orderBox(page).selectOption('Más pequeños')
   release()
-  await expectNames(page, ['Nómina 0.xml', 'Nómina 24.xml', 'Nómina 48.xml'])
+  await expectNames(page, ['Nómina 0.xml', 'Nómina 20.xml', 'Nómina 40.xml'])
   await expect(page).toHaveURL(/tipo=xml&orden=tamano-asc/)
   await expect(typeBox(page)).toHaveValue('xml')
   await expect(orderBox(page)).toHaveValue('tamano-asc')
@@ -95,10 +95,10 @@ test('choices made before the page’s script loads count, and a second one keep
 test('a filtered page equals the database after a minute without connection', async ({ page, context }) => {
   const ids = await addDocuments(client, many)
   await openPortal(page, '?buscar=factura&orden=nombre-asc')
-  await expect.poll(async () => (await names(page)).length).toBe(24)
+  await expect.poll(async () => (await names(page)).length).toBe(20)
   await context.setOffline(true)
   await expect(page.getByText(/Sin conexión/)).toBeVisible({ timeout: 15_000 })
-  await service().from('documents').delete().in('id', ids.slice(0, 60))
+  await service().from('documents').delete().in('id', ids.slice(0, 50))
   await addDocuments(
     client,
     Array.from({ length: 20 }, (_, n) => ({
@@ -108,9 +108,9 @@ test('a filtered page equals the database after a minute without connection', as
   )
   await context.setOffline(false)
   const wanted = { search: 'factura', sort: 'name', descending: false }
-  const { data } = await client.db.rpc('my_dashboard', { wanted, page_size: 24 })
+  const { data } = await client.db.rpc('my_dashboard', { wanted, page_size: 20 })
   const { documents } = data as unknown as { documents: { rows: { name: string }[] } }
-  expect(documents.rows).toHaveLength(24)
+  expect(documents.rows).toHaveLength(20)
   await expectNames(
     page,
     documents.rows.map(({ name }) => name),
@@ -154,6 +154,14 @@ test('a PDF and a picture are shown inside the page, and the focus returns', asy
     .toBeGreaterThan(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await view(page, 'Recibo.png').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/portal$/)
+  await expect(view(page, 'Recibo.png')).toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/portal$/)
   expect(complaints).toEqual([])
 })
 
@@ -201,13 +209,13 @@ for (const width of [320, 390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await addDocuments(client, many.slice(0, 44))
+    await addDocuments(client, many.slice(0, 36))
     await openPortal(page)
     await noViolations(page)
     await noOverflow(page)
     await search(page).focus()
-    await page.keyboard.type('nomina 24')
-    await expectNames(page, ['Nómina 24.xml'])
+    await page.keyboard.type('nomina 20')
+    await expectNames(page, ['Nómina 20.xml'])
     await expect(search(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(typeBox(page)).toBeFocused()
@@ -215,10 +223,10 @@ for (const width of [320, 390, 1440]) {
     await expect(orderBox(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await names(page)).length).toBe(24)
+    await expect.poll(async () => (await names(page)).length).toBe(20)
     await page.getByRole('link', { name: 'Siguientes' }).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await names(page)).length).toBe(20)
+    await expect.poll(async () => (await names(page)).length).toBe(16)
     await noOverflow(page)
   })
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { Modal } from '@/components/ui/modal'
 import { State } from '@/components/ui/state'
+import { useCloseByBack } from '@/components/ui/use-close-by-back'
 import { documentListText } from '@/content/documents'
 import { familyOf, fileHref, type DocumentItem } from '@/lib/documents/schema'
 
@@ -24,6 +25,7 @@ type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
 
 /** Draws the fetched bytes. The browser never opens the file as a page of this site, so its scripts cannot run. */
 export default function DocumentViewer({ document, onClose }: DocumentViewerProps) {
+  useCloseByBack(onClose)
   return (
     <Modal
       onClose={onClose}

@@ -42,7 +42,7 @@ export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | nu
 
 export const pageSize = 40
 /** The dashboard shows fewer rows, because its list comes after tasks and dates. */
-export const dashboardPageSize = 24
+export const dashboardPageSize = 20
 
 export type DriveFolder = { id: string; name: string; url: string }
 

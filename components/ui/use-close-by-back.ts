@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const mark = 'closesByBack'
+const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
+let removing: ReturnType<typeof setTimeout> | undefined
+
+/** The browser's Back button closes what covers the page, because on phones it looks like a page of its own. */
+export function useCloseByBack(onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    clearTimeout(removing)
+    // The entry keeps the router's state, so the page behind is not loaded again.
+    if (!isMarked()) history.pushState({ ...(history.state as object | null), [mark]: true }, '')
+    const onBack = () => close()
+    window.addEventListener('popstate', onBack)
+    return () => {
+      window.removeEventListener('popstate', onBack)
+      // Delayed, because in development the effect runs twice and would push and go back at the same time.
+      removing = setTimeout(() => {
+        if (isMarked()) history.back()
+      })
+    }
+  }, [])
+}
