@@ -45,6 +45,7 @@ export const outsideText = {
     'not-calendar': 'Esa dirección no lleva a un calendario iCal. Copia la que termina en .ics.',
     'too-many': 'Ese calendario tiene demasiadas repeticiones para leerlo.',
     key: 'Ya no podemos abrir la dirección guardada. Conéctala otra vez.',
+    revoked: 'El permiso de ese calendario terminó. Conéctalo otra vez.',
   },
 } as const
 

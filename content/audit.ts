@@ -133,6 +133,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'agenda.back': 'Ausencia quitada',
   'agenda.outside': 'Calendario externo conectado',
   'agenda.outside-removed': 'Calendario externo quitado',
+  'agenda.google': 'Google Calendar conectado',
+  'agenda.google-removed': 'Google Calendar desconectado',
   'contact.new': 'Contacto devuelto a nuevos',
   'contact.answered': 'Contacto respondido',
   'contact.spam': 'Contacto marcado como no deseado',

@@ -1,5 +1,12 @@
 /** Pages list the kinds in this order. */
-export const deliveryKinds = ['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch'] as const
+export const deliveryKinds = [
+  'mail',
+  'drive.push',
+  'drive.share',
+  'drive.trash',
+  'google.calendar',
+  'automation.batch',
+] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 const kinds: Record<DeliveryKind, string> = {
@@ -7,6 +14,7 @@ const kinds: Record<DeliveryKind, string> = {
   'drive.push': 'Copias en Drive',
   'drive.share': 'Acceso a carpetas de Drive',
   'drive.trash': 'Borrado de copias en Drive',
+  'google.calendar': 'Google Calendar',
   'automation.batch': 'Automatización',
 }
 
@@ -15,6 +23,7 @@ const kind: Record<DeliveryKind, string> = {
   'drive.push': 'Copia en Drive',
   'drive.share': 'Acceso a la carpeta de Drive',
   'drive.trash': 'Borrado de la copia en Drive',
+  'google.calendar': 'Cambio en Google Calendar',
   'automation.batch': 'Aviso a la automatización',
 }
 

@@ -25,6 +25,8 @@ const schema = z
     GOOGLE_DRIVE_PARENT_FOLDER_ID: optional(
       text('the id of the shared folder that holds the clients’ folders'),
     ),
+    GOOGLE_CALENDAR_CLIENT_ID: optional(text('the id of the OAuth client (….apps.googleusercontent.com)')),
+    GOOGLE_CALENDAR_CLIENT_SECRET: optional(text('the secret of the OAuth client')),
     GOOGLE_API_URL: optional(url('http://127.0.0.1:54326')),
     AUTOMATION_WEBHOOK_URL: optional(url('https://automation.example/hook')),
     AUTOMATION_WEBHOOK_SECRET: optional(
@@ -90,6 +92,7 @@ const schema = z
       'GOOGLE_DRIVE_PARENT_FOLDER_ID',
     ] as const
     for (const name of drive) needs(name, [...drive])
+    needs('GOOGLE_CALENDAR_CLIENT_ID', ['GOOGLE_CALENDAR_CLIENT_SECRET'])
     needs('AUTOMATION_WEBHOOK_URL', ['AUTOMATION_WEBHOOK_SECRET'])
     needs('MAIL_IN_DOMAIN', ['MAIL_IN_SECRET'])
     needs('RECORD_TIMESTAMP_URL', ['RECORD_CERTIFICATE'])

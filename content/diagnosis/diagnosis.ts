@@ -33,6 +33,7 @@ export const questionNames = {
   figures: 'Cifras del año',
   smtp: 'Servidor de correo',
   drive: 'Carpeta de Drive',
+  'google-calendar': 'Google Calendar',
   automation: 'Automatización',
   'incoming-mail': 'Correo para facturas',
   certificate: 'Certificado de los registros',

@@ -21,6 +21,21 @@ export async function driveFiles(email: string): Promise<DriveFile[]> {
   return files.filter((file) => folders.some(({ id }) => file.parents.includes(id)))
 }
 
+type GoogleEvent = { id: string; status: string; summary: string; start: { dateTime: string } }
+type GoogleCalendars = { granted: string[]; events: Record<string, GoogleEvent[]> }
+
+const calendars = async () => (await read(`${drive}/api/calendars`)) as GoogleCalendars
+
+/** The accounts that gave the site permission for their calendar. */
+export const grantedAtGoogle = async () => (await calendars()).granted
+export const eventsAtGoogle = async (account: string) => (await calendars()).events[account] ?? []
+
+/** Adds an event to the Google calendar of an account; `start` is a time in Bogotá. */
+export async function addToGoogle(account: string, summary: string, start: string, minutes: number) {
+  const body = new URLSearchParams({ account, summary, start, minutes: String(minutes) })
+  await fetch(`${drive}/calendario`, { method: 'POST', body })
+}
+
 export const automationCalls = async () => (await read(`${automation}/api/calls`)) as AutomationCall[]
 
 type Mail = { id: string; to: string[]; subject: string; text: string; html: string; links: string[] }

@@ -8,6 +8,20 @@ import { databaseError } from '@/lib/supabase/unwrap'
 
 const range = z.tuple([z.int(), z.int()])
 
+const outside = z
+  .object({
+    saved_at: z.string(),
+    read_at: z.string().nullable(),
+    tentative: z.boolean(),
+    failing: z.boolean(),
+    problem: z.string().nullable(),
+  })
+  .transform(({ saved_at, read_at, ...rest }): OutsideState => ({
+    ...rest,
+    savedAt: saved_at,
+    readAt: read_at,
+  }))
+
 const memberHours = z.object({
   id: personId,
   name: z.string(),
@@ -29,19 +43,8 @@ const memberHours = z.object({
       })
       .transform(({ stand_in, ...rest }) => ({ ...rest, standIn: stand_in })),
   ),
-  outside: z
-    .object({
-      saved_at: z.string(),
-      read_at: z.string().nullable(),
-      tentative: z.boolean(),
-      failing: z.boolean(),
-    })
-    .transform(({ saved_at, read_at, ...rest }): OutsideState => ({
-      ...rest,
-      savedAt: saved_at,
-      readAt: read_at,
-    }))
-    .nullable(),
+  outside: outside.nullable(),
+  google: outside.nullable(),
 })
 export type MemberHours = z.output<typeof memberHours>
 export type Absence = MemberHours['absences'][number]

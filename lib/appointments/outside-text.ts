@@ -1,7 +1,8 @@
+import { googleText } from '@/content/appointment-google'
 import { outsideText as text } from '@/content/appointment-outside'
 import { bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
-import { formatTime } from '@/lib/format/date'
+import { formatShortDate, formatTime } from '@/lib/format/date'
 
 export type OutsideState = {
   savedAt: string
@@ -9,6 +10,7 @@ export type OutsideState = {
   tentative: boolean
   /** True after three failures or a day without a reading. */
   failing: boolean
+  problem: string | null
 }
 
 /** Hours that were read longer ago are ignored. */
@@ -22,6 +24,23 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   if (!readAt || until <= Date.parse(now)) return text.stale(momentText(since, now))
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
+
+/** The same about a calendar at Google; a consent that ended is said at once, with the way back. */
+export function googleSentence(state: OutsideState, now: string): string {
+  const { savedAt, readAt, failing, problem } = state
+  if (problem === 'revoked' || problem === 'key') {
+    const until = readAt && Date.parse(readAt) + countsMs
+    const rest =
+      until && until > Date.parse(now) ? googleText.counts(dayText(new Date(until), now)) : googleText.stale
+    return `${googleText[problem]} ${rest} ${googleText.way}`
+  }
+  if (failing) return outsideSentence(state, now)
+  const read = readAt ? googleText.read(momentText(readAt, now)) : googleText.unread
+  return `${googleText.since(formatShortDate(savedAt))} ${read}`
+}
+
+/** True when only a new consent helps. */
+export const needsConsent = ({ problem }: OutsideState) => problem === 'revoked' || problem === 'key'
 
 function momentText(moment: string, now: string): string {
   const [time, days] = [formatTime(moment), daysBetween(bogotaDay(moment), bogotaDay(now))]

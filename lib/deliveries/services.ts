@@ -3,6 +3,7 @@ import { env, type Env } from '@/lib/env'
 /** Says which services have settings. A job for a service without settings would wait for ever. */
 export const configured = {
   drive: () => Boolean(env.GOOGLE_DRIVE_CLIENT_EMAIL),
+  googleCalendar: () => Boolean(env.GOOGLE_CALENDAR_CLIENT_ID),
   automation: () => Boolean(env.AUTOMATION_WEBHOOK_URL),
 }
 

@@ -12,9 +12,11 @@ import {
 import {
   automationFindings,
   driveFindings,
+  googleCalendarFindings,
   incomingMailFindings,
   smtpFindings,
 } from '@/content/diagnosis/findings/services'
+import { isKnownClient } from '@/lib/appointments/google/consent'
 import { mailMegabytes } from '@/lib/incoming-mail/mail-limits'
 import { signCall } from '@/lib/automation/notify-batch'
 import { postJson } from '@/lib/automation/post-json'
@@ -32,12 +34,14 @@ const drive = [
   'GOOGLE_DRIVE_PARENT_FOLDER_ID',
   'SUPABASE_URL',
 ] as const
+const googleCalendar = ['GOOGLE_CALENDAR_CLIENT_ID', 'GOOGLE_CALENDAR_CLIENT_SECRET', 'SUPABASE_URL'] as const
 const incomingMail = ['MAIL_IN_DOMAIN', 'MAIL_IN_SERVICE', 'MAIL_IN_SECRET'] as const
 const automation = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET', 'SUPABASE_URL'] as const
 
 export const serviceQuestions: Question[] = [
   { id: 'smtp', uses: ['SMTP_URL'], seconds: 20, ask: askSmtp },
   { id: 'drive', uses: drive, seconds: 20, ask: askDrive },
+  { id: 'google-calendar', uses: googleCalendar, seconds: 15, ask: askGoogleCalendar },
   { id: 'automation', uses: automation, ask: askAutomation },
   { id: 'incoming-mail', uses: incomingMail, ask: askIncomingMail },
 ]
@@ -169,6 +173,14 @@ async function sendFile({ values }: Deployment, signal: AbortSignal): Promise<Fi
   } catch (error) {
     return driveFinding(error)
   }
+}
+
+async function askGoogleCalendar({ values }: Deployment, signal: AbortSignal): Promise<Finding> {
+  if (!values.GOOGLE_CALENDAR_CLIENT_ID) return googleCalendarFindings.none
+  return isKnownClient(values, signal).then(
+    (isKnown) => (isKnown ? googleCalendarFindings.good : googleCalendarFindings.refused),
+    () => googleCalendarFindings.unreachable,
+  )
 }
 
 function askAutomation({ values }: Deployment): Finding {

@@ -2,6 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { OutsideProblem } from '@/content/appointment-outside'
 import { CalendarProblem, fetchCalendar } from '@/lib/appointments/fetch-calendar'
+import { openToken } from '@/lib/appointments/google/consent'
+import { readGoogle } from '@/lib/appointments/google/read-google'
 import { openAddress } from '@/lib/appointments/outside-address'
 import { busyLimits } from '@/lib/calendar/busy-limits'
 import type { BusyRange } from '@/lib/calendar/busy-times'
@@ -58,6 +60,7 @@ export async function storeReading(member: string, version: string, reading: Bus
 const claims = z.array(
   z.object({
     person: z.uuid(),
+    source: z.enum(['ical', 'google']),
     address: z.string(),
     version: z.string(),
     tentative: z.boolean(),
@@ -69,13 +72,24 @@ const claims = z.array(
 type Due = z.output<typeof claims>[number]
 
 async function readDue(due: Due): Promise<BusyReading> {
+  if (due.source === 'google') {
+    const token = openToken(due.address, due.person)
+    return token ? readGoogle(token) : { problem: 'key' }
+  }
   const address = openAddress(due.address, due.person)
   return address ? readCalendar({ ...due, address }) : { problem: 'key' }
 }
 
+/** Calendars that are read at once, so that one that hangs delays no other. */
+const lanes = 3
+
 /** A background job that reads the calendars that are due. It begins none after `budgetMs`. */
 export async function readOutsideCalendars(budgetMs: number): Promise<void> {
   const began = Date.now()
+  await Promise.all(Array.from({ length: lanes }, () => readLane(began, budgetMs)))
+}
+
+async function readLane(began: number, budgetMs: number): Promise<void> {
   while (Date.now() - began < budgetMs) {
     const [due] = await unwrap(
       adminClient().rpc('claim_outside_calendars', { most: 1 }),

@@ -21,6 +21,7 @@ export function sendAfterAnswer(): void {
 const drivePayload = z.object({ document_id: z.uuid() })
 const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
+const revokePayload = z.object({ person: z.uuid(), sealed: z.string() })
 const automationPayload = z.object({ batch_id: z.uuid() })
 
 /** Runs a job. The code of a service is loaded with its first job, because Google's client alone has megabytes. */
@@ -36,6 +37,10 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   if (job.kind === 'drive.trash') {
     const { trashCopy } = await import('@/lib/drive/trash-copy')
     return trashCopy(read(trashPayload, job).file_id, signal)
+  }
+  if (job.kind === 'google.calendar') {
+    const { endConsent } = await import('@/lib/appointments/google/end-consent')
+    return endConsent(read(revokePayload, job), signal)
   }
   if (job.kind === 'automation.batch') {
     const { notifyBatch } = await import('@/lib/automation/notify-batch')

@@ -1954,6 +1954,10 @@ export type Database = {
         Args: { client: AccountId; folder_subject?: string; folder_year: number }
         Returns: Json
       }
+      begin_google_consent: {
+        Args: { state_sha256: string; verifier: string }
+        Returns: undefined
+      }
       begin_invoice_move: {
         Args: { client: AccountId; invoice: string; seen: number }
         Returns: Json
@@ -2958,6 +2962,7 @@ export type Database = {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: undefined
       }
+      google_token: { Args: { member: PersonId }; Returns: string }
       hand_over_clients: {
         Args: { items: Json; member: PersonId }
         Returns: Json
@@ -3511,6 +3516,7 @@ export type Database = {
       reminders_to_plan: { Args: { most?: number }; Returns: Json }
       remove_authority: { Args: { authority: string }; Returns: undefined }
       remove_company: { Args: { company: string }; Returns: undefined }
+      remove_google_calendar: { Args: { member: PersonId }; Returns: undefined }
       remove_mail_sender: { Args: { sender: string }; Returns: undefined }
       remove_member: {
         Args: { heir?: PersonId; member: PersonId }
@@ -3675,6 +3681,7 @@ export type Database = {
         Args: { called: string; filter: string; page: string; query: string }
         Returns: undefined
       }
+      save_google_calendar: { Args: { sealed: string }; Returns: string }
       save_import_rows: {
         Args: { import: string; rows: Json }
         Returns: undefined
@@ -4022,6 +4029,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      take_google_consent: { Args: { state_sha256: string }; Returns: string }
       take_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: number

@@ -77,6 +77,8 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
     GOOGLE_DRIVE_CLIENT_EMAIL: connection.drive.clientEmail,
     GOOGLE_DRIVE_PRIVATE_KEY: connection.drive.privateKey,
     GOOGLE_DRIVE_PARENT_FOLDER_ID: connection.drive.parentFolderId,
+    GOOGLE_CALENDAR_CLIENT_ID: connection.calendar.clientId,
+    GOOGLE_CALENDAR_CLIENT_SECRET: connection.calendar.clientSecret,
     GOOGLE_API_URL: connection.driveUrl,
     AUTOMATION_WEBHOOK_URL: `${connection.automationUrl}/hook`,
     AUTOMATION_WEBHOOK_SECRET: connection.automationSecret,

@@ -15,6 +15,7 @@ export function testEnvironment(base: Environment): Environment {
     MAIL_IN_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
       base.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? randomBytes(32).toString('base64'),
+    GOOGLE_CALENDAR_CLIENT_SECRET: canary('GOCSPX-'),
     GOOGLE_DRIVE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   }
   const lastLine = secrets.GOOGLE_DRIVE_PRIVATE_KEY.trim().split('\n').at(-2) ?? ''
@@ -30,6 +31,7 @@ export function testEnvironment(base: Environment): Environment {
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
     MAIL_FROM: 'Nogal & Asociados <hola@nogal.example>',
     GOOGLE_DRIVE_CLIENT_EMAIL: 'drive@nogal.example',
+    GOOGLE_CALENDAR_CLIENT_ID: 'canary.apps.googleusercontent.com',
     GOOGLE_DRIVE_PARENT_FOLDER_ID: 'parent-folder',
     AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:54327/hook',
     MAIL_IN_DOMAIN: 'facturas.nogal.example',

@@ -15,6 +15,7 @@ export type LocalAddress = {
   automationUrl: string
   automationSecret: string
   recordCertificate: { p12: string; passphrase: string }
+  calendar: { clientId: string; clientSecret: string }
   drive: { clientEmail: string; privateKey: string; parentFolderId: string }
 }
 

@@ -15,6 +15,8 @@ export type LocalSecrets = {
   storageSecret: string
   automationSecret: string
   mailInSecret: string
+  /** The secret of the OAuth client for Google Calendar. */
+  calendarSecret: string
   drivePrivateKey: string
   drivePublicKey: string
   /** Signs the records of reviews: PKCS #12, base64. */
@@ -37,6 +39,7 @@ function generate(): LocalSecrets {
     storageSecret: token(48),
     automationSecret: `whsec_${randomBytes(32).toString('base64')}`,
     mailInSecret: `whsec_${randomBytes(32).toString('base64')}`,
+    calendarSecret: `GOCSPX-${token(21)}`,
     drivePrivateKey: drive.privateKey.export(pem).toString(),
     drivePublicKey: drive.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     recordCertificate: selfSignedCertificate(recordPassphrase),
@@ -51,7 +54,7 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
     throw error
   })
   const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
-  if (kept.recordCertificate && kept.mailInSecret) return kept as LocalSecrets
+  if (kept.recordCertificate && kept.mailInSecret && kept.calendarSecret) return kept as LocalSecrets
   // A data folder of an earlier version keeps its keys, and missing keys are added.
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))

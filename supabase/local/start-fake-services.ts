@@ -17,6 +17,8 @@ const drive = {
   parentFolderId: 'clientes',
 }
 
+const calendarClientId = 'portal-local.apps.googleusercontent.com'
+
 /** The domain of the clients' addresses for invoices. */
 const incomingDomain = 'facturas.portal.example'
 
@@ -40,6 +42,10 @@ export async function startFakeServices(
     dataDir: folder('drive'),
     publicKeyPem: secrets.drivePublicKey,
     clientEmail: drive.clientEmail,
+    calendar: {
+      dataDir: folder('google-calendar'),
+      client: { id: calendarClientId, secret: secrets.calendarSecret },
+    },
   })
   started.defer(() => driveServer.stop())
   const automation = await startAutomation({
@@ -58,6 +64,7 @@ export async function startFakeServices(
       automationUrl: automation.url,
       automationSecret: secrets.automationSecret,
       recordCertificate: { p12: secrets.recordCertificate, passphrase: secrets.recordPassphrase },
+      calendar: { clientId: calendarClientId, clientSecret: secrets.calendarSecret },
       drive: { ...drive, privateKey: secrets.drivePrivateKey },
     },
     stop: () => running.disposeAsync(),

@@ -291,7 +291,7 @@ begin
 end $$;
 
 -- Returns the hours of a member: {id, name, week, home, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}], outside}.
--- `week` is null for a member who keeps the firm's hours, `outside` is private.outside_state; past days and absences are left out.
+-- `week` is null for a member who keeps the firm's hours, `outside` and `google` are private.outside_state; past days and absences are left out.
 -- Members can read their own hours, administrators those of everybody.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -311,7 +311,7 @@ begin
         'id', b.id, 'from', lower(b.away), 'until', upper(b.away), 'reason', b.reason, 'stand_in', private.member_name(b.stand_in))
         order by lower(b.away)), '[]')
       from private.absences b where b.person = who and upper(b.away) > now()),
-    'outside', private.outside_state(who));
+    'outside', private.outside_state(who), 'google', private.outside_state(who, 'google'));
 end $$;
 
 -- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours.

@@ -1,8 +1,9 @@
--- Calendars that members keep outside the portal. The database stores only their busy hours, without titles.
+-- Calendars that members keep outside the portal: one by its iCal address and one at Google (appointment_google.sql).
+-- The database stores only their busy hours, without titles.
 
 create table private.outside_calendars (
-  person uuid primary key references private.staff (user_id) on delete cascade,
-  -- Encrypted by the site; the database does not have the key.
+  person uuid not null references private.staff (user_id) on delete cascade,
+  -- The iCal address, or the token of Google, encrypted by the site; the database does not have the key.
   address text not null check (length(address) between 1 and 6000),
   -- True when tentative events block too.
   tentative boolean not null,
@@ -14,29 +15,31 @@ create table private.outside_calendars (
   read_day date,
   failures int not null default 0,
   problem text check (problem in (
-    'private', 'refused', 'unreachable', 'slow', 'large', 'not-calendar', 'too-many', 'key')),
-  next_at timestamptz not null default now()
+    'private', 'refused', 'unreachable', 'slow', 'large', 'not-calendar', 'too-many', 'key', 'revoked')),
+  next_at timestamptz not null default now(),
+  source text not null default 'ical' check (source in ('ical', 'google')),
+  primary key (person, source)
 );
 create index outside_calendars_next on private.outside_calendars (next_at);
 alter table private.outside_calendars enable row level security;
 revoke all on private.outside_calendars from anon, authenticated, service_role;
 comment on table private.outside_calendars is
-  'The encrypted addresses of members'' calendars in other services, and the busy hours read from them. Written and read by functions alone.';
+  'The encrypted addresses or tokens of members'' calendars in other services, and the busy hours read from them. Written and read by functions alone.';
 
--- Returns the times at which a member's outside calendar is busy. Hours that were read more than 48 hours ago are ignored.
+-- Returns the times at which a member's outside calendars are busy. Hours that were read more than 48 hours ago are ignored.
 create function private.outside_busy(member uuid) returns tstzmultirange
 language sql stable security definer set search_path = '' as $$
   select coalesce((
-    select c.busy from private.outside_calendars c where c.person = member and c.read_at > now() - interval '48 hours'), '{}')
+    select range_agg(c.busy) from private.outside_calendars c where c.person = member and c.read_at > now() - interval '48 hours'), '{}')
 $$;
 
 -- Returns {saved_at, read_at, tentative, failing, problem} of a member's outside calendar, or null.
 -- `failing` is true after three failures or a day without a reading.
-create function private.outside_state(member uuid) returns jsonb
+create function private.outside_state(member uuid, at_source text default 'ical') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,
     'failing', c.failures >= 3 or coalesce(c.read_at, c.saved_at) < now() - interval '24 hours')
-  from private.outside_calendars c where c.person = member
+  from private.outside_calendars c where c.person = member and c.source = at_source
 $$;
 
 -- Saves the encrypted address of the caller's own calendar, and returns the version with which its busy hours are stored. Staff only.
@@ -50,7 +53,7 @@ begin
   perform private.require_values(num_nulls(sealed, save_outside_calendar.tentative));
   insert into private.outside_calendars as c (person, address, tentative, saved_at)
     values (me, sealed, save_outside_calendar.tentative, version)
-    on conflict (person) do update set address = excluded.address, tentative = excluded.tentative, saved_at = excluded.saved_at,
+    on conflict (person, source) do update set address = excluded.address, tentative = excluded.tentative, saved_at = excluded.saved_at,
       busy = '{}', etag = null, read_at = null, read_day = null, failures = 0, problem = null, next_at = now();
   perform private.note_staff('agenda.outside', me, null, jsonb_build_object('person', private.member_name(me)));
   return version;
@@ -62,13 +65,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   who uuid := private.member_of_hours(member);
 begin
-  delete from private.outside_calendars c where c.person = who;
+  delete from private.outside_calendars c where c.person = who and c.source = 'ical';
   if found then
     perform private.note_staff('agenda.outside-removed', who, jsonb_build_object('person', private.member_name(who)), null);
   end if;
 end $$;
 
--- Returns calendars that have to be read again, [{person, address, etag, version, tentative, email}].
+-- Returns calendars that have to be read again, [{person, source, address, etag, version, tentative, email}].
 -- Postpones each by about 15 minutes, longer after failures.
 -- `etag` is null on the first reading of a day, because that reading covers other days. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
@@ -79,11 +82,11 @@ begin
   with due as (
     update private.outside_calendars c
       set next_at = now() + interval '15 minutes' * least(1 + c.failures, 8) + random() * interval '3 minutes'
-      where c.person in (
-        select x.person from private.outside_calendars x where x.next_at <= now() order by x.next_at
+      where (c.person, c.source) in (
+        select x.person, x.source from private.outside_calendars x where x.next_at <= now() order by x.next_at
         limit least(most, 20) for update skip locked)
       returning c.*)
-  select coalesce(jsonb_agg(jsonb_build_object('person', d.person, 'address', d.address, 'version', d.saved_at, 'tentative', d.tentative,
+  select coalesce(jsonb_agg(jsonb_build_object('person', d.person, 'source', d.source, 'address', d.address, 'version', d.saved_at, 'tentative', d.tentative,
       'email', u.email, 'etag', case when d.read_day = (now() at time zone 'America/Bogota')::date then d.etag end)), '[]')
     into claimed from due d join auth.users u on u.id = d.person;
   return claimed;
@@ -107,7 +110,7 @@ begin
     return;
   end if;
   if store_outside_calendar.problem is not null then
-    update private.outside_calendars c set failures = c.failures + 1, problem = store_outside_calendar.problem where c.person = member;
+    update private.outside_calendars c set failures = c.failures + 1, problem = store_outside_calendar.problem where c.person = member and c.source = was.source;
     return;
   end if;
   becomes := case when store_outside_calendar.busy is null then was.busy else coalesce((
@@ -117,7 +120,7 @@ begin
     set busy = becomes, etag = case when store_outside_calendar.busy is null then c.etag else left(store_outside_calendar.etag, 200) end,
         read_at = now(), failures = 0, problem = null,
         read_day = case when store_outside_calendar.busy is null then c.read_day else (now() at time zone 'America/Bogota')::date end
-    where c.person = member;
+    where c.person = member and c.source = was.source;
   if was.read_at is not null then
     insert into public.outbox (kind, key, payload)
       select 'mail', 'mail:outside:' || a.id || ':' || extract(epoch from a.starts_at)::bigint || ':' || h.person, jsonb_build_object(
@@ -130,7 +133,7 @@ begin
   end if;
 end $$;
 
-revoke execute on function private.outside_busy(uuid), private.outside_state(uuid), public.save_outside_calendar(text, boolean),
+revoke execute on function private.outside_busy(uuid), private.outside_state(uuid, text), public.save_outside_calendar(text, boolean),
   public.remove_outside_calendar(uuid), public.claim_outside_calendars(int),
   public.store_outside_calendar(uuid, timestamptz, jsonb, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_outside_calendar(text, boolean), public.remove_outside_calendar(uuid) to authenticated;

@@ -2,7 +2,7 @@
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('drive.push', 'drive.share', 'drive.trash', 'automation.batch', 'mail')),
+  kind text not null check (kind in ('drive.push', 'drive.share', 'drive.trash', 'google.calendar', 'automation.batch', 'mail')),
   key text not null unique,
   user_id uuid references public.accounts (id) on delete cascade,
   batch_id uuid,
@@ -70,10 +70,11 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Returns the payload without the secret of an external signer's link, which nobody needs once the mail was sent or dropped.
+-- Returns the payload without the secret of an external signer's link and without the token to revoke,
+-- which nobody needs once the delivery was made or dropped.
 create function private.without_link(payload jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload end
+  select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload - 'sealed' end
 $$;
 
 -- Marks a job as delivered.
@@ -211,7 +212,7 @@ begin
       'delivered_at', (select max(d.done_at) from public.outbox d where d.kind = k.kind and d.status = 'done'),
       'delivered_today', (select count(*) from public.outbox d where d.kind = k.kind and d.status = 'done'
         and d.done_at >= date_trunc('day', now() at time zone 'America/Bogota') at time zone 'America/Bogota')))
-    from unnest(array['mail', 'drive.push', 'drive.share', 'drive.trash', 'automation.batch']) k (kind),
+    from unnest(array['mail', 'drive.push', 'drive.share', 'drive.trash', 'google.calendar', 'automation.batch']) k (kind),
     lateral (
       select count(*) filter (where o.status = 'pending') as waiting,
              count(*) filter (where private.is_late(o)) as late,

@@ -47,8 +47,15 @@ describe('the audit log', () => {
   const passing = ['end_presence', 'share_presence']
   /** These store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
-  /** Preparing a ZIP only reads, and a calendar address belongs to the member. */
-  const ownAccess = ['begin_zip', 'begin_folder_zip', 'renew_member_feed', 'revoke_member_feed']
+  /** Preparing a ZIP only reads, a calendar address belongs to the member, and a consent at Google is logged when it is saved. */
+  const ownAccess = [
+    'begin_zip',
+    'begin_folder_zip',
+    'renew_member_feed',
+    'revoke_member_feed',
+    'begin_google_consent',
+    'take_google_consent',
+  ]
   /** Only the firm reads a remark; a reminder is logged among the events of its signature. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 

@@ -29,6 +29,7 @@ import { addressFindings as address, roundFindings as round } from '@/content/di
 import {
   automationFindings as automation,
   driveFindings as drive,
+  googleCalendarFindings as googleCalendar,
   incomingMailFindings as incoming,
   smtpFindings as smtp,
 } from '@/content/diagnosis/findings/services'
@@ -170,6 +171,7 @@ const around: Case[] = [
   ['a key of Drive that is none', { env: { GOOGLE_DRIVE_PRIVATE_KEY: 'a-key-of-yesterday' } }, 'drive', drive.malformed],
   ['a key of Drive that was revoked', { env: { GOOGLE_DRIVE_PRIVATE_KEY: otherKey } }, 'drive', drive.refused],
   ['a folder that is not shared', { env: { GOOGLE_DRIVE_PARENT_FOLDER_ID: 'another' } }, 'drive', drive.folder],
+  ['a client of Google Calendar with another secret', { env: { GOOGLE_CALENDAR_CLIENT_SECRET: 'GOCSPX-de-ayer' } }, 'google-calendar', googleCalendar.refused],
   ['calls in plain text', { env: { AUTOMATION_WEBHOOK_URL: 'http://hooks.firma.co/hook' } }, 'automation', automation.insecure],
   ['calls into a private network', { env: { AUTOMATION_WEBHOOK_URL: 'https://169.254.169.254/hook' } }, 'automation', automation.private],
   ['a secret that signs nothing', { env: { AUTOMATION_WEBHOOK_SECRET: 'whsec_x' } }, 'automation', automation.malformed],

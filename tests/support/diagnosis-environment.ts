@@ -20,7 +20,7 @@ type Instead = Record<string, Said>
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 
 /** Certificates and keys take a tenth of a second to read, so only cases about them set these variables. */
-const costly = ['RECORD_', 'GOOGLE_DRIVE_', 'TRUST_']
+const costly = ['RECORD_', 'GOOGLE_DRIVE_', 'GOOGLE_CALENDAR_', 'TRUST_']
 
 const administrator = '00000000-0000-4000-8000-0000000000ad'
 const furnished = `
@@ -162,6 +162,7 @@ export const secretsOf = (env: Variables) =>
     'SUPABASE_SECRET_KEY',
     'CRON_SECRET',
     'GOOGLE_DRIVE_PRIVATE_KEY',
+    'GOOGLE_CALENDAR_CLIENT_SECRET',
     'AUTOMATION_WEBHOOK_SECRET',
     'MAIL_IN_SECRET',
     'RECORD_CERTIFICATE',

@@ -101,6 +101,8 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   leaveWaitAction: spec('appointment-waits'),
   saveOutsideAction: spec('appointment-outside'),
   removeOutsideAction: spec('appointment-outside'),
+  connectGoogleAction: spec('appointment-google'),
+  disconnectGoogleAction: spec('appointment-google'),
   saveAbsenceAction: spec('appointment-hours'),
   endAbsenceAction: spec('appointment-hours'),
   cancelRequestAction: cases('a request is cancelled'),

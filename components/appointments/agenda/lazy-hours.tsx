@@ -8,6 +8,9 @@ export const AbsenceSection = dynamic(() =>
 export const OutsideSection = dynamic(() =>
   import('@/components/appointments/agenda/outside-section').then((module) => module.OutsideSection),
 )
+export const GoogleSection = dynamic(() =>
+  import('@/components/appointments/agenda/google-section').then((module) => module.GoogleSection),
+)
 export const MemberFeedCard = dynamic(() =>
   import('@/components/appointments/agenda/member-feed-card').then((module) => module.MemberFeedCard),
 )

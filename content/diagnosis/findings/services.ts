@@ -68,6 +68,19 @@ export const driveFindings = {
   ),
 }
 
+export const googleCalendarFindings = {
+  none: good('No se usa: GOOGLE_CALENDAR_CLIENT_ID no está.'),
+  good: good('Google conoce el cliente de OAuth y su secreto.'),
+  refused: bad(
+    'Google no acepta el cliente de OAuth o su secreto: nadie puede conectar su calendario.',
+    'Copia los dos de la consola de Google y ponlos en GOOGLE_CALENDAR_CLIENT_ID y GOOGLE_CALENDAR_CLIENT_SECRET.',
+  ),
+  unreachable: bad(
+    'Google no respondió como debe.',
+    'Repite la revisión; si sigue igual, mira si el servidor puede salir a internet.',
+  ),
+}
+
 export const automationFindings = {
   none: good('No se usa: AUTOMATION_WEBHOOK_URL no está.'),
   good: good('La dirección y la clave tienen la forma que deben.'),

@@ -202,6 +202,8 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     renewMemberFeedAction: staff.own({}),
     revokeMemberFeedAction: staff.own({}),
     removeOutsideAction: staff({ member: ids.admin }),
+    connectGoogleAction: staff.own({}),
+    disconnectGoogleAction: staff({ member: ids.admin }),
     assignThreadAction: staff({ thread, member: ids.admin, expected: null }),
     closeThreadAction: staff({ thread, closed: true, seen: null }),
     dropDeliveryAction: admin({ id: ids.delivery, reason: 'Porque sí' }),

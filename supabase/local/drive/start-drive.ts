@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { importSPKI, jwtVerify } from 'jose'
 import { createFaults } from '../fake-services/faults'
 import { formatMoment, formatSize, markup, pageFrame, type Markup } from '../fake-services/page'
+import { openCalendar, type CalendarOptions } from '../google-calendar/open-calendar'
 import { json, page, readBytes, serve, type Call, type Reply } from '../fake-services/serve'
 import { openResumable, type Drive } from './create-file'
 import { driveApi } from './drive-api'
@@ -18,15 +19,24 @@ import {
 } from './drive-file'
 import { openFileStore, type FileStore } from './file-store'
 
-type Options = { port: number; dataDir: string; publicKeyPem: string; clientEmail: string }
+type Options = {
+  port: number
+  dataDir: string
+  publicKeyPem: string
+  clientEmail: string
+  /** Google's calendars are at the same address. */
+  calendar?: CalendarOptions
+}
 type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }
 
 /** Serves Drive v3 and the token endpoint, for one service account and one shared drive. `/` and `/api/files` list files. */
-export async function startDrive({ port, dataDir, publicKeyPem, clientEmail }: Options): Promise<LocalDrive> {
-  const [store, ids, tokens] = await Promise.all([
+export async function startDrive(options: Options): Promise<LocalDrive> {
+  const { port, dataDir, publicKeyPem, clientEmail } = options
+  const [store, ids, tokens, calendar] = await Promise.all([
     openFileStore(dataDir),
     openFileIds(dataDir),
     openTokenDesk(publicKeyPem, clientEmail),
+    options.calendar ? openCalendar(options.calendar) : null,
   ])
   const unfinished = join(dataDir, 'unfinished')
   await rm(unfinished, { recursive: true, force: true })
@@ -36,12 +46,15 @@ export async function startDrive({ port, dataDir, publicKeyPem, clientEmail }: O
 
   async function handle(call: Call): Promise<Reply> {
     try {
-      if (call.method === 'POST' && call.path === '/token') return await tokens.issue(call)
+      if (call.method === 'POST' && call.path === '/token') {
+        const form = new URLSearchParams((await readBytes(call.request)).toString('utf8'))
+        return await (calendar && form.has('client_id') ? calendar.token(form) : tokens.issue(form))
+      }
       if (call.path.startsWith('/drive/v3/') || call.path.startsWith('/upload/')) {
         tokens.check(call)
         return await driveApi(call, drive, resumable)
       }
-      return showPage(call, store)
+      return (await calendar?.handle(call)) ?? showPage(call, store)
     } catch (error) {
       if (error instanceof DriveError) return refuse(error)
       throw error
@@ -71,7 +84,7 @@ const audiences = ['https://oauth2.googleapis.com/token', 'https://www.googleapi
 const lifeSeconds = 3600
 
 type TokenDesk = {
-  issue: (call: Call) => Promise<Reply>
+  issue: (form: URLSearchParams) => Promise<Reply>
   check: (call: Call) => void
 }
 
@@ -80,8 +93,7 @@ async function openTokenDesk(publicKeyPem: string, clientEmail: string): Promise
   const key = await importSPKI(publicKeyPem, 'RS256')
   const valid = new Map<string, number>()
   return {
-    async issue(call) {
-      const form = new URLSearchParams((await readBytes(call.request)).toString('utf8'))
+    async issue(form) {
       try {
         if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer')
           throw new Error('grant_type')

@@ -41,6 +41,7 @@ export const serverProcedures = {
     cells: serverOnly,
     args: () => ({ member: randomUUID(), version: '2026-01-01T00:00:00Z' }),
   },
+  google_token: { cells: serverOnly, args: () => ({ member: randomUUID() }) },
   queue_appointment_reminders: { cells: serverOnly },
   close_batch: { cells: serverOnly },
   complete_outbox: { cells: serverOnly },

@@ -374,6 +374,13 @@ export const staffProcedures = {
   revoke_member_feed: { cells: staffOnly },
   save_outside_calendar: { cells: staffOnly, args: () => ({ sealed: 'x', tentative: true }) },
   remove_outside_calendar: { cells: staffOfOther, args: aboutTheAdmin },
+  begin_google_consent: {
+    cells: staffOnly,
+    args: () => ({ state_sha256: '0'.repeat(64), verifier: 'x' }),
+  },
+  take_google_consent: { cells: staffOnly, args: () => ({ state_sha256: '0'.repeat(64) }) },
+  save_google_calendar: { cells: staffOnly, args: () => ({ sealed: 'x' }) },
+  remove_google_calendar: { cells: staffOfOther, args: aboutTheAdmin },
   inbox_client: { cells: staffOfOther, args: aboutClientB },
   inbox_page: { cells: staffOnly, args: () => ({}) },
   inbox_thread: {

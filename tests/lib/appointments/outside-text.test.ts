@@ -6,6 +6,7 @@ const state = {
   readAt: '2026-11-25T21:10:00Z',
   tentative: true,
   failing: true,
+  problem: 'unreachable',
 }
 
 test('a calendar that was read says when, and one that cannot be read until when it counts', () => {

@@ -4,6 +4,7 @@ import { AgendaTabs } from '@/components/appointments/agenda/agenda-tabs'
 import {
   AbsenceSection,
   DaySection,
+  GoogleSection,
   MemberFeedCard,
   OutsideSection,
 } from '@/components/appointments/agenda/lazy-hours'
@@ -16,6 +17,7 @@ import { readMemberFeedState } from '@/lib/appointments/feed-state'
 import { readMemberHours } from '@/lib/appointments/hours'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { listStaff } from '@/lib/clients/queries'
+import { configured } from '@/lib/deliveries/services'
 import { personId } from '@/lib/ids'
 import { requireStaff } from '@/lib/session/require'
 
@@ -56,6 +58,14 @@ export default async function HoursPage({ searchParams }: PageProps<'/admin/cita
           />
           <DaySection hours={hours} today={bogotaDay(new Date())} />
           <OutsideSection hours={hours} own={hours.id === member.id} now={new Date().toISOString()} />
+          {configured.googleCalendar() || hours.google ? (
+            <GoogleSection
+              hours={hours}
+              own={hours.id === member.id}
+              offered={configured.googleCalendar()}
+              now={new Date().toISOString()}
+            />
+          ) : null}
           {hours.id === member.id ? <MemberFeedCard feed={feed} /> : null}
         </div>
       </div>

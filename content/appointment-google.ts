@@ -1,0 +1,44 @@
+import { ended } from './ended'
+
+export const googleText = {
+  title: 'Google Calendar',
+  text: 'Lo que tengas ocupado en Google no se ofrece aquí. Solo leemos las horas: nadie ve de qué se trata.',
+  onlyOwner: 'Cada persona conecta su propio calendario de Google.',
+  connect: 'Conectar con Google',
+  again: 'Conectar otra vez',
+  leaving: 'Te llevamos a Google...',
+  disconnect: 'Desconectar',
+  askTitle: '¿Desconectar Google Calendar?',
+  askText: 'Retiramos el permiso en Google, y lo que tengas ocupado allá vuelve a ofrecerse aquí.',
+  keep: 'Conservarlo',
+  none: 'No está conectado.',
+  since: (day: string) => `Conectado desde el ${day}.`,
+  read: (when: string) => `Lo leímos por última vez ${when}`,
+  unread: 'Todavía no lo hemos leído.',
+  revoked: 'Google ya no nos deja ver tu calendario: el permiso se retiró o venció.',
+  key: 'Ya no podemos abrir el permiso guardado.',
+  /** What follows a failure while the hours that were read last are still valid. */
+  counts: (until: string) => ended(`Lo último leído sigue contando hasta ${until}`),
+  stale: 'Lo que tienes en Google ya no cuenta: revisa tú las horas antes de confirmar una cita.',
+  way: 'Conéctalo otra vez y vuelve a contar.',
+  toasts: {
+    connected: { title: 'Google Calendar conectado', description: 'Lo leemos cada 15 minutos.' },
+    removed: { title: 'Google Calendar desconectado', description: 'Sus horas vuelven a ofrecerse.' },
+    denied: {
+      title: 'No conectamos tu calendario',
+      description: 'En Google no diste el permiso. Puedes intentarlo otra vez.',
+    },
+    partial: {
+      title: 'Faltó un permiso',
+      description: 'Conéctalo otra vez y deja marcadas las dos casillas que muestra Google.',
+    },
+    expired: {
+      title: 'No conectamos tu calendario',
+      description: 'Pasaron más de diez minutos, o lo empezaste en otra sesión. Empieza otra vez.',
+    },
+    failed: {
+      title: 'No conectamos tu calendario',
+      description: 'Google no respondió como debe. Inténtalo más tarde.',
+    },
+  },
+} as const

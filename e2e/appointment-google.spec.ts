@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { listens } from '../scripts/site-client/page-listens'
+import { otherBrowser } from './support/account-page'
+import { farDay, leave, newAdvisor, newClient, openAppointments, pickDay, said } from './support/agenda-page'
+import { addToGoogle, grantedAtGoogle } from './support/fake-services'
+import { expect, test } from './support/fixtures'
+import { enterAs } from './support/members'
+import { noOverflow, noViolations } from './support/tasks-page'
+
+test.describe.configure({ timeout: 240_000 })
+
+const day = farDay(14)
+
+/** Answers Google's page; the browser comes back to the site with a message. */
+async function answer(page: Page, button: 'Permitir' | 'Cancelar', message: string): Promise<void> {
+  await page.getByRole('button', { name: button }).press('Enter')
+  await said(page, message)
+  await listens(page)
+}
+
+test('a member connects Google by keyboard; hours that are busy there are not offered, until the calendar is disconnected', async ({
+  page,
+  browser,
+}) => {
+  const olga = await newAdvisor('Olga')
+  const hugo = await newClient('hugo', { by: olga })
+  await addToGoogle(olga.email, 'Cita médica', `${day}T08:00`, 420)
+  await enterAs(page, olga)
+  await page.goto('/admin/citas/horarios')
+  const section = page.getByRole('region', { name: 'Google Calendar' })
+  const connect = section.getByRole('button', { name: 'Conectar con Google' })
+  await expect(section.getByText('No está conectado.')).toBeVisible()
+
+  // Google asks, the member declines, and nothing is connected.
+  await connect.press('Enter')
+  await answer(page, 'Cancelar', 'No conectamos tu calendario')
+  await expect(section.getByText('No está conectado.')).toBeVisible()
+
+  // One permission is not enough.
+  await connect.press('Enter')
+  await page.getByLabel('Ver y cambiar los eventos de tus calendarios').uncheck()
+  await answer(page, 'Permitir', 'Faltó un permiso')
+  expect(page.url()).not.toContain('code=')
+
+  // The answer of another session, or the same one again, connects nothing.
+  await connect.press('Enter')
+  const [back] = await Promise.all([
+    page.waitForRequest(/\/api\/citas\/google\?/),
+    answer(page, 'Permitir', 'Google Calendar conectado'),
+  ])
+  await expect(section.getByText(/^Conectado desde el .+ Lo leímos por última vez hoy a las/)).toBeVisible()
+  await noViolations(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await noOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(back.url())
+  await said(page, 'No conectamos tu calendario')
+  await expect(section.getByText(/^Conectado desde el/)).toBeVisible()
+  expect(await page.content()).not.toContain('ya29.')
+
+  await page.goto(`/admin/citas?vista=dia&dia=${day}`)
+  await expect(page.getByText(/^Ocupado en otro calendario, 8:00 a\.m\./)).toBeVisible()
+  expect(await page.content()).not.toContain('médica')
+  const client = await otherBrowser(browser)
+  await enterAs(client, hugo)
+  await openAppointments(client)
+  await pickDay(client, day)
+  await expect(client.getByRole('radio', { disabled: false })).toHaveCount(3)
+  await client.context().close()
+
+  await page.goto('/admin/citas/horarios')
+  expect(await grantedAtGoogle()).toContain(olga.email)
+  await section.getByRole('button', { name: 'Desconectar' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Desconectar' }).press('Enter')
+  await said(page, 'Google Calendar desconectado')
+  await expect(section.getByRole('heading')).toBeFocused()
+  await expect(section.getByText('No está conectado.')).toBeVisible()
+  await expect.poll(grantedAtGoogle).not.toContain(olga.email)
+  await noViolations(page)
+  await leave(hugo)
+  await leave(olga)
+})

@@ -1,0 +1,27 @@
+'use server'
+import { refresh } from 'next/cache'
+import { nothingSchema, staffAction } from '@/lib/action'
+import { digest, newConsent, sealVerifier } from '@/lib/appointments/google/consent'
+import { removeOutsideSchema } from '@/lib/appointments/hours-schema'
+import { configured } from '@/lib/deliveries/services'
+import { ExpectedError } from '@/lib/errors'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/** Returns the address at Google to which the browser goes next. */
+export const connectGoogleAction = staffAction(nothingSchema, async (_nothing, { id, email, db }) => {
+  if (!configured.googleCalendar()) throw new ExpectedError('unavailable')
+  await takeLimits(outsideCalendarLimits(id))
+  const { address, state, verifier } = newConsent(email)
+  const begun = { state_sha256: digest(state), verifier: sealVerifier(verifier, id) }
+  await unwrap(db.rpc('begin_google_consent', begun), 'google.begin')
+  return { address }
+})
+
+export const disconnectGoogleAction = staffAction(removeOutsideSchema, async ({ member }, { db }) => {
+  await unwrap(db.rpc('remove_google_calendar', { member }), 'google.remove')
+  sendAfterAnswer()
+  refresh()
+  return null
+})

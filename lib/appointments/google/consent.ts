@@ -1,0 +1,109 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { callGoogle, googleAddress, isRevoked } from '@/lib/appointments/google/google-call'
+import { openAddress, sealAddress } from '@/lib/appointments/outside-address'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
+import { env, type Env } from '@/lib/env'
+
+/** Busy times without titles, and events of calendars that the person owns. */
+const scopes = [
+  'https://www.googleapis.com/auth/calendar.freebusy',
+  'https://www.googleapis.com/auth/calendar.events.owned',
+] as const
+
+/** Google returns the person here after the consent; the firm enters this address in its Google project. */
+const returnAddress = () => `${env.SITE_URL}/api/citas/google`
+
+export const digest = (text: string, encoding: 'hex' | 'base64url' = 'hex') =>
+  createHash('sha256').update(text).digest(encoding)
+
+// A token and a verifier are bound to their use, so that none of them, nor an iCal address, can take another's place.
+export const sealToken = (token: string, person: string) => sealAddress(token, `google:${person}`)
+export const openToken = (sealed: string, person: string) => openAddress(sealed, `google:${person}`)
+export const sealVerifier = (text: string, person: string) => sealAddress(text, `google-verifier:${person}`)
+export const openVerifier = (sealed: string, person: string) =>
+  openAddress(sealed, `google-verifier:${person}`)
+
+/** Creates a consent: where to send the person, and what has to be known when they return. */
+export function newConsent(email: string): { address: string; state: string; verifier: string } {
+  const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(48).toString('base64url')]
+  const url = googleAddress('consent', '/o/oauth2/v2/auth')
+  url.search = new URLSearchParams({
+    client_id: env.GOOGLE_CALENDAR_CLIENT_ID ?? '',
+    redirect_uri: returnAddress(),
+    response_type: 'code',
+    scope: scopes.join(' '),
+    // With both, Google gives a refresh token each time.
+    access_type: 'offline',
+    prompt: 'consent',
+    login_hint: email,
+    state,
+    code_challenge: digest(verifier, 'base64url'),
+    code_challenge_method: 'S256',
+  }).toString()
+  return { address: url.href, state, verifier }
+}
+
+const client = (site: Env = env) => ({
+  client_id: site.GOOGLE_CALENDAR_CLIENT_ID ?? '',
+  client_secret: site.GOOGLE_CALENDAR_CLIENT_SECRET ?? '',
+})
+
+const granted = z.object({
+  access_token: z.string().min(1).max(4000),
+  refresh_token: z.string().min(1).max(2000).optional(),
+  scope: z.string().default(''),
+})
+
+/** Returns the token of a consent, or 'partial' when the person did not give both permissions. */
+export async function exchangeCode(code: string, verifier: string): Promise<string | 'partial'> {
+  const body = new URLSearchParams({
+    ...client(),
+    code,
+    code_verifier: verifier,
+    grant_type: 'authorization_code',
+    redirect_uri: returnAddress(),
+  })
+  const answer = await callGoogle(googleAddress('token', '/token'), { method: 'POST', body, shape: granted })
+  const given = answer.scope.split(' ')
+  if (!scopes.every((scope) => given.includes(scope)) || !answer.refresh_token) return 'partial'
+  return answer.refresh_token
+}
+
+/** Returns an access token, which is valid for an hour and never stored. */
+export async function accessToken(token: string, signal?: AbortSignal): Promise<string> {
+  const body = new URLSearchParams({ ...client(), refresh_token: token, grant_type: 'refresh_token' })
+  const url = googleAddress('token', '/token')
+  return (await callGoogle(url, { method: 'POST', body, shape: granted, ...(signal && { signal }) }))
+    .access_token
+}
+
+/** For the diagnosis: true when Google knows the client and its secret. The token is invented, so nothing is given. */
+export async function isKnownClient(site: Env, signal: AbortSignal): Promise<boolean> {
+  const body = new URLSearchParams({ ...client(site), refresh_token: 'none', grant_type: 'refresh_token' })
+  const url = googleAddress('token', '/token', site)
+  try {
+    await callGoogle(url, { method: 'POST', body, shape: z.unknown(), signal })
+    return true
+  } catch (error) {
+    if (isRevoked(error)) return true
+    if (error instanceof DeliveryError && error.reason === 'google:invalid_client') return false
+    throw error
+  }
+}
+
+/** Ends the consent at Google. A consent that ended there already is fine. */
+export async function revokeToken(token: string, signal?: AbortSignal): Promise<void> {
+  const body = new URLSearchParams({ token })
+  try {
+    await callGoogle(googleAddress('token', '/revoke'), {
+      method: 'POST',
+      body,
+      shape: z.unknown(),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (!(error instanceof DeliveryError && error.status === 400)) throw error
+  }
+}

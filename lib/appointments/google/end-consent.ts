@@ -1,0 +1,18 @@
+import 'server-only'
+import { openToken, revokeToken } from '@/lib/appointments/google/consent'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/**
+ * Ends a member's consent at Google.
+ * If the member has connected a calendar again meanwhile, nothing happens, because Google would end that consent too.
+ */
+export async function endConsent(
+  { person, sealed }: { person: string; sealed: string },
+  signal: AbortSignal,
+): Promise<void> {
+  if (await unwrap(adminClient().rpc('google_token', { member: person }), 'google.token')) return
+  const token = openToken(sealed, person)
+  // A token that was sealed with an earlier key cannot be revoked from here.
+  if (token) await revokeToken(token, signal)
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { OutsideProblem } from '@/content/appointment-outside'
+import { accessToken } from '@/lib/appointments/google/consent'
+import { busyTimes } from '@/lib/appointments/google/google-calendar'
+import { busyLimits } from '@/lib/calendar/busy-limits'
+import type { BusyRange } from '@/lib/calendar/busy-times'
+import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
+import { DeliveryError } from '@/lib/deliveries/delivery-error'
+
+type GoogleReading = { problem: OutsideProblem } | { busy: BusyRange[]; etag: null }
+
+const problems: Record<string, OutsideProblem> = {
+  'google:invalid_grant': 'revoked',
+  'google:slow': 'slow',
+  'google:large': 'large',
+  'google:too-many': 'too-many',
+}
+
+function problemOf(error: DeliveryError): OutsideProblem {
+  const known = problems[error.reason]
+  if (known) return known
+  // The person gave less than both permissions, or took one back.
+  return /:(insufficientPermissions|forbidden)$/.test(error.reason) ? 'revoked' : 'unreachable'
+}
+
+/** For all calls of one reading. */
+const readingMs = 15_000
+
+/** Reads the busy hours of the next 90 days from a Google calendar. */
+export async function readGoogle(token: string, milliseconds = readingMs): Promise<GoogleReading> {
+  const from = Date.parse(momentAt(bogotaDay(new Date()), 0))
+  // Includes one more day, because the busy hours are used until the next reading.
+  const until = from + (busyLimits.days + 2) * 86_400_000
+  try {
+    const signal = AbortSignal.timeout(milliseconds)
+    return { busy: await busyTimes(await accessToken(token, signal), from, until, signal), etag: null }
+  } catch (error) {
+    if (error instanceof DeliveryError) return { problem: problemOf(error) }
+    throw error
+  }
+}

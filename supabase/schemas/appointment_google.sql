@@ -1,0 +1,95 @@
+-- Members connect their Google calendar by consent (OAuth). Its token is in private.outside_calendars, like an iCal address.
+
+-- A consent that a member has begun at Google and that is not finished yet; a new one replaces it.
+create table private.google_consents (
+  person uuid primary key references private.staff (user_id) on delete cascade,
+  state_sha256 text not null check (state_sha256 ~ '^[0-9a-f]{64}$'),
+  -- The verifier of PKCE, encrypted by the site.
+  verifier text not null check (length(verifier) between 1 and 1000),
+  -- The session that began it; empty for a token without a session.
+  session text not null,
+  made_at timestamptz not null default now()
+);
+alter table private.google_consents enable row level security;
+revoke all on private.google_consents from anon, authenticated, service_role;
+comment on table private.google_consents is
+  'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
+
+-- Remembers that the caller's session goes to Google with a state, of which only the hash is stored. Staff only.
+create function public.begin_google_consent(state_sha256 text, verifier text) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+begin
+  perform private.require_values(num_nulls(begin_google_consent.state_sha256, begin_google_consent.verifier));
+  insert into private.google_consents as c (person, state_sha256, verifier, session)
+    values (me, begin_google_consent.state_sha256, begin_google_consent.verifier, coalesce(auth.jwt() ->> 'session_id', ''))
+    on conflict (person) do update
+      set state_sha256 = excluded.state_sha256, verifier = excluded.verifier, session = excluded.session, made_at = now();
+end $$;
+
+-- Returns the verifier of a consent that the caller's session began less than ten minutes ago, only once; otherwise null. Staff only.
+create function public.take_google_consent(state_sha256 text) returns text
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+  taken private.google_consents;
+begin
+  delete from private.google_consents c where c.person = me and c.state_sha256 = take_google_consent.state_sha256 returning * into taken;
+  return case when taken.session = coalesce(auth.jwt() ->> 'session_id', '') and taken.made_at > now() - interval '10 minutes'
+    then taken.verifier end;
+end $$;
+
+-- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored. Staff only.
+create function public.save_google_calendar(sealed text) returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+  version timestamptz := clock_timestamp();
+begin
+  perform private.require_values(num_nulls(sealed));
+  insert into private.outside_calendars as c (person, source, address, tentative, saved_at)
+    values (me, 'google', sealed, true, version)
+    on conflict (person, source) do update set address = excluded.address, saved_at = excluded.saved_at,
+      busy = '{}', etag = null, read_at = null, read_day = null, failures = 0, problem = null, next_at = now();
+  perform private.note_staff('agenda.google', me, null, jsonb_build_object('person', private.member_name(me)));
+  return version;
+end $$;
+
+-- Forgets a member's Google calendar; a second call changes nothing. Members can remove their own, administrators that of everybody.
+create function public.remove_google_calendar(member uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  who uuid := private.member_of_hours(member);
+begin
+  delete from private.outside_calendars c where c.person = who and c.source = 'google';
+  if found then
+    perform private.note_staff('agenda.google-removed', who, jsonb_build_object('person', private.member_name(who)), null);
+  end if;
+end $$;
+
+-- Queues the end of the consent at Google whenever a connection is deleted, also when the member leaves the firm.
+create function private.queue_google_revoke() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.outbox (kind, key, payload)
+    values ('google.calendar', 'google.calendar:' || gen_random_uuid(), jsonb_build_object('person', old.person, 'sealed', old.address));
+  return null;
+end $$;
+create trigger queue_google_revoke after delete on private.outside_calendars
+  for each row when (old.source = 'google') execute function private.queue_google_revoke();
+
+-- Returns the encrypted token of a member's Google calendar, or null. Server only.
+create function public.google_token(member uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select c.address from private.outside_calendars c where c.person = member and c.source = 'google'
+$$;
+
+revoke execute on function public.begin_google_consent(text, text), public.take_google_consent(text), public.save_google_calendar(text),
+  public.remove_google_calendar(uuid), private.queue_google_revoke(), public.google_token(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.begin_google_consent(text, text), public.take_google_consent(text), public.save_google_calendar(text),
+  public.remove_google_calendar(uuid) to authenticated;
+grant execute on function public.google_token(uuid) to service_role;

@@ -1,0 +1,88 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { revokeToken } from '@/lib/appointments/google/consent'
+import { readGoogle } from '@/lib/appointments/google/read-google'
+import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
+import { orderFault } from '../../../local/fake-services'
+import { env } from '../../deliveries/test-env'
+import { atGoogle, connect, openGoogle } from './local-google'
+
+vi.mock('@/lib/env', () => import('../../deliveries/test-env'))
+
+const freeBusy = '/calendar/v3/freeBusy'
+const day = (days: number) => addDays(bogotaDay(new Date()), days)
+const minute = (days: number, hour: number) => Date.parse(momentAt(day(days), hour)) / 60_000
+
+test('busy hours of 90 days are read in several questions, without titles', async () => {
+  const url = await openGoogle()
+  const token = await connect()
+  await atGoogle(url, { summary: 'Cita médica', start: `${day(3)}T09:00`, minutes: '90' })
+  await atGoogle(url, { summary: 'Viaje', start: `${day(89)}T07:00` })
+  await atGoogle(url, { summary: 'Muy lejos', start: `${day(120)}T07:00` })
+  const reading = await readGoogle(token)
+  expect(reading).toEqual({
+    busy: [
+      [minute(3, 9), minute(3, 10.5)],
+      [minute(89, 7), minute(89, 8)],
+    ],
+    etag: null,
+  })
+})
+
+test('a consent that ended is told from a service that is down, slow or busy', async () => {
+  const url = await openGoogle()
+  const token = await connect()
+  const problemAfter = async (fault: Record<string, unknown>, milliseconds?: number) => {
+    await orderFault(url, fault)
+    return readGoogle(token, milliseconds)
+  }
+  for (const mode of ['429', '500', 'garbage', 'noise', 'hangup'])
+    expect(await problemAfter({ mode, path: freeBusy })).toEqual({ problem: 'unreachable' })
+  expect(await problemAfter({ mode: 'status', status: 401, path: freeBusy })).toEqual({
+    problem: 'unreachable',
+  })
+  expect(await problemAfter({ mode: 'slow', ms: 3000, path: freeBusy }, 300)).toEqual({ problem: 'slow' })
+  expect(await problemAfter({ mode: '500', path: '/token' })).toEqual({ problem: 'unreachable' })
+  const forbidden = { error: { errors: [{ reason: 'insufficientPermissions' }] } }
+  expect(await problemAfter({ mode: 'status', status: 403, body: forbidden, path: freeBusy })).toEqual({
+    problem: 'revoked',
+  })
+  await orderFault(url, { mode: 'none' })
+  await revokeToken(token)
+  expect(await readGoogle(token)).toEqual({ problem: 'revoked' })
+})
+
+/** Gives a token, and answers everything else with `answer`. */
+async function elsewhere(answer: RequestListener): Promise<void> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/token') return answer(request, response)
+    response.end(JSON.stringify({ access_token: 'ya29.x', scope: '' }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  env.GOOGLE_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('an answer of 20 MB is left after 5 MB, and a redirect is not followed', async () => {
+  let sent = 0
+  await elsewhere((_request, response) => {
+    const piece = Buffer.alloc(1024 * 1024, ' ')
+    const push = () => {
+      if (sent >= 20 || response.destroyed) return response.end()
+      sent += 1
+      response.write(piece, push)
+    }
+    push()
+  })
+  expect(await readGoogle('token')).toEqual({ problem: 'large' })
+  expect(sent).toBeLessThan(20)
+
+  const asked: string[] = []
+  await elsewhere((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(302, { location: '/otra' }).end()
+  })
+  expect(await readGoogle('token')).toEqual({ problem: 'unreachable' })
+  expect(asked).toEqual([freeBusy])
+})

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { googleText } from '@/content/appointment-google'
+import { newConsent, openToken, sealVerifier } from '@/lib/appointments/google/consent'
+import { finishConsent } from '@/lib/appointments/google/finish-consent'
+import { storeReading } from '@/lib/jobs/outside-calendars'
+import type { Member } from '@/lib/session/require'
+import { orderFault } from '../../../local/fake-services'
+import { account, answerConsent, openGoogle } from './local-google'
+
+vi.mock('@/lib/env', () => import('../../deliveries/test-env'))
+vi.mock('@/lib/observability/report', () => ({ report: vi.fn() }))
+vi.mock('@/lib/jobs/outside-calendars', () => ({ storeReading: vi.fn() }))
+
+const { toasts } = googleText
+const laura = crypto.randomUUID()
+
+/** A database in which one consent of the member waits; the real rules are in tests/database/appointment-google.test.ts. */
+function memberWith(waiting: string | null) {
+  const saved: string[] = []
+  const rpc = vi.fn(async (name: string, args: Record<string, string>) => {
+    if (name === 'save_google_calendar') saved.push(args.sealed ?? '')
+    const data = name === 'take_google_consent' ? waiting : '2026-11-26T15:00:00Z'
+    waiting = null
+    return { data, error: null }
+  })
+  return { saved, member: { id: laura, db: { rpc } } as unknown as Member }
+}
+
+test('a member who agrees is connected, and the busy hours are read at once', async () => {
+  await openGoogle()
+  const { address, verifier } = newConsent(account)
+  const { saved, member } = memberWith(sealVerifier(verifier, laura))
+  const back = (await answerConsent(address)).searchParams
+  expect(await finishConsent(member, back)).toEqual({ kind: 'success', ...toasts.connected })
+  expect(saved).toHaveLength(1)
+  expect(openToken(saved[0] ?? '', laura)).toMatch(/^1\/\//)
+  expect(storeReading).toHaveBeenCalledWith(laura, '2026-11-26T15:00:00Z', { busy: [], etag: null })
+  // The same answer again: the state is used up.
+  expect(await finishConsent(member, back)).toEqual({ kind: 'error', ...toasts.expired })
+  expect(saved).toHaveLength(1)
+})
+
+test('an answer with a state that nobody here began asks Google for nothing', async () => {
+  const url = await openGoogle()
+  const back = (await answerConsent(newConsent(account).address)).searchParams
+  await orderFault(url, { mode: '500', path: '/token' })
+  expect(await finishConsent(memberWith(null).member, back)).toEqual({ kind: 'error', ...toasts.expired })
+  const { hits } = (await (await fetch(`${url}/__faults`)).json()) as { hits: number }
+  expect(hits).toBe(0)
+  // The verifier of somebody else does not open.
+  const other = memberWith(sealVerifier('x', crypto.randomUUID()))
+  expect(await finishConsent(other.member, back)).toEqual({ kind: 'error', ...toasts.expired })
+})
+
+test('a member who declines, leaves a permission out or meets a broken Google reads what to do', async () => {
+  const url = await openGoogle()
+  const finish = async (answered: { answer?: string; scopes?: number }) => {
+    const { address, verifier } = newConsent(account)
+    const { member, saved } = memberWith(sealVerifier(verifier, laura))
+    const said = await finishConsent(member, (await answerConsent(address, answered)).searchParams)
+    expect(saved).toEqual([])
+    return said
+  }
+  expect(await finish({ answer: 'no' })).toEqual({ kind: 'error', ...toasts.denied })
+  expect(await finish({ scopes: 1 })).toEqual({ kind: 'error', ...toasts.partial })
+  await orderFault(url, { mode: '500', path: '/token' })
+  expect(await finish({})).toEqual({ kind: 'error', ...toasts.failed })
+})
