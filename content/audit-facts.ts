@@ -133,7 +133,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   engagement: { name: 'Carta' },
   signature: { name: 'Documento', signers: 'Firmantes' },
   'dian-list': { name: 'Archivo', number: 'Documento', note: 'Razón' },
-  books: { number: 'Lote', note: 'Por qué otra vez' },
+  books: { number: 'Lote', note: 'Por qué otra vez', accounts: 'Cuentas' },
 }
 
 /** These facts are not shown, because the entry already says when and by whom. */

@@ -52,6 +52,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'dian-list.reopened': 'Mes conciliado reabierto',
   'books.taught': 'Proveedor enseñado para los libros',
   'books.decided': 'Asiento decidido para una factura',
+  'books.accounts': 'Catálogo de cuentas guardado',
+  'books.account-dropped': 'Cuenta quitada del catálogo',
   'books.model': 'Modelo del programa contable guardado',
   'books.forgotten': 'Regla de un proveedor olvidada',
   'books.made': 'Asientos exportados',

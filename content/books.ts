@@ -16,7 +16,13 @@ export const booksText = {
   nit: (nit: string) => `NIT\u00a0${nit}`,
   months: 'Meses',
   reconciliation: 'Ver conciliación',
-  views: { label: 'Libros', entries: 'Asientos', rules: 'Proveedores', batches: 'Exportados' },
+  views: {
+    label: 'Libros',
+    entries: 'Asientos',
+    rules: 'Proveedores',
+    accounts: 'Cuentas',
+    batches: 'Exportados',
+  },
   sums: {
     toTeach: (n: number) =>
       `${n === 1 ? 'Falta' : 'Faltan'} ${count(n, 'proveedor', 'proveedores')} por enseñar.`,
@@ -82,7 +88,12 @@ export const booksText = {
     'no-uvt': 'No tenemos la UVT de ese año. Escribe tu porcentaje y tu base.',
     'old-base': 'Las bases de esta tabla rigen desde el 1 de junio de 2025. Escribe tu porcentaje y tu base.',
     'too-withheld': 'Las retenciones suman más que la factura.',
+    lines: 'Sus renglones no se pueden repartir: cambiaron, traen valores negativos o no se leen.',
+    account: 'Usa una cuenta que no está en el catálogo de este cliente.',
+    centre: 'Una de sus cuentas exige un centro de costo.',
+    split: 'La anterior de este proveedor se repartió por renglones. Decide si esta también.',
   },
+  unlisted: (codes: string) => `No están en el catálogo de este cliente: ${codes}. Elige otra cuenta.`,
   unbalanced: (difference: string, by: 'more' | 'less') =>
     by === 'more'
       ? `La factura suma ${difference} más que sus renglones e impuestos.`
@@ -121,10 +132,17 @@ export const booksText = {
     { key: 'E', what: 'enseñar o cambiar' },
     { key: 'Intro', what: 'abrir la factura' },
     { key: 'Mayús E', what: 'exportar' },
+    { key: 'Ctrl Intro', what: 'guardar lo que enseñas' },
   ],
   columns: { account: 'Cuenta', detail: 'Concepto', centre: 'Centro', debit: 'Debe', credit: 'Haber' },
   balances: 'Cuadra',
   base: (base: string) => `Base ${base}`,
+  sources: {
+    tax: (base: string) => `De la factura, base ${base}`,
+    withheld: (base: string) => `Base ${base}`,
+    payable: 'Total de la factura menos retenciones',
+    rounding: 'Entre el total y sus renglones',
+  },
   openInvoice: 'Abrir factura',
   lines: {
     payable: 'Por pagar',
@@ -143,6 +161,8 @@ export const booksText = {
     title: (supplier: string) => `Enseñar ${supplier}`,
     account: 'Cuenta del gasto o inventario',
     accountHint: 'La de tu catálogo, de 4 a 12 números.',
+    listHint: (client: string, n: number) =>
+      `Del catálogo de ${client}, ${count(n, 'cuenta', 'cuentas')}. Escribe el código o el nombre.`,
     detail: 'Concepto',
     detailHint: 'Lo que dirá el asiento. Vacío: lo que dice la factura.',
     centre: 'Centro de costo',
@@ -183,6 +203,26 @@ export const booksText = {
     noPreview: 'Llena las cuentas para ver el asiento.',
     self: 'El proveedor dice ser autorretenedor (O-15). Confirma antes de retenerle.',
     simple: 'El proveedor dice estar en el régimen simple (O-47). Confirma antes de retenerle.',
+    whole: 'Toda la factura',
+    split: 'Renglón por renglón',
+    how: 'Cómo se contabiliza',
+    tooMany: (n: number, most: number) =>
+      `Trae ${n.toLocaleString('es-CO')} renglones. Uno por uno se reparten hasta ${most}.`,
+    linesTitle: 'Renglones de la factura',
+    linesHint: 'Lo vacío queda como toda la factura. El reparto es de esta factura; la próxima lo propone.',
+    line: (n: number) => `Renglón ${n}`,
+    lineAccount: 'Cuenta',
+    lineCentre: 'Centro',
+    same: 'La de toda la factura',
+    lineTax: (name: string, percent: string) => `${name} ${percent}`,
+    noTax: 'sin IVA',
+    origins: {
+      own: (who: string, when: string) => `Decidido para esta factura por ${who}, ${when}`,
+      last: (number: string, who: string, when: string) =>
+        `Último asiento de este NIT: ${number}, ${who}, ${when}`,
+      rule: (who: string, when: string) => `Regla de ${who}, ${when}`,
+      none: 'Sin historia con este NIT',
+    },
     only: 'Solo esta factura',
     all: 'Enseñar',
     allHint: (n: number) => `Se usa en ${count(n, 'factura', 'facturas')} de este mes y en las que lleguen.`,

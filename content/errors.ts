@@ -153,6 +153,7 @@ export const errorMessages = {
     'Alguien exportó estas facturas mientras tanto. Mira la lista otra vez antes de repetirlas.',
   'books-closed': 'Ese mes está cerrado: di con qué fecha entran los asientos.',
   'books-changed': 'Los asientos cambiaron mientras los mirabas. Míralos otra vez y exporta.',
+  'books-account': 'Una de las cuentas no está en el catálogo de este cliente. Revísalas y guarda otra vez.',
   'books-model': 'Primero sube tu plantilla.',
   'signature-kind': 'Ese documento no se firma aquí: necesita el certificado propio de quien lo firma.',
   'signature-signer-gone': 'Una de las personas que firman ya no está. Elige otra.',

@@ -1,6 +1,8 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { AccountList } from '@/components/books/account-list'
 import { BatchList } from '@/components/books/batch-list'
+import { CatalogueProvider } from '@/components/books/catalogue-context'
 import { DoubtfulList, LeftList } from '@/components/books/doubtful-list'
 import { EntryKeys } from '@/components/books/entry-keys'
 import { ExportButton } from '@/components/books/export-button'
@@ -15,6 +17,7 @@ import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
 import { booksText as text } from '@/content/books'
 import { monthName } from '@/content/tax-calendar/words'
+import { catalogueOf } from '@/lib/books/catalogue'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import { mostEntries } from '@/lib/books/limits'
 import type { BookBatches, BookMonth, BookRules } from '@/lib/books/month'
@@ -38,6 +41,7 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
   const { ready } = proposals
   const fresh = ready.filter(({ document }) => document.exported === null)
   const isEmpty = page.documents.length + page.left.length === 0
+  const catalogue = catalogueOf(page.accounts)
   const name = monthName(query.month)
   return (
     <div className="pt-6">
@@ -75,7 +79,7 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
       <LinkTabs
         label={text.views.label}
         className="mb-6"
-        items={(['entries', 'rules', 'batches'] as const).map((view) => ({
+        items={(['entries', 'rules', 'accounts', 'batches'] as const).map((view) => ({
           href: booksHref(client, { month: query.month, view }),
           label: text.views[view],
           current: view === query.view,
@@ -86,7 +90,10 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
           <Notice>{text.closed(capitalized(name), page.closed.by, formatDateTime(page.closed.at))}</Notice>
         ) : null}
         {page.more ? <Notice tone="warn">{text.cut(page.documents.length)}</Notice> : null}
-        {rules ? <RuleTable client={client} rules={rules} query={query} /> : null}
+        {rules ? <RuleTable client={client} rules={rules} query={query} catalogue={catalogue} /> : null}
+        {query.view === 'accounts' ? (
+          <AccountList client={client} accounts={page.accounts} query={query} />
+        ) : null}
         {batches ? <BatchList client={client} batches={batches} query={query} /> : null}
         {query.view === 'entries' && isEmpty ? (
           <State
@@ -106,14 +113,14 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
           </State>
         ) : null}
         {query.view === 'entries' && !isEmpty ? (
-          <>
+          <CatalogueProvider accounts={page.accounts} client={page.title ?? ''}>
             <MonthSums name={name} page={page} proposals={proposals} />
             <UntaughtList client={client} untaught={proposals.untaught} />
             <DoubtfulList client={client} doubtful={proposals.doubtful} />
             <LeftList left={page.left} />
-            <ReadyEntries client={client} ready={ready} query={query} />
+            <ReadyEntries client={client} ready={ready} query={query} catalogue={catalogue} />
             <EntryKeys />
-          </>
+          </CatalogueProvider>
         ) : null}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function DoubtfulList({ client, doubtful }: { client: string; doubtful: r
     <section aria-labelledby="to-decide" className="min-w-0">
       <ListHead id="to-decide" title={text.doubtful.title} count={doubtful.length} />
       <ul>
-        {doubtful.slice(0, most).map(({ document, doubts, difference }) => {
+        {doubtful.slice(0, most).map(({ document, doubts, difference, unlisted }) => {
           const total = totalOf(document)
           return (
             <li key={document.id} data-book-row className={itemStyles}>
@@ -34,11 +34,7 @@ export function DoubtfulList({ client, doubtful }: { client: string; doubtful: r
                 </p>
                 <ul className="text-[1rem]">
                   {doubts.map((doubt) => (
-                    <li key={doubt}>
-                      {doubt === 'unbalanced'
-                        ? text.unbalanced(formatCents(Math.abs(difference)), difference > 0 ? 'more' : 'less')
-                        : text.doubts[doubt]}
-                    </li>
+                    <li key={doubt}>{doubtText({ doubt, difference, unlisted })}</li>
                   ))}
                 </ul>
               </div>
@@ -59,6 +55,14 @@ export function DoubtfulList({ client, doubtful }: { client: string; doubtful: r
       </ul>
     </section>
   )
+}
+
+type DoubtFacts = Pick<Doubtful, 'difference' | 'unlisted'> & { doubt: Doubtful['doubts'][number] }
+
+function doubtText({ doubt, difference, unlisted }: DoubtFacts): string {
+  if (doubt === 'unbalanced')
+    return text.unbalanced(formatCents(Math.abs(difference)), difference > 0 ? 'more' : 'less')
+  return doubt === 'account' ? text.unlisted(unlisted.join(', ')) : text.doubts[doubt]
 }
 
 export function LeftList({ left }: { left: BookMonth['left'] }) {

@@ -1,3 +1,4 @@
+import { useCatalogue } from '@/components/books/catalogue-context'
 import { booksText as text } from '@/content/books'
 import type { BookDocument } from '@/lib/books/document'
 import { sumOfCredits, sumOfDebits } from '@/lib/books/entry'
@@ -13,11 +14,15 @@ export function EntryPreview({
   document: BookDocument
   treatment: Treatment | null
 }) {
-  const made = treatment ? makeEntry(document, treatment, true) : null
+  const { catalogue } = useCatalogue()
+  const made = treatment ? makeEntry(document, treatment, true, catalogue) : null
   const entry = made?.entry ?? null
   const hard = made?.doubts.filter((one) => hardDoubts.includes(one)) ?? []
   return (
-    <aside aria-label={text.teach.preview(document.number)} className="min-w-0">
+    <aside
+      aria-label={text.teach.preview(document.number)}
+      className="min-w-0 self-start min-[56rem]:sticky min-[56rem]:top-6"
+    >
       <p className="text-sm font-[550]">{text.teach.preview(document.number)}</p>
       {made ? null : <p className="mt-2 text-ink-2">{text.teach.noPreview}</p>}
       {hard.map((doubt) => (
@@ -44,7 +49,10 @@ export function EntryPreview({
             {entry.lines.map(({ account, detail, debit, credit }, at) => (
               <tr key={at} className="border-t border-rule align-top">
                 <th scope="row" className="py-1.5 text-left font-[550] wrap-anywhere">
-                  {account}
+                  {account}{' '}
+                  {catalogue.has(account) ? (
+                    <span className="block font-normal">{catalogue.get(account)?.name}</span>
+                  ) : null}
                   <span className="block font-normal text-ink-2">{detail}</span>
                 </th>
                 <td className="py-1.5 pl-3 text-right">{debit > 0 ? formatCents(debit) : ''}</td>

@@ -1,11 +1,20 @@
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { FigureHeads } from '@/components/ui/figure-table'
 import { booksText as text } from '@/content/books'
+import type { Catalogue } from '@/lib/books/catalogue'
 import { sumOfCredits, sumOfDebits, type Entry, type EntryLine } from '@/lib/books/entry'
 import { formatCents } from '@/lib/einvoice/format-cents'
 
+type EntryTableProps = {
+  entry: Pick<Entry, 'lines'>
+  label: string
+  catalogue: Catalogue
+  /** Says who decided the accounts. */
+  from: string
+}
+
 /** Shows an entry like a ledger, with its two sums below the double line. */
-export function EntryTable({ entry, label }: { entry: Pick<Entry, 'lines'>; label: string }) {
+export function EntryTable({ entry, label, catalogue, from }: EntryTableProps) {
   const { columns } = text
   const figures = [columns.debit, columns.credit]
   return (
@@ -23,7 +32,7 @@ export function EntryTable({ entry, label }: { entry: Pick<Entry, 'lines'>; labe
         </thead>
         <tbody>
           {entry.lines.map((line, at) => (
-            <Line key={at} line={line} />
+            <Line key={at} line={line} name={catalogue.get(line.account)?.name} from={from} />
           ))}
         </tbody>
         <tfoot>
@@ -43,16 +52,20 @@ export function EntryTable({ entry, label }: { entry: Pick<Entry, 'lines'>; labe
   )
 }
 
-function Line({ line: { account, detail, centre, debit, credit, base } }: { line: EntryLine }) {
+type LineProps = { line: EntryLine; name: string | undefined; from: string }
+
+function Line({ line, name, from }: LineProps) {
   const { columns } = text
+  const { account, detail, centre, debit, credit } = line
   return (
     <tr>
       <th scope="row" className="tabular-nums">
-        {account}
+        {account}{' '}
+        {name ? <bdi className="block text-sm font-normal wrap-anywhere text-ink-2">{name}</bdi> : null}
       </th>
       <td data-label={columns.detail} className="wrap-anywhere">
         {detail}
-        {base ? <span className="block text-sm text-ink-2">{text.base(formatCents(base))}</span> : null}
+        <span className="block text-sm text-ink-2">{sourceOf(line, from)}</span>
       </td>
       <td data-label={columns.centre} className={centre === '' ? 'max-sm:hidden' : 'wrap-anywhere'}>
         {centre}
@@ -65,4 +78,13 @@ function Line({ line: { account, detail, centre, debit, credit, base } }: { line
       </td>
     </tr>
   )
+}
+
+/** Says where the amount and the account of a line come from. */
+function sourceOf({ concept, base, rounding }: EntryLine, from: string): string {
+  if (rounding) return text.sources.rounding
+  if (concept === 'por_pagar') return text.sources.payable
+  if (base === null) return from
+  const amount = formatCents(base)
+  return concept.startsWith('rete') ? text.sources.withheld(amount) : text.sources.tax(amount)
 }

@@ -12,7 +12,27 @@ export function readTreatment(fields: FormData) {
     const pesos = text(name) === '' ? 0 : readPesos(text(name))
     return pesos === null ? Number.NaN : Math.round(pesos * 100)
   }
-  const concept = text('withholding.concept')
+  const withholding = (name: string) => {
+    const concept = text(`${name}.concept`)
+    if (concept === '') return null
+    if (concept === 'same') return { concept }
+    if (concept !== 'own') return { concept, account: text(`${name}.account`) }
+    return {
+      concept,
+      name: text(`${name}.name`),
+      percent: rate(`${name}.percent`),
+      from: cents(`${name}.from`),
+      account: text(`${name}.account`),
+    }
+  }
+  const lines = []
+  for (let at = 0; fields.has(`treatment.lines.${at}.account`); at++)
+    lines.push({
+      account: text(`lines.${at}.account`),
+      detail: text(`lines.${at}.detail`),
+      centre: text(`lines.${at}.centre`),
+      withholding: withholding(`lines.${at}.withholding`),
+    })
   const isCost = text('taxUse') === 'cost'
   return {
     account: text('account'),
@@ -22,18 +42,7 @@ export function readTreatment(fields: FormData) {
     taxUse: isCost ? ('cost' as const) : ('deductible' as const),
     taxAccount: isCost ? null : text('taxAccount'),
     payable: text('payable'),
-    withholding:
-      concept === ''
-        ? null
-        : concept === 'own'
-          ? {
-              concept,
-              name: text('withholding.name'),
-              percent: rate('withholding.percent'),
-              from: cents('withholding.from'),
-              account: text('withholding.account'),
-            }
-          : { concept, account: text('withholding.account') },
+    withholding: withholding('withholding'),
     vatWithheld:
       text('vatWithheld.percent') === ''
         ? null
@@ -52,5 +61,6 @@ export function readTreatment(fields: FormData) {
           },
     base: text('base') === '' ? null : cents('base'),
     difference: fields.get('treatment.difference') !== null,
+    lines,
   }
 }

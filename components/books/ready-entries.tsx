@@ -5,6 +5,7 @@ import { nitText } from '@/components/books/untaught-list'
 import { Pager } from '@/components/ui/pager'
 import { booksText } from '@/content/books'
 import { bookFormats, type BookFormat } from '@/content/books-export'
+import type { Catalogue } from '@/lib/books/catalogue'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import { sumOfReady, type Ready } from '@/lib/books/proposals'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
@@ -15,9 +16,14 @@ import { sentences } from '@/lib/format/sentences'
 const text = booksText.ready
 const each = 20
 
-type ReadyEntriesProps = { client: string; ready: readonly Ready[]; query: BooksQuery }
+type ReadyEntriesProps = {
+  client: string
+  ready: readonly Ready[]
+  query: BooksQuery
+  catalogue: Catalogue
+}
 
-export function ReadyEntries({ client, ready, query }: ReadyEntriesProps) {
+export function ReadyEntries({ client, ready, query, catalogue }: ReadyEntriesProps) {
   const passed = Math.min(query.passed, Math.max(0, ready.length - 1))
   const shown = ready.slice(passed, passed + each)
   const sum = formatCents(sumOfReady(ready))
@@ -32,7 +38,7 @@ export function ReadyEntries({ client, ready, query }: ReadyEntriesProps) {
       </div>
       {ready.length === 0 ? <p className="border-t border-rule py-3 text-ink-2">{text.none}</p> : null}
       {shown.map((one) => (
-        <ReadyEntry key={one.document.id} client={client} one={one} />
+        <ReadyEntry key={one.document.id} client={client} one={one} catalogue={catalogue} />
       ))}
       {ready.length > 0 ? (
         <p className="flex flex-wrap justify-between gap-x-6 pt-3 text-sm tabular-nums">
@@ -49,7 +55,9 @@ export function ReadyEntries({ client, ready, query }: ReadyEntriesProps) {
   )
 }
 
-function ReadyEntry({ client, one: { document, entry, source, isOwn } }: { client: string; one: Ready }) {
+type ReadyEntryProps = { client: string; one: Ready; catalogue: Catalogue }
+
+function ReadyEntry({ client, one: { document, entry, source, isOwn }, catalogue }: ReadyEntryProps) {
   const { exported, number, about, rate, currency } = document
   const from = isOwn ? text.own : text.rule
   return (
@@ -67,7 +75,6 @@ function ReadyEntry({ client, one: { document, entry, source, isOwn } }: { clien
               currency === 'COP' || rate === null
                 ? null
                 : text.currency(currency, rate.toLocaleString('es-CO')),
-              from(source.by, formatDay(source.at)),
               exported
                 ? text.exported(
                     formatDateTime(exported.at),
@@ -88,7 +95,12 @@ function ReadyEntry({ client, one: { document, entry, source, isOwn } }: { clien
           isAboutOne={isOwn}
         />
       </div>
-      <EntryTable entry={entry} label={number} />
+      <EntryTable
+        entry={entry}
+        label={number}
+        catalogue={catalogue}
+        from={from(source.by, formatDay(source.at))}
+      />
     </article>
   )
 }

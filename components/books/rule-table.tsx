@@ -3,6 +3,7 @@ import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Pager } from '@/components/ui/pager'
 import { booksText } from '@/content/books'
 import { withholdingConcepts } from '@/content/books-withholding'
+import type { Catalogue } from '@/lib/books/catalogue'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import type { BookRules } from '@/lib/books/month'
 import type { Treatment } from '@/lib/books/treatment'
@@ -14,9 +15,9 @@ import { formatPercent } from '@/lib/format/number'
 const text = booksText.rules
 const each = 50
 
-type RuleTableProps = { client: string; rules: BookRules; query: BooksQuery }
+type RuleTableProps = { client: string; rules: BookRules; query: BooksQuery; catalogue: Catalogue }
 
-export function RuleTable({ client, rules: { rows, more }, query }: RuleTableProps) {
+export function RuleTable({ client, rules: { rows, more }, query, catalogue }: RuleTableProps) {
   const { columns } = text
   const to = (passed: number) => booksHref(client, { ...query, passed: Math.max(0, passed) })
   return (
@@ -48,7 +49,9 @@ export function RuleTable({ client, rules: { rows, more }, query }: RuleTablePro
                 </th>
                 <td data-label={columns.account} className="wrap-anywhere">
                   {treatment.account}
-                  <span className="block text-sm text-ink-2">{treatment.detail}</span>
+                  <span className="block text-sm text-ink-2">
+                    {catalogue.get(treatment.account)?.name ?? treatment.detail}
+                  </span>
                 </td>
                 <td data-label={columns.tax}>
                   {treatment.taxAccount === null ? text.cost : text.deductible(treatment.taxAccount)}

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useCatalogue } from '@/components/books/catalogue-context'
 import { EntryPreview } from '@/components/books/entry-preview'
 import type { TeachButtonProps } from '@/components/books/teach-button'
 import { readTreatment } from '@/components/books/read-treatment'
@@ -11,7 +12,8 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAct } from '@/components/ui/use-form-act'
 import { booksText } from '@/content/books'
 import { teachBookAction } from '@/lib/books/actions'
-import { teachBookSchema } from '@/lib/books/schema'
+import { followsSplit } from '@/lib/books/line-proposals'
+import { teachBookSchemaWith } from '@/lib/books/schema'
 import { treatmentSchema } from '@/lib/books/treatment'
 
 const text = booksText.teach
@@ -26,9 +28,16 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
   const { own, rule, last } = document
   const known = (own ?? rule ?? last)?.treatment ?? null
   const [treatment, setTreatment] = useState(known)
+  const { catalogue } = useCatalogue()
+  const schema = useMemo(() => teachBookSchemaWith(catalogue), [catalogue])
+  const [isSplit, split] = useState(
+    document.items.length > 0 &&
+      ((own?.treatment.lines.length ?? 0) > 0 || (own === null && followsSplit(document))),
+  )
+  const form = useRef<HTMLFormElement>(null)
   const isOnly = useRef(false)
   const { busy, error, props } = useFormAct({
-    schema: teachBookSchema,
+    schema,
     read: (fields) => {
       const read = readTreatment(fields)
       return {
@@ -41,7 +50,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
       }
     },
     send: teachBookAction,
-    done: { title: isAboutOne ? text.savedOnly : text.saved },
+    done: { title: isAboutOne || isSplit ? text.savedOnly : text.saved },
     failed: text.failed,
     then: () => {
       onClose()
@@ -49,12 +58,21 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
       requestAnimationFrame(() => globalThis.document.getElementById('ready')?.focus())
     },
   })
+  const preview = () => {
+    if (!form.current) return
+    const read = treatmentSchema.safeParse(readTreatment(new FormData(form.current)))
+    setTreatment(read.success ? read.data : null)
+  }
+  const previewNow = useEffectEvent(preview)
+  // The fields of the lines appear and leave with the choice, so what they say is read after it.
+  useEffect(() => previewNow(), [isSplit])
+  const isForOne = isAboutOne || isSplit
   const errorOf: ErrorOf = (name) => error(`treatment.${name}`)
   const says = (code: string) => document.responsibilities.split(/[;,\s]+/).includes(code)
   const only = (
     <Button
       type="submit"
-      variant={isAboutOne ? 'primary' : 'outline'}
+      variant={isForOne ? 'primary' : 'outline'}
       busy={busy}
       onClick={() => (isOnly.current = true)}
     >
@@ -79,10 +97,16 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
     >
       <form
         {...props}
+        ref={form}
         onChange={(event) => {
           props.onChange(event)
-          const read = treatmentSchema.safeParse(readTreatment(new FormData(event.currentTarget)))
-          setTreatment(read.success ? read.data : null)
+          preview()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          isOnly.current = isForOne
+          event.currentTarget.requestSubmit()
         }}
         className="grid gap-6 p-6 max-sm:p-4"
       >
@@ -92,13 +116,20 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
         {says('O-15') ? <Notice tone="warn">{text.self}</Notice> : null}
         {says('O-47') ? <Notice tone="warn">{text.simple}</Notice> : null}
         <div className="grid gap-8 min-[56rem]:grid-cols-[minmax(0,1fr)_22rem]">
-          <TeachFields document={document} known={known} error={errorOf} isAboutOne={isAboutOne} />
+          <TeachFields
+            document={document}
+            known={known}
+            error={errorOf}
+            isAboutOne={isAboutOne}
+            isSplit={isSplit}
+            onSplit={split}
+          />
           <EntryPreview document={document} treatment={treatment} />
         </div>
-        {isAboutOne || count === 0 ? null : <p className="text-sm text-ink-2">{text.allHint(count)}</p>}
+        {isForOne || count === 0 ? null : <p className="text-sm text-ink-2">{text.allHint(count)}</p>}
         <p className="flex flex-wrap gap-3">
-          {isAboutOne ? only : all}
-          {isAboutOne ? all : only}
+          {isForOne ? only : all}
+          {isSplit ? null : isForOne ? all : only}
           <Button onClick={onClose}>{text.cancel}</Button>
         </p>
       </form>

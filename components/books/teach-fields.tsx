@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { Account, Text, type ErrorOf } from '@/components/books/text-field'
+import { useCatalogue } from '@/components/books/catalogue-context'
+import { LineFields } from '@/components/books/line-fields'
+import { Account, AccountChoices, Text, type ErrorOf } from '@/components/books/text-field'
 import { WithholdingFields } from '@/components/books/withholding-fields'
 import { booksText } from '@/content/books'
 import type { BookDocument } from '@/lib/books/document'
 import { makeEntry, mostTaken } from '@/lib/books/make-entry'
-import type { Treatment } from '@/lib/books/treatment'
+import { mostLines, type Treatment } from '@/lib/books/treatment'
 import { formatCents } from '@/lib/einvoice/format-cents'
 
 const text = booksText.teach
@@ -15,17 +17,23 @@ type TeachFieldsProps = {
   known: Treatment | null
   error: ErrorOf
   isAboutOne: boolean
+  /** True when the invoice is booked line by line. */
+  isSplit: boolean
+  onSplit: (isSplit: boolean) => void
 }
 
-export function TeachFields({ document, known, error, isAboutOne }: TeachFieldsProps) {
+export function TeachFields({ document, known, error, isAboutOne, isSplit, onSplit }: TeachFieldsProps) {
+  const { catalogue, client } = useCatalogue()
   const [taxUse, setTaxUse] = useState(known?.taxUse ?? 'deductible')
   const base = known?.base ?? null
   return (
     <div className="grid content-start gap-4">
+      <AccountChoices />
+      <Ways document={document} isSplit={isSplit} onSplit={onSplit} />
       <Account
         name="account"
         label={text.account}
-        hint={text.accountHint}
+        hint={catalogue.size > 0 ? text.listHint(client, catalogue.size) : text.accountHint}
         value={known?.account}
         error={error}
       />
@@ -61,20 +69,46 @@ export function TeachFields({ document, known, error, isAboutOne }: TeachFieldsP
         error={error}
         numeric
       />
-      {isAboutOne ? (
-        <>
-          <Text
-            name="base"
-            label={text.base}
-            hint={text.baseHint}
-            value={base === null ? '' : String(base / 100)}
-            error={error}
-            numeric
-          />
-          <Difference document={document} known={known} />
-        </>
+      {isSplit ? <LineFields document={document} error={error} /> : null}
+      {isAboutOne && !isSplit ? (
+        <Text
+          name="base"
+          label={text.base}
+          hint={text.baseHint}
+          value={base === null ? '' : String(base / 100)}
+          error={error}
+          numeric
+        />
       ) : null}
+      {isAboutOne || isSplit ? <Difference document={document} known={known} /> : null}
     </div>
+  )
+}
+
+type WaysProps = { document: BookDocument; isSplit: boolean; onSplit: (isSplit: boolean) => void }
+
+/** Asks whether the invoice goes to one account or line by line, if it has several lines. */
+function Ways({ document: { lines, items }, isSplit, onSplit }: WaysProps) {
+  if (items.length === 0)
+    return lines > mostLines ? <p className="text-sm text-ink-2">{text.tooMany(lines, mostLines)}</p> : null
+  return (
+    <fieldset>
+      <legend className="text-sm font-[550]">{text.how}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {[false, true].map((way) => (
+          <label key={String(way)} className="flex min-h-tap items-center gap-2.5">
+            <input
+              type="radio"
+              name="treatment.way"
+              value={way ? 'lines' : 'whole'}
+              checked={isSplit === way}
+              onChange={() => onSplit(way)}
+            />
+            <span>{way ? text.split : text.whole}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -7,8 +7,10 @@ import { mostEntries } from '@/lib/books/limits'
 import { proposalsOf } from '@/lib/books/proposals'
 import { readBookMonth } from '@/lib/books/queries'
 import {
+  dropAccountSchema,
   exportBooksSchema,
   forgetRuleSchema,
+  keepAccountsSchema,
   keepModelSchema,
   markBatchSchema,
   teachBookSchema,
@@ -36,6 +38,21 @@ export const forgetRuleAction = staffAction(forgetRuleSchema, async ({ client, n
   return null
 })
 
+export const keepAccountsAction = staffAction(
+  keepAccountsSchema,
+  async ({ client, accounts, whole }, { db }) => {
+    await unwrap(db.rpc('keep_book_accounts', { client, accounts, whole }), 'books.accounts')
+    refresh()
+    return null
+  },
+)
+
+export const dropAccountAction = staffAction(dropAccountSchema, async ({ client, code }, { db }) => {
+  await unwrap(db.rpc('drop_book_account', { client, code }), 'books.account')
+  refresh()
+  return null
+})
+
 export const keepModelAction = staffAction(keepModelSchema, async ({ client, model }, { db }) => {
   await unwrap(db.rpc('keep_book_model', { client, model }), 'books.model')
   refresh()
@@ -46,9 +63,9 @@ export const keepModelAction = staffAction(keepModelSchema, async ({ client, mod
 export const exportBooksAction = staffAction(exportBooksSchema, async (input, member) => {
   const { batch, client, month, format, options, again, day } = input
   await takeLimits(exportLimits(member.id))
-  const { documents, model, firstOpen } = await readBookMonth(member, client, month)
+  const { documents, accounts, model, firstOpen } = await readBookMonth(member, client, month)
   if (format === 'model' && !model) throw new ExpectedError('books-model')
-  const { ready } = proposalsOf(documents)
+  const { ready } = proposalsOf(documents, accounts)
   if (entriesDigest(ready) !== input.seen) throw new ExpectedError('books-changed')
   const wanted = again === null ? ready.filter(({ document }) => document.exported === null) : ready
   const chosen = wanted.slice(0, input.trial ? 1 : mostEntries)

@@ -3,9 +3,18 @@ import { treatmentSchema } from '@/lib/books/treatment'
 
 const amount = z.number().nullable()
 
-/** A decision about the treatment, with its author and time. `number` names the invoice from which the last decision was taken. */
+/**
+ * A decision about the treatment, with its author and time. `number` names the invoice from which the last decision was taken,
+ * and `says` describes the lines of that invoice if it was booked line by line.
+ */
 const decided = z
-  .object({ treatment: treatmentSchema, by: z.string(), at: z.string(), number: z.string().nullable() })
+  .object({
+    treatment: treatmentSchema,
+    by: z.string(),
+    at: z.string(),
+    number: z.string().nullable(),
+    says: z.array(z.string()),
+  })
   .nullable()
 export type Decided = z.output<typeof decided>
 
@@ -17,6 +26,14 @@ const taxLine = z.object({
   base: amount,
   amount: z.number(),
 })
+
+/** One line of a document; `base` is null when it is not readable. */
+const item = z.object({
+  description: z.string(),
+  base: amount,
+  taxes: z.array(z.object({ code: z.string(), percent: amount, amount: amount })),
+})
+export type DocumentItem = z.output<typeof item>
 
 /** An accepted purchase for the books. Amounts are in its currency; `rate` is pesos for one unit of it. */
 export const bookDocumentShape = z.object({
@@ -44,6 +61,8 @@ export const bookDocumentShape = z.object({
   prepaid: amount,
   rounding: amount,
   lines: z.int(),
+  /** The lines, if the document can be booked line by line: two lines or more, and not more than `mostLines`. */
+  items: z.array(item),
   first: z.string(),
   /** The invoice that a note corrects, with its base in pesos; null when we do not have it. */
   about: z.object({ number: z.string(), base: amount }).nullable(),

@@ -2,7 +2,10 @@ import { booksText as text } from '@/content/books'
 import { withholdingConcepts } from '@/content/books-withholding'
 import type { BookDocument } from '@/lib/books/document'
 import { balances, entryShape, type Entry, type EntryLine } from '@/lib/books/entry'
-import type { Treatment } from '@/lib/books/treatment'
+import { noCatalogue, unlistedCodes, type Catalogue } from '@/lib/books/catalogue'
+import { followsSplit } from '@/lib/books/line-proposals'
+import { partsOf, perLine, shared, taxedBase, vat, type Cents, type Part } from '@/lib/books/parts'
+import type { Treatment, Withholding } from '@/lib/books/treatment'
 import { isBetween, termsOf } from '@/lib/books/withholding'
 import { formatPercent } from '@/lib/format/number'
 import { plainNit } from '@/lib/format/nit'
@@ -17,6 +20,9 @@ export const hardDoubts: readonly Doubt[] = [
   'no-uvt',
   'old-base',
   'too-withheld',
+  'lines',
+  'account',
+  'centre',
 ]
 
 export type Made = {
@@ -27,8 +33,6 @@ export type Made = {
   difference: number
 }
 
-/** For each line of a document, differences up to one peso count as rounding (trap 3 of the neutral journal). */
-const perLine = 100
 /** Limited because one importer cuts longer descriptions. */
 const longestDetail = 100
 /** An entry has at most this many lines of taxes; a person enters documents with more. */
@@ -38,13 +42,18 @@ const largest = 10 ** 14
 /** In cents. A person may book a difference up to this amount as an expense; a larger one is an error of the document. */
 export const mostTaken = 100_000
 
-const [vat, consumption] = ['01', '04']
+const consumption = '04'
 const [aiu, mandate] = ['09', '11']
 /** Colombian identity documents that accounting programs accept as a third party: cédula, NIT, cédula de extranjería. */
 const localIds = ['', '13', '31', '22']
 
 /** Makes the entry of an accepted purchase: the expense, its taxes, a line for rounding, withholdings, and the payable amount. */
-export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = false): Made {
+export function makeEntry(
+  document: BookDocument,
+  treatment: Treatment,
+  isOwn = false,
+  catalogue: Catalogue = noCatalogue,
+): Made {
   const { kind, base: whole, taxes, payable, prepaid, rounding, lines } = document
   const rate = document.currency === 'COP' ? 1 : document.rate
   const cents = (amount: number | null) => Math.round((amount ?? 0) * (rate ?? 0) * 100) + 0
@@ -61,10 +70,12 @@ export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = 
   const isWrong = all.some((one) => one < 0 || one > largest) || total === 0 || charged.length > mostTaxes
   if (rate === null || payable === null || isWrong) return { entry: null, doubts: ['amounts'], difference: 0 }
 
+  const parts = partsOf(document, treatment, base, cents)
+  if (parts === null) return { entry: null, doubts: ['lines'], difference: 0 }
   const difference = total - sum
   const isRounding = isNear(total)
   const isTaken = isOwn && treatment.difference && Math.abs(difference) <= mostTaken
-  const { held, doubts: heldDoubts } = withheld(document, treatment, { base, rate, isOwn })
+  const { held, doubts: heldDoubts } = withheld(document, treatment, parts, { base, rate, isOwn })
   const kept = held.reduce((sum, { credit }) => sum + credit, 0)
   const party = treatment.party || partyOf(document)
   const found: (Doubt | false)[] = [
@@ -77,18 +88,27 @@ export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = 
     charged.some(({ code }) => code !== vat && code !== consumption) && 'other-tax',
     cents(prepaid) > 0 && 'prepaid',
     taxedBase(document, cents) > base + perLine && 'gift',
+    !isOwn && followsSplit(document) && 'split',
     ...heldDoubts,
   ]
   const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
   if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
 
+  // Lines that are booked one by one keep their own amounts, so that what they round differently is shown.
+  const rounded = difference + base - parts.reduce((sum, { debit }) => sum + debit, 0)
   const made = [
-    ...expense(document, treatment, base, cents),
-    ...charged.map((tax, at) => taxLine(tax, charges[at] ?? 0, treatment, cents)),
-    ...roundingLine(difference, treatment),
+    ...parts.map(partLine),
+    ...charged.flatMap((tax, at) => taxLines(tax, charges[at] ?? 0, treatment, parts, cents)),
+    ...roundingLine(rounded, treatment),
     ...held,
     line(treatment.payable, text.lines.payable, 'por_pagar', { credit: total - kept }),
-  ].filter(({ debit, credit }) => debit + credit > 0)
+  ]
+    .filter(({ debit, credit }) => debit + credit > 0)
+    .map((one) =>
+      catalogue.get(one.account)?.needsCentre && one.centre === ''
+        ? { ...one, centre: treatment.centre }
+        : one,
+    )
   const entry: Entry = {
     invoice: document.id,
     kind,
@@ -107,49 +127,54 @@ export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = 
   // The amounts come from the supplier's file, so a person enters the document if they make no valid entry.
   if (!balances(entry) || !entryShape.safeParse(entry).success)
     return { entry: null, doubts: ['amounts'], difference }
+  if (unlistedCodes(entry, catalogue).length > 0) doubts.push('account')
+  if (made.some((one) => one.centre === '' && catalogue.get(one.account)?.needsCentre)) doubts.push('centre')
   return { entry, doubts, difference }
 }
 
 /** Returns the supplier's number in digits without the check digit; '' when there is none. */
 const partyOf = ({ nit }: BookDocument): string => plainNit(nit.split('-')[0] ?? '').slice(0, 20)
 
-type Cents = (amount: number | null) => number
+const partLine = ({ account, centre, name, debit, untaxed }: Part): EntryLine =>
+  line(account, name, 'gasto', { debit, centre, untaxed })
 
-const taxedBase = ({ taxes }: BookDocument, cents: Cents) =>
-  taxes
-    .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
-    .reduce((sum, one) => sum + cents(one.base), 0)
+type Tax = BookDocument['taxes'][number]
 
-/** Returns one line, or two when only a part of the purchase has IVA. */
-function expense(document: BookDocument, treatment: Treatment, base: number, cents: Cents): EntryLine[] {
-  const taxed = Math.min(taxedBase(document, cents), base)
-  const untaxed = base - taxed
-  const of = (debit: number, isUntaxed: boolean, name: string) =>
-    line(treatment.account, name, 'gasto', { debit, centre: treatment.centre, untaxed: isUntaxed })
-  const name = treatment.detail || document.first || text.lines.expense
-  if (taxed === 0 || untaxed < perLine) return [of(base, taxed === 0, name)]
-  return [of(taxed, false, text.lines.taxed(name)), of(untaxed, true, text.lines.untaxed(name))]
-}
-
-function taxLine(
-  tax: BookDocument['taxes'][number],
+/** A tax that is cost goes to the accounts of the lines that carry it. */
+function taxLines(
+  tax: Tax,
   debit: number,
   treatment: Treatment,
+  parts: readonly Part[],
   cents: Cents,
-): EntryLine {
+): EntryLine[] {
   const name = [
     text.taxes[tax.code] ?? text.lines.otherTax(tax.code),
     tax.percent === null ? '' : formatPercent(tax.percent),
   ]
     .filter(Boolean)
     .join(' ')
-  const of = { debit, base: cents(tax.base), rate: tax.percent }
+  const base = cents(tax.base)
   if (tax.code === vat && treatment.taxUse === 'deductible' && treatment.taxAccount !== null)
-    return line(treatment.taxAccount, name, 'iva', of)
-  return line(treatment.account, text.lines.cost(name), tax.code === consumption ? 'inc' : 'gasto', {
-    ...of,
-    centre: treatment.centre,
-  })
+    return [line(treatment.taxAccount, name, 'iva', { debit, base, rate: tax.percent })]
+  const own = parts.map((part) => part.weightOf(tax))
+  const weights = own.some((weight) => weight > 0) ? own : parts.map((part) => part.debit)
+  const [debits, bases] = [shared(debit, weights), shared(base, weights)]
+  const places = new Map<string, EntryLine>()
+  for (const [at, { account, centre }] of parts.entries()) {
+    const place = `${account} ${centre}`
+    const before = places.get(place)
+    places.set(
+      place,
+      line(account, text.lines.cost(name), tax.code === consumption ? 'inc' : 'gasto', {
+        debit: (before?.debit ?? 0) + (debits[at] ?? 0),
+        base: (before?.base ?? 0) + (bases[at] ?? 0),
+        rate: tax.percent,
+        centre,
+      }),
+    )
+  }
+  return [...places.values()]
 }
 
 function roundingLine(difference: number, { account, centre }: Treatment): EntryLine[] {
@@ -162,34 +187,45 @@ function roundingLine(difference: number, { account, centre }: Treatment): Entry
 type Base = { base: number; rate: number; isOwn: boolean }
 
 /** Returns the withholdings. A note is compared with the base of its invoice, because it only corrects that invoice. */
-function withheld(document: BookDocument, treatment: Treatment, { base, rate, isOwn }: Base) {
+function withheld(
+  document: BookDocument,
+  treatment: Treatment,
+  parts: readonly Part[],
+  { base, rate, isOwn }: Base,
+) {
   const { kind, about, day, taxes } = document
-  const { withholding, vatWithheld, icaWithheld } = treatment
+  const { vatWithheld, icaWithheld } = treatment
   const doubts: Doubt[] = []
   const held: EntryLine[] = []
   const on = (isOwn ? treatment.base : null) ?? base
   const original = Math.round((about?.base ?? 0) * 100)
-  const tested = kind === 'invoice' ? on : kind === 'credit-note' ? original : original + on
-  const keeps = withholding ?? vatWithheld ?? icaWithheld
+  const testedOf = (own: number) =>
+    kind === 'invoice' ? own : kind === 'credit-note' ? original : original + own
+  const tested = testedOf(on)
+  const concepts =
+    treatment.lines.length === 0 ? [{ withholding: treatment.withholding, on }] : conceptsOf(parts)
+  const keeps = concepts.some(({ withholding }) => withholding) || vatWithheld || icaWithheld
   if (kind !== 'invoice' && keeps && about?.base == null) doubts.push('orphan-note')
   const iva = taxes.filter(({ code, withheld: isHeld }) => code === vat && !isHeld)
   const charged = Math.round(iva.reduce((sum, { amount }) => sum + amount, 0) * rate * 100)
-  if (withholding) {
+  for (const { withholding, on: own } of concepts) {
+    if (withholding === null) continue
     const terms = termsOf(withholding, day)
-    if (typeof terms === 'string') doubts.push(terms)
-    else {
-      const name =
-        withholding.concept === 'own' ? withholding.name : withholdingConcepts[withholding.concept].name
-      if (isBetween(tested, terms)) doubts.push('between')
-      if (tested >= terms.from)
-        held.push(
-          line(withholding.account, text.lines.withheld(name, formatPercent(terms.percent)), 'retefuente', {
-            credit: Math.round((on * terms.percent) / 100),
-            base: on,
-            rate: terms.percent,
-          }),
-        )
+    if (typeof terms === 'string') {
+      doubts.push(terms)
+      continue
     }
+    const name =
+      withholding.concept === 'own' ? withholding.name : withholdingConcepts[withholding.concept].name
+    if (isBetween(testedOf(own), terms)) doubts.push('between')
+    if (testedOf(own) >= terms.from)
+      held.push(
+        line(withholding.account, text.lines.withheld(name, formatPercent(terms.percent)), 'retefuente', {
+          credit: Math.round((own * terms.percent) / 100),
+          base: own,
+          rate: terms.percent,
+        }),
+      )
   }
   if (vatWithheld && tested >= vatWithheld.from)
     held.push(
@@ -210,7 +246,17 @@ function withheld(document: BookDocument, treatment: Treatment, { base, rate, is
   const stated = Math.round(taxes.reduce((sum, one) => sum + (one.withheld ? one.amount : 0), 0) * rate * 100)
   const kept = held.reduce((sum, { credit }) => sum + credit, 0)
   if (stated > 0 && Math.abs(stated - kept) > perLine) doubts.push('stated')
-  return { held, doubts }
+  return { held, doubts: [...new Set(doubts)] }
+}
+
+/** Returns each withholding of the pieces once, with the sum of the pieces that have it. The smallest base is one of each concept. */
+function conceptsOf(parts: readonly Part[]): { withholding: Withholding; on: number }[] {
+  const found = new Map<string, { withholding: Withholding; on: number }>()
+  for (const { withholding, debit } of parts) {
+    const key = JSON.stringify(withholding)
+    found.set(key, { withholding, on: (found.get(key)?.on ?? 0) + debit })
+  }
+  return [...found.values()]
 }
 
 function line(

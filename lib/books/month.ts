@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { booksText } from '@/content/books'
+import { bookAccountSchema } from '@/lib/books/catalogue'
 import type { BookDocument } from '@/lib/books/document'
 import { entryShape } from '@/lib/books/entry'
 import { modelShape } from '@/lib/books/model'
@@ -23,6 +24,7 @@ export const monthShape = z.object({
   firstOpen: z.string().nullable(),
   /** A model that an older version kept and that is no longer readable counts as none. */
   model: modelShape.nullable().catch(null),
+  accounts: z.array(bookAccountSchema),
   last: z.array(
     z.object({
       format: z.enum(formats),

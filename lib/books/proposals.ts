@@ -1,3 +1,4 @@
+import { catalogueOf, unlistedCodes, type BookAccount } from '@/lib/books/catalogue'
 import type { BookDocument, Decided } from '@/lib/books/document'
 import { sumOfDebits, type Entry } from '@/lib/books/entry'
 import { makeEntry, type Doubt } from '@/lib/books/make-entry'
@@ -8,6 +9,8 @@ export type Doubtful = {
   document: BookDocument
   doubts: Doubt[]
   difference: number
+  /** The accounts of the entry that the client's catalogue does not have. */
+  unlisted: string[]
   source: Source
   isOwn: boolean
 }
@@ -16,7 +19,11 @@ export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
 /** Sorts the purchases of a month. A decision about an invoice counts before the rule of its supplier. */
-export function proposalsOf(documents: readonly BookDocument[]): Proposals {
+export function proposalsOf(
+  documents: readonly BookDocument[],
+  accounts: readonly BookAccount[] = [],
+): Proposals {
+  const catalogue = catalogueOf(accounts)
   const ready: Ready[] = []
   const doubtful: Doubtful[] = []
   const untaught = new Map<string, Untaught>()
@@ -30,9 +37,17 @@ export function proposalsOf(documents: readonly BookDocument[]): Proposals {
       continue
     }
     const isOwn = own !== null
-    const { entry, doubts, difference } = makeEntry(document, source.treatment, isOwn)
+    const { entry, doubts, difference } = makeEntry(document, source.treatment, isOwn, catalogue)
     if (entry && doubts.length === 0) ready.push({ document, entry, source, isOwn })
-    else doubtful.push({ document, doubts, difference, source, isOwn })
+    else
+      doubtful.push({
+        document,
+        doubts,
+        difference,
+        unlisted: entry ? unlistedCodes(entry, catalogue) : [],
+        source,
+        isOwn,
+      })
   }
   return {
     ready,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookExportText } from '@/content/books-export'
+import { bookAccountSchema, catalogueProblems, mostAccounts, type Catalogue } from '@/lib/books/catalogue'
 import { modelShape } from '@/lib/books/model'
 import { askedOptionsSchema, formats, missingOption } from '@/lib/books/options'
 import { treatmentSchema } from '@/lib/books/treatment'
@@ -16,6 +17,22 @@ export const teachBookSchema = z.strictObject({
   seen: z.string().max(40).nullable(),
   treatment: treatmentSchema,
 })
+
+/** Also refuses accounts that the client's catalogue does not have, each at its own field. */
+export const teachBookSchemaWith = (catalogue: Catalogue) =>
+  teachBookSchema.superRefine(({ treatment }, context) => {
+    for (const { path, message } of catalogueProblems(treatment, catalogue))
+      context.addIssue({ code: 'custom', path: ['treatment', ...path], message })
+  })
+
+/** With `whole` the accounts replace the catalogue, otherwise they are added to it. */
+export const keepAccountsSchema = z.strictObject({
+  client: accountId,
+  accounts: z.array(bookAccountSchema).min(1).max(mostAccounts),
+  whole: z.boolean(),
+})
+
+export const dropAccountSchema = z.strictObject({ client: accountId, code: z.string().regex(/^\d{4,12}$/) })
 
 export const forgetRuleSchema = z.strictObject({
   client: accountId,

@@ -3,6 +3,9 @@ import { booksText as text } from '@/content/books'
 import { withholdingConcepts } from '@/content/books-withholding'
 import { nameText, optionalName } from '@/lib/fields/name'
 
+/** An invoice with more lines is booked as a whole. The database has the same limit (`private.book_items`). */
+export const mostLines = 60
+
 const conceptIds = Object.keys(withholdingConcepts) as [SourcedConcept, ...SourcedConcept[]]
 export type SourcedConcept = keyof typeof withholdingConcepts
 
@@ -19,6 +22,34 @@ const from = z
 const share = (most: number) =>
   z.number(text.teach.problems.rate).gt(0, text.teach.problems.rate).max(most, text.teach.problems.rate)
 
+const withholdings = [
+  z.strictObject({ concept: z.enum(conceptIds), account }),
+  z.strictObject({
+    concept: z.literal('own'),
+    name: nameText(2, 60, text.teach.problems.name),
+    percent: share(100),
+    from,
+    account,
+  }),
+] as const
+
+const detail = optionalName(1, 80, text.teach.problems.detail)
+const centre = optionalName(1, 40, text.teach.problems.centre)
+
+/** What one line of an invoice has of its own; '' and `same` stand for what the whole invoice has. */
+const lineSchema = z.strictObject({
+  account: z
+    .string()
+    .trim()
+    .regex(/^(\d{4,12})?$/, text.teach.problems.account),
+  detail,
+  centre,
+  withholding: z
+    .discriminatedUnion('concept', [z.strictObject({ concept: z.literal('same') }), ...withholdings])
+    .nullable(),
+})
+export type TreatmentLine = z.output<typeof lineSchema>
+
 /**
  * How a supplier's purchases are booked.
  * The firm enters everything except the concepts of withholding, whose percentage and base come from the norm.
@@ -27,8 +58,8 @@ const share = (most: number) =>
 export const treatmentSchema = z
   .strictObject({
     account,
-    detail: optionalName(1, 80, text.teach.problems.detail),
-    centre: optionalName(1, 40, text.teach.problems.centre),
+    detail,
+    centre,
     /** Used instead of the supplier's number, for example the firm's own id of a foreign supplier; '' to use the supplier's number. */
     party: z
       .string()
@@ -38,27 +69,19 @@ export const treatmentSchema = z
     /** The account of the tax; null when the tax is part of the cost. */
     taxAccount: account.nullable(),
     payable: account,
-    withholding: z
-      .discriminatedUnion('concept', [
-        z.strictObject({ concept: z.enum(conceptIds), account }),
-        z.strictObject({
-          concept: z.literal('own'),
-          name: nameText(2, 60, text.teach.problems.name),
-          percent: share(100),
-          from,
-          account,
-        }),
-      ])
-      .nullable(),
+    withholding: z.discriminatedUnion('concept', withholdings).nullable(),
     vatWithheld: z.strictObject({ percent: share(100), from, account }).nullable(),
     icaWithheld: z.strictObject({ perMil: share(100), from, account }).nullable(),
     /** The base of the withholdings if it is not the whole amount, for example the AIU; only for a single invoice. */
     base: from.nullable(),
     /** True when a person books a difference larger than rounding as an expense; only for a single invoice. */
     difference: z.boolean(),
+    /** One for each line of the invoice, in its order; empty when the invoice is booked as a whole. Only for a single invoice. */
+    lines: z.array(lineSchema).max(mostLines).default([]),
   })
   .refine(({ taxUse, taxAccount }) => taxUse === 'cost' || taxAccount !== null, {
     path: ['taxAccount'],
     error: text.teach.problems.account,
   })
 export type Treatment = z.output<typeof treatmentSchema>
+export type Withholding = Treatment['withholding']

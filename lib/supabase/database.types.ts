@@ -2696,6 +2696,10 @@ export type Database = {
       discard_mail: { Args: { mail: string }; Returns: undefined }
       drive_job: { Args: { document: string }; Returns: Json }
       drive_share: { Args: { account: AccountId }; Returns: Json }
+      drop_book_account: {
+        Args: { client: AccountId; code: string }
+        Returns: undefined
+      }
       drop_delivery: {
         Args: { delivery: string; reason: string }
         Returns: undefined
@@ -3018,6 +3022,10 @@ export type Database = {
       keep_backup_codes: {
         Args: { hashes: string[]; new_factor?: string; person: PersonId }
         Returns: undefined
+      }
+      keep_book_accounts: {
+        Args: { accounts: Json; client: AccountId; whole: boolean }
+        Returns: number
       }
       keep_book_model: {
         Args: { client: AccountId; model: Json }

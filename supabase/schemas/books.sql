@@ -2,16 +2,30 @@
 -- The database stores the firm's rules about suppliers and checks that entries balance.
 -- It also prevents that an entry is exported twice by mistake.
 
+-- True for a withholding of a treatment, or for JSON's null when nothing is withheld.
+create function private.is_book_withholding(w jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(w = 'null' or (w ->> 'account' ~ '^[0-9]{4,12}$' and (w ->> 'concept' <> 'own' or private.is_name(w ->> 'name', 2, 60))), false)
+$$;
+
+-- True for what single lines of an invoice have of their own, in their order; '' and `same` stand for what the invoice has.
+create function private.are_book_lines(lines jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
+    select from jsonb_array_elements(lines) l where (l ->> 'account' ~ '^([0-9]{4,12})?$'
+      and (l ->> 'centre' = '' or private.is_name(l ->> 'centre', 1, 40)) and (l ->> 'detail' = '' or private.is_name(l ->> 'detail', 1, 80))
+      and (l #>> '{withholding,concept}' = 'same' or private.is_book_withholding(l -> 'withholding'))) is not true) else false end
+$$;
+
 -- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(jsonb_typeof(t) = 'object' and length(t::text) <= 2000
+  select coalesce(jsonb_typeof(t) = 'object' and length(t::text) <= 24000
     and t ->> 'account' ~ '^[0-9]{4,12}$' and t ->> 'payable' ~ '^[0-9]{4,12}$'
     and (t ->> 'detail' = '' or private.is_name(t ->> 'detail', 1, 80)) and (t ->> 'centre' = '' or private.is_name(t ->> 'centre', 1, 40))
     and t ->> 'party' ~ '^[0-9]{0,20}$' and t ->> 'taxUse' in ('deductible', 'cost')
     and (t ->> 'taxUse' = 'cost' or t ->> 'taxAccount' ~ '^[0-9]{4,12}$')
-    and (t -> 'withholding' = 'null' or (t #>> '{withholding,account}' ~ '^[0-9]{4,12}$'
-      and (t #>> '{withholding,concept}' <> 'own' or private.is_name(t #>> '{withholding,name}', 2, 60))))
+    and private.is_book_withholding(t -> 'withholding') and private.are_book_lines(coalesce(t -> 'lines', '[]'))
     and (t -> 'vatWithheld' = 'null' or t #>> '{vatWithheld,account}' ~ '^[0-9]{4,12}$')
     and (t -> 'icaWithheld' = 'null' or t #>> '{icaWithheld,account}' ~ '^[0-9]{4,12}$'), false)
 $$;
@@ -32,6 +46,20 @@ revoke all on private.book_rules from anon, authenticated, service_role;
 comment on table private.book_rules is 'How the firm books a supplier''s purchases, or one invoice. Read and written by functions alone.';
 create unique index book_rules_of_supplier on private.book_rules (user_id, nit) where invoice_id is null;
 create index book_rules_last on private.book_rules (user_id, nit, made_at desc);
+
+-- The accounts of a client's accounting program. Without any, every code is accepted.
+create table private.book_accounts (
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  code text collate "C" not null check (code ~ '^[0-9]{4,12}$'),
+  name text not null check (private.is_name(name, 1, 120)),
+  -- True when the program refuses a movement without third party, or without cost centre.
+  needs_party boolean not null default false,
+  needs_centre boolean not null default false,
+  primary key (user_id, code)
+);
+alter table private.book_accounts enable row level security;
+revoke all on private.book_accounts from anon, authenticated, service_role;
+comment on table private.book_accounts is 'The catalogue of accounts of a client. Read and written by functions alone.';
 
 -- The empty import file of a client's accounting program, which exports fill in.
 create table private.book_models (
@@ -80,7 +108,7 @@ create table private.book_entries (
   user_id uuid not null references public.accounts (id) on delete cascade,
   -- The key of the document (private.book_key). Another file of the same document has the same key.
   key text collate "C" not null check (length(key) <= 260),
-  entry jsonb not null check (length(entry::text) <= 20000),
+  entry jsonb not null check (length(entry::text) <= 60000),
   primary key (batch, place)
 );
 alter table private.book_entries enable row level security;
@@ -103,10 +131,30 @@ language sql stable security definer set search_path = '' as $$
   group by e.invoice
 $$;
 
+-- Returns the lines of an invoice that can be booked one by one, [{description, base, taxes: [{code, percent, amount}]}].
+-- The result is empty for an invoice with a single line, which is booked as a whole, and for one with more than sixty.
+create function private.book_items(lines jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) between 2 and 60 then (
+    select jsonb_agg(jsonb_build_object('description', left(coalesce(l.line ->> 'description', ''), 120),
+      'base', private.written_amount(coalesce(l.line ->> 'amount', '')),
+      'taxes', (select coalesce(jsonb_agg(x.tax), '[]') from (
+        select jsonb_build_object('code', left(t ->> 'code', 3), 'percent', trim_scale(private.written_amount(nullif(s ->> 'percent', ''))),
+          'amount', private.written_amount(coalesce(s ->> 'amount', ''))) as tax
+        from jsonb_array_elements(case when jsonb_typeof(l.line -> 'taxes') = 'array' then l.line -> 'taxes' else '[]' end) t,
+          jsonb_array_elements(case when jsonb_typeof(t -> 'shares') = 'array' then t -> 'shares' else '[]' end) s limit 6) x))
+      order by l.place) from jsonb_array_elements(lines) with ordinality l (line, place)) else '[]' end
+$$;
+
+-- Returns a decision with its author, or null. `says` are the descriptions of the lines, if the invoice was booked line by line.
 create function private.book_decided(r private.book_rules) returns jsonb
 language sql stable set search_path = '' as $$
   select case when r.id is not null then jsonb_build_object('treatment', r.treatment, 'by', r.made_by, 'at', r.made_at,
-    'number', (select i.document_number from public.invoices i where i.id = r.invoice_id)) end
+    'number', (select i.document_number from public.invoices i where i.id = r.invoice_id),
+    'says', case when r.treatment -> 'lines' <> '[]' then (
+      select coalesce(jsonb_agg(b.item ->> 'description' order by b.place), '[]') from private.invoice_reviews v,
+        jsonb_array_elements(private.book_items(v.document #> '{invoice,lines}')) with ordinality b (item, place) where v.invoice_id = r.invoice_id)
+      else '[]' end) end
 $$;
 
 -- Returns a purchase in the form of lib/books/document.ts; null when the review stored no document.
@@ -123,6 +171,7 @@ language sql stable security definer set search_path = '' as $$
     'payable', private.written_amount(d.inv #>> '{totals,payable}'), 'prepaid', private.written_amount(coalesce(d.inv #>> '{totals,prepaid}', '')),
     'rounding', private.written_amount(coalesce(d.inv #>> '{totals,rounding}', '')),
     'lines', case when jsonb_typeof(d.inv -> 'lines') = 'array' then jsonb_array_length(d.inv -> 'lines') else 0 end,
+    'items', private.book_items(d.inv -> 'lines'),
     'first', left(coalesce(d.inv #>> '{lines,0,description}', ''), 120),
     'about', (select jsonb_build_object('number', coalesce(a.document_number, a.number),
         'base', case when a.currency = 'COP' then s.sheet -> 'base' else to_jsonb((s.sheet ->> 'base')::numeric * (s.sheet ->> 'rate')::numeric) end)
@@ -146,8 +195,9 @@ begin
   end if;
 end $$;
 
--- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, last, left, documents, more}.
+-- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, accounts, last, left, documents, more}.
 -- `closed` is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed.
+-- `accounts` is the client's catalogue, [{code, name, needsParty, needsCentre}].
 -- `left` are the purchases without an entry, [{id, number, party, reason}].
 -- `last` is the last export of each format, [{format, options, entries}]. Skips the first `passed` documents.
 -- For staff with access to the client.
@@ -179,6 +229,8 @@ begin
       where m.user_id = client and m.month = wanted_month and m.closed_at is not null),
     'firstOpen', private.first_open_day(client, wanted_month),
     'model', case when is_first then (select m.model from private.book_models m where m.user_id = client) end,
+    'accounts', case when is_first then (select coalesce(jsonb_agg(jsonb_build_object('code', a.code, 'name', a.name,
+      'needsParty', a.needs_party, 'needsCentre', a.needs_centre) order by a.code), '[]') from private.book_accounts a where a.user_id = client) else '[]' end,
     'last', case when is_first then (select coalesce(jsonb_agg(x.batch), '[]') from (
       select distinct on (b.format) jsonb_build_object('format', b.format, 'options', b.options - 'model' - 'parts', 'entries', b.entries, 'entered',
           exists (select from private.book_batches e where e.user_id = client and e.format = b.format and e.entered_at is not null)) as batch
@@ -255,7 +307,7 @@ end $$;
 
 -- Saves how a supplier's purchases are booked or, with `only_this`, how this invoice is booked.
 -- `seen` is the time of the decision that the person saw, or null; raises 'conflict' when a colleague has decided meanwhile.
--- For staff with access to the client.
+-- With a catalogue of the client, raises 'books-account' for an account that is not in it. For staff with access to the client.
 create function public.teach_book(client uuid, invoice uuid, only_this boolean, treatment jsonb, seen timestamptz default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -273,8 +325,16 @@ begin
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   if i.supplier_nit is null or not private.is_book_treatment(treatment)
-    or (not only_this and (treatment -> 'base' <> 'null' or (treatment -> 'difference')::boolean)) then
+    or (not only_this and (treatment -> 'base' <> 'null' or (treatment -> 'difference')::boolean or treatment -> 'lines' <> '[]')) then
     raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if exists (select from private.book_accounts a where a.user_id = client)
+    and exists (select from (values (treatment ->> 'taxAccount'), (treatment ->> 'payable')) o (code) where o.code is not null
+        and not exists (select from private.book_accounts a where a.user_id = client and a.code = o.code)
+      union all
+      select from jsonb_path_query(treatment, '$.**.account') o (code) where o.code #>> '{}' <> ''
+        and not exists (select from private.book_accounts a where a.user_id = client and a.code = o.code #>> '{}')) then
+    raise exception 'books-account' using errcode = 'P0001';
   end if;
   select x.* into was from private.book_rules x where x.user_id = client and case when only_this then x.invoice_id = i.id
     else x.nit = i.supplier_nit and x.invoice_id is null end;
@@ -312,6 +372,51 @@ begin
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   perform private.note_staff('books.forgotten', client, jsonb_build_object('account', was.treatment ->> 'account'), jsonb_build_object('nit', was.nit));
+end $$;
+
+-- Adds accounts to the client's catalogue, [{code, name, needsParty, needsCentre}], and replaces those with the same code;
+-- with `whole` it deletes the accounts that are not named. Returns the number of accounts. For staff with access to the client.
+create function public.keep_book_accounts(client uuid, accounts jsonb, whole boolean) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  most constant int := 5000;
+  held int;
+begin
+  perform private.require_client(client);
+  if jsonb_typeof(accounts) is distinct from 'array' or jsonb_array_length(accounts) not between 1 and most
+    or exists (select from jsonb_array_elements(accounts) a where (a ->> 'code' ~ '^[0-9]{4,12}$' and private.is_name(a ->> 'name', 1, 120)) is not true)
+    or (select count(distinct a ->> 'code') from jsonb_array_elements(accounts) a) <> jsonb_array_length(accounts) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('books ' || client));
+  if whole then
+    delete from private.book_accounts x where x.user_id = client;
+  end if;
+  insert into private.book_accounts (user_id, code, name, needs_party, needs_centre)
+    select client, a ->> 'code', btrim(a ->> 'name'), coalesce((a -> 'needsParty')::boolean, false), coalesce((a -> 'needsCentre')::boolean, false)
+    from jsonb_array_elements(accounts) a
+    on conflict (user_id, code) do update set name = excluded.name, needs_party = excluded.needs_party, needs_centre = excluded.needs_centre;
+  select count(*) into held from private.book_accounts x where x.user_id = client;
+  if held > most then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  perform private.note_staff('books.accounts', client, null, case when whole then jsonb_build_object('accounts', held)
+    else jsonb_build_object('account', accounts #>> '{0,code}', 'name', accounts #>> '{0,name}') end);
+  return held;
+end $$;
+
+-- Deletes one account of the client's catalogue. For staff with access to the client.
+create function public.drop_book_account(client uuid, code text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was private.book_accounts;
+begin
+  perform private.require_client(client);
+  delete from private.book_accounts x where x.user_id = client and x.code = drop_book_account.code returning x.* into was;
+  if was.code is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  perform private.note_staff('books.account-dropped', client, jsonb_build_object('account', was.code, 'name', was.name), null);
 end $$;
 
 -- Stores the model of the client's accounting program and replaces the earlier one. For staff with access to the client.
@@ -430,14 +535,15 @@ begin
     jsonb_build_object('month', b.month, 'number', b.number));
 end $$;
 
-revoke execute on function private.is_book_treatment(jsonb), private.book_key(public.invoices), private.book_invoices(uuid, text),
+revoke execute on function private.is_book_withholding(jsonb), private.are_book_lines(jsonb), private.is_book_treatment(jsonb), private.book_items(jsonb), private.book_key(public.invoices), private.book_invoices(uuid, text),
   private.book_decided(private.book_rules), private.book_document(public.invoices), private.require_book_month(text), private.first_open_day(uuid, text),
   public.book_month(uuid, text, int), public.book_rules(uuid, int), public.book_batches(uuid, text, int), public.book_batch(uuid, uuid, int),
   public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz), public.keep_book_model(uuid, jsonb),
   public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean), public.withdraw_book_batch(uuid, uuid),
-  public.mark_book_batch(uuid, uuid, boolean)
+  public.mark_book_batch(uuid, uuid, boolean), public.keep_book_accounts(uuid, jsonb, boolean), public.drop_book_account(uuid, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.book_month(uuid, text, int), public.book_rules(uuid, int), public.book_batches(uuid, text, int),
   public.book_batch(uuid, uuid, int), public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz),
   public.keep_book_model(uuid, jsonb), public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean),
-  public.withdraw_book_batch(uuid, uuid), public.mark_book_batch(uuid, uuid, boolean) to authenticated;
+  public.withdraw_book_batch(uuid, uuid), public.mark_book_batch(uuid, uuid, boolean),
+  public.keep_book_accounts(uuid, jsonb, boolean), public.drop_book_account(uuid, text) to authenticated;

@@ -25,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.close())
 afterEach(() =>
-  scene.run(`delete from private.book_batches; delete from private.book_rules; delete from private.book_models; delete from public.dian_months;
+  scene.run(`delete from private.book_batches; delete from private.book_rules; delete from private.book_models; delete from private.book_accounts;
+    delete from public.dian_months;
     delete from public.invoices`),
 )
 
@@ -130,13 +131,15 @@ describe('the purchases of a month', () => {
     const treatment = someTreatment()
     for (const document of all) {
       const wanted = expected.get(document.id)!
-      const { base, taxes, payable, prepaid, rounding, lines, operation, rate, prefix, idType } = wanted
+      const { base, taxes, payable, prepaid, rounding, lines, items, operation, rate, prefix, idType } =
+        wanted
       expect(document).toMatchObject({
         base,
         payable,
         prepaid,
         rounding,
         lines,
+        items,
         operation,
         rate,
         prefix,
@@ -241,6 +244,123 @@ describe('teaching', () => {
     expect(await scene.refusal('advisor', teach(id, { treatment: someTreatment(more) }))).toMatchObject({
       message: 'invalid-input',
     })
+  })
+})
+
+describe('splitting an invoice by its lines', () => {
+  const withLines = async () => have(await read(invoiceXml(draft([line(1, 810_000), line(2, 300_000)]))))
+  const same = { account: '', detail: '', centre: '', withholding: { concept: 'same' } } as const
+  const split = someTreatment({
+    account: '143505',
+    lines: [same, { ...same, account: '514515', detail: 'Instalación', withholding: null }],
+  })
+
+  test('stores it for this invoice, exports its lines, and the next invoice of the supplier reads what each line was', async () => {
+    const [first, second] = [await withLines(), await withLines()]
+    await scene.ask('advisor', teach(first, { only: true, treatment: split }))
+    const own = await one(first)
+    expect(own.own?.treatment.lines).toEqual(split.lines)
+    const next = await one(second)
+    expect(next.last?.says).toEqual(own.items.map(({ description }) => description))
+    expect(next.last?.says).toHaveLength(2)
+    const entries = await entriesOf()
+    const accounts = entries[0]?.lines.map(({ account }) => account)
+    expect(accounts?.slice(0, 2)).toEqual(['143505', '514515'])
+    await scene.ask('advisor', exported(entries))
+    const batch = (await batches())[0]!.id
+    const whole = batchShape.parse(await scene.ask('admin', `book_batch('${scene.people.ana}', '${batch}')`))
+    expect(whole.entries).toEqual(entries)
+  })
+
+  test.each([
+    ['for a supplier', split, false],
+    ['with a code of letters', { ...split, lines: [{ ...same, account: '51x' }] }, true],
+    ['with a hidden mark', { ...split, lines: [{ ...same, detail: 'A\u202E' }] }, true],
+    ['with more lines than an invoice may have', { ...split, lines: Array(61).fill(same) }, true],
+    ['that is no list', { ...split, lines: { 0: same } }, true],
+    [
+      'with a withholding without account',
+      { ...split, lines: [{ ...same, withholding: { concept: 'services' } }] },
+      true,
+    ],
+  ])('%s is refused', async (_, treatment, only) => {
+    const id = await withLines()
+    expect(
+      await scene.refusal('advisor', teach(id, { only, treatment: treatment as Treatment })),
+    ).toMatchObject({ message: 'invalid-input' })
+  })
+})
+
+describe('the catalogue of accounts', () => {
+  const account = (code: string, name = 'Cuenta') => ({ code, name, needsParty: true, needsCentre: false })
+  const keep = (accounts: object, whole = true) =>
+    `keep_book_accounts('${scene.people.ana}', ${text(accounts)}, ${whole})`
+  const drop = (code: string) => `drop_book_account('${scene.people.ana}', '${code}')`
+  const codes = async () => (await page()).accounts.map(({ code }) => code)
+  const mine = ['513595', '24081001', '23652501', '23355001'].map((code) => account(code))
+
+  test('a file replaces it whole, an account is added, changed and dropped, and the log says so', async () => {
+    expect(await codes()).toEqual([])
+    expect(await scene.ask('advisor', keep([account('143505'), account('2205')]))).toBe(2)
+    expect(await scene.ask('admin', keep([account('0511'), account('2205', 'Nacionales')]))).toBe(2)
+    expect((await page()).accounts).toEqual([account('0511'), account('2205', 'Nacionales')])
+    await scene.ask('advisor', keep([account('2205', 'Proveedores')], false))
+    await scene.ask(
+      'advisor',
+      keep(
+        [account('61')].map((one) => ({ ...one, code: '6135' })),
+        false,
+      ),
+    )
+    await scene.ask('advisor', drop('0511'))
+    expect((await page()).accounts.map(({ code, name }) => [code, name])).toEqual([
+      ['2205', 'Proveedores'],
+      ['6135', 'Cuenta'],
+    ])
+    expect(await scene.refusal('advisor', drop('0511'))).toMatchObject({ message: 'not-found' })
+    const log = (await scene.read('admin', 'audit_log')).map(({ action }) => action)
+    expect(log).toEqual(expect.arrayContaining(['books.accounts', 'books.account-dropped']))
+  })
+
+  test.each([
+    ['no accounts', []],
+    ['a code of letters', [account('14x5')]],
+    ['a code twice', [account('1435'), account('1435')]],
+    ['no name', [account('1435', ' ')]],
+    ['a hidden mark in a name', [account('1435', 'A\u202E')]],
+    ['no list', { code: '1435' }],
+    ['more than 5,000', Array.from({ length: 5001 }, (_, n) => account(String(10_000 + n)))],
+  ])('%s are refused', async (_, accounts) => {
+    expect(await scene.refusal('advisor', keep(accounts))).toMatchObject({ message: 'invalid-input' })
+  })
+
+  test('with it, a code that it does not have is refused, wherever the treatment names it', async () => {
+    const id = await have(simple())
+    await scene.ask('advisor', keep(mine))
+    for (const wrong of [
+      { account: '9999' },
+      { taxAccount: '9999' },
+      { payable: '9999' },
+      { icaWithheld: { perMil: 9, from: 0, account: '9999' } },
+    ])
+      expect(await scene.refusal('advisor', teach(id, { treatment: someTreatment(wrong) }))).toMatchObject({
+        message: 'books-account',
+      })
+    const same = { account: '', detail: '', centre: '', withholding: { concept: 'same' } } as const
+    const lines = (account: string) => someTreatment({ lines: [same, { ...same, account }] })
+    expect(await scene.refusal('advisor', teach(id, { only: true, treatment: lines('9999') }))).toMatchObject(
+      { message: 'books-account' },
+    )
+    await scene.ask('advisor', teach(id, { only: true, treatment: lines('513595') }))
+    await scene.ask('advisor', teach(id))
+  })
+
+  test.each([
+    ['other', 'not-found'],
+    ['ana', 'staff-only'],
+  ] as const)('%s neither changes nor drops it: %s', async (who, message) => {
+    for (const call of [keep(mine), keep(mine, false), drop('513595')])
+      expect(await scene.refusal(who, call)).toMatchObject({ message })
   })
 })
 
@@ -401,11 +521,15 @@ describe('exporting', () => {
       scene.rows<{ rows: number }>(
         `select count(*)::int as rows from private.${table} where user_id = '${scene.people.ana}'`,
       )
-    for (const table of ['book_rules', 'book_models', 'book_batches', 'book_entries'])
+    await scene.ask(
+      'advisor',
+      `keep_book_accounts('${scene.people.ana}', '[{"code": "1435", "name": "Inventario"}]', true)`,
+    )
+    for (const table of ['book_rules', 'book_accounts', 'book_models', 'book_batches', 'book_entries'])
       expect((await kept(table))[0]?.rows).toBeGreaterThan(0)
     const [{ on }] = (await scene.rows<{ on: string }>(
       `select string_agg(distinct confdeltype::text, '') as on from pg_constraint where conrelid in
-        ('private.book_rules'::regclass, 'private.book_models'::regclass, 'private.book_batches'::regclass, 'private.book_entries'::regclass)
+        ('private.book_rules'::regclass, 'private.book_accounts'::regclass, 'private.book_models'::regclass, 'private.book_batches'::regclass, 'private.book_entries'::regclass)
         and contype = 'f'`,
     )) as [{ on: string }]
     expect(on).toBe('c')

@@ -219,6 +219,7 @@ describe('every way to send a name', () => {
     ['a folder that the firm names', (called) => scene.advisor.client.rpc('name_client_folder', { client: scene.client.id, folder: 'others', called })],
     ['a tag', (called) => scene.advisor.client.rpc('change_client_tags', { clients: [scene.client.id], added: [called] })],
     ['a saved filter', (called) => scene.advisor.client.rpc('save_filter', { filter: randomUUID(), page: 'clients', called, query: 'vista=vencido' })],
+    ['an account of the books', (name) => scene.advisor.client.rpc('keep_book_accounts', { client: scene.client.id, accounts: [{ code: '513595', name }], whole: false })],
     ['added work', (name) => scene.advisor.client.rpc('add_obligation', { obligation: randomUUID(), client: scene.client.id, content: { name, due: '2027-03-01', actBy: '2027-02-26', clientSees: false } })],
     ['a tax profile', (name) => scene.advisor.client.rpc('save_tax_profile', { client: scene.client.id, valid_from: '2026-01-01', profile: { kind: 'company', regime: 'ordinary', name }, seen: null as never })],
     ['an import', (file_name) => scene.admin.client.rpc('begin_client_import', { import: randomUUID(), file_name, headings: ['NIT'], mapping: ['nit'], total: 1 })],

@@ -56,6 +56,8 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   teachBookAction: spec('books'),
   forgetRuleAction: spec('books'),
   keepModelAction: spec('books'),
+  keepAccountsAction: spec('books'),
+  dropAccountAction: spec('books'),
   exportBooksAction: spec('books'),
   markBatchAction: spec('books'),
   withdrawBatchAction: spec('books'),

@@ -124,6 +124,8 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
       'conflict',
     ),
     keepModelAction: staff({ client: ids.client, model: { name: 'modelo.xlsx', sheet: 'Hoja1', above: [], headings: ['Cuenta', 'Debe', 'Haber'], fields: ['account', 'debit', 'credit'] } }), // prettier-ignore
+    keepAccountsAction: staff({ client: ids.client, accounts: [{ code: '513595', name: 'Otros servicios', needsParty: false, needsCentre: false }], whole: false }), // prettier-ignore
+    dropAccountAction: staff({ client: ids.client, code: '999999' }, 'not-found'),
     exportBooksAction: staff({ batch: randomUUID(), client: ids.client, month: '2020-01', format: 'journal', options: { type: '', number: 1, prefix: '', company: '', tax: '' }, seen: '', trial: false, again: null, day: null }, 'books-changed'), // prettier-ignore
     markBatchAction: staff({ client: ids.client, batch: randomUUID(), entered: true }, 'not-found'),
     withdrawBatchAction: staff({ client: ids.client, batch: randomUUID() }, 'not-found'),

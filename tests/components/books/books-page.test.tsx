@@ -13,6 +13,8 @@ const actions = vi.hoisted(() => ({
   teachBookAction: vi.fn(),
   forgetRuleAction: vi.fn(),
   keepModelAction: vi.fn(),
+  keepAccountsAction: vi.fn(),
+  dropAccountAction: vi.fn(),
   exportBooksAction: vi.fn(),
   withdrawBatchAction: vi.fn(),
 }))
@@ -26,7 +28,13 @@ afterEach(() => vi.clearAllMocks())
 
 const client = '2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f'
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const rule = { treatment: someTreatment(), by: 'Laura Gómez', at: '2026-06-04T15:00:00Z', number: null }
+const rule = {
+  treatment: someTreatment(),
+  by: 'Laura Gómez',
+  at: '2026-06-04T15:00:00Z',
+  number: null,
+  says: [],
+}
 const page: BookMonth = {
   title: 'Distribuciones Mejía',
   nits: ['901207354-0'],
@@ -34,6 +42,7 @@ const page: BookMonth = {
   closed: null,
   firstOpen: '2026-11-01',
   model: null,
+  accounts: [],
   last: [],
   left: [],
   documents: [],
@@ -44,9 +53,9 @@ const show = (documents: BookDocument[], more: Partial<BookMonth> = {}) =>
     <BooksPage
       client={client}
       page={{ ...page, documents, ...more }}
-      proposals={proposalsOf(documents)}
+      proposals={proposalsOf(documents, more.accounts)}
       digest="lo-que-se-vio"
-      query={{ month: '2026-10', view: 'entries', passed: 0 }}
+      query={{ month: '2026-10', view: 'entries', passed: 0, words: '' }}
       rules={null}
       batches={null}
     />,
@@ -102,6 +111,106 @@ test('what only a person can decide says why, and is decided for its invoice alo
     seen: null,
     treatment: { difference: true },
   })
+})
+
+const item = (description: string, base: number, percent: number) => ({
+  description,
+  base,
+  taxes: [{ code: '01', percent, amount: (base * percent) / 100 }],
+})
+const mixed = someDocument({
+  base: 1_110_000,
+  taxes: [{ code: '01', withheld: false, percent: 19, base: 810_000, amount: 153_900 }],
+  payable: 1_263_900,
+  lines: 2,
+  items: [item('Motobomba de 2 HP', 810_000, 19), item('Instalación en sitio', 300_000, 0)],
+  rule,
+})
+const accounts = [
+  ['152405', 'Equipo de oficina'],
+  ['513595', 'Otros servicios'],
+  ['23355001', 'Servicios por pagar'],
+  ['23652501', 'Retención por servicios'],
+  ['24081001', 'IVA descontable'],
+].map(([code = '', name = '']) => ({ code, name, needsParty: false, needsCentre: false }))
+
+test('an invoice is split by its lines with the keyboard alone, and the entry beside follows', async () => {
+  actions.teachBookAction.mockResolvedValue({ ok: true, data: null })
+  show([mixed], { accounts })
+  screen.getByRole('button', { name: 'Cambiar FE4702' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const opened = within(await dialog())
+  opened.getByRole('radio', { name: 'Toda la factura' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const line = within(opened.getByRole('group', { name: /^Renglón 1\. Motobomba de 2 HP/ }))
+  expect(line.getByText(/^Regla de Laura Gómez, /)).toBeTruthy()
+  expect(
+    opened.getByRole('group', { name: /^Renglón 2\. Instalación en sitio.*300\.000, IVA 0%/ }),
+  ).toBeTruthy()
+  await userEvent.type(line.getByLabelText('Cuenta'), '152405')
+  expect(line.getByText('Equipo de oficina')).toBeTruthy()
+  await userEvent.selectOptions(line.getByLabelText('Retención en la fuente'), '')
+  const preview = opened.getByRole('complementary')
+  expect(preview.textContent).toContain('152405 Equipo de oficina')
+  expect(preview.textContent).toContain('12.000')
+  expect(opened.queryByRole('button', { name: 'Enseñar' })).toBeNull()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(actions.teachBookAction).toHaveBeenCalledWith({
+    client,
+    invoice: mixed.id,
+    only: true,
+    seen: null,
+    treatment: someTreatment({
+      lines: [
+        { account: '152405', detail: '', centre: '', withholding: null },
+        { account: '', detail: '', centre: '', withholding: { concept: 'same' } },
+      ],
+    }),
+  })
+})
+
+test('a code that the catalogue does not have is said at its field, also of a line', async () => {
+  show([mixed], { accounts })
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4702' }))
+  const opened = within(await dialog())
+  expect(opened.getAllByText('Otros servicios')[0]).toBeTruthy()
+  await userEvent.click(opened.getByRole('radio', { name: 'Renglón por renglón' }))
+  const field = within(opened.getByRole('group', { name: /^Renglón 2\./ })).getByLabelText('Cuenta')
+  await userEvent.type(field, '519999')
+  await userEvent.click(opened.getByRole('button', { name: 'Solo esta factura' }))
+  expect(document.activeElement).toBe(field)
+  expect(opened.getByText(/^519999 no está en el catálogo de este cliente\./)).toBeTruthy()
+  expect(actions.teachBookAction).not.toHaveBeenCalled()
+})
+
+test('an invoice with more lines than can be split says so, and one with a single line asks nothing', async () => {
+  show([someDocument({ id: id(1), lines: 85, rule }), someDocument({ id: id(2), number: 'FE4703', rule })])
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4702' }))
+  expect(within(await dialog()).getByText(/^Trae 85 renglones\./)).toBeTruthy()
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancelar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4703' }))
+  expect(within(await dialog()).queryByRole('radio', { name: 'Renglón por renglón' })).toBeNull()
+})
+
+test('names stand beside codes, each line says where it comes from, and a code without account waits', () => {
+  show(
+    [
+      mixed,
+      someDocument({
+        id: id(2),
+        number: 'FE4703',
+        rule: { ...rule, treatment: someTreatment({ account: '519595' }) },
+      }),
+    ],
+    {
+      accounts,
+    },
+  )
+  const table = within(screen.getByRole('table', { name: 'FE4702' }))
+  expect(table.getAllByRole('rowheader', { name: '513595 Otros servicios' })).toHaveLength(2)
+  expect(table.getAllByText(/^Regla de Laura Gómez/).length).toBeGreaterThan(0)
+  expect(table.getByText(/^De la factura, base/)).toBeTruthy()
+  expect(screen.getByText(/^No están en el catálogo de este cliente: 519595\./)).toBeTruthy()
 })
 
 const exported = { batch: id(9), at: '2026-11-12T21:40:00Z', by: 'Camilo Rueda', format: 'siigo' }

@@ -276,6 +276,18 @@ export const staffProcedures = {
     cells: staffOfOther,
     args: (fixtures) => ({ ...aboutClientB(fixtures), model: { headings: [] } }),
   },
+  keep_book_accounts: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      ...aboutClientB(fixtures),
+      accounts: [{ code: '513595', name: 'Otros servicios', needsParty: false, needsCentre: false }],
+      whole: false,
+    }),
+  },
+  drop_book_account: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), code: '9999' }),
+  },
   export_books: {
     cells: { ...staffOfOther, admin: 'invalid-input' },
     args: (fixtures) => ({

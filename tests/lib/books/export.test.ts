@@ -232,7 +232,16 @@ test('World Office has the 41 columns to the letter, with the company as it is c
 
 describe('a model that a program exported', () => {
   test('counts as none when it is no longer readable, and the month still opens', () => {
-    const month = { title: null, nits: [], company: null, closed: null, firstOpen: null, last: [], left: [] }
+    const month = {
+      title: null,
+      nits: [],
+      accounts: [],
+      company: null,
+      closed: null,
+      firstOpen: null,
+      last: [],
+      left: [],
+    }
     expect(monthShape.parse({ ...month, documents: [], more: false, model: { headings: [] } })).toMatchObject(
       { model: null },
     )

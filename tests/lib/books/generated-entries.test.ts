@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { balances, sumOfDebits, type Entry } from '@/lib/books/entry'
 import { hardDoubts, makeEntry, type Doubt } from '@/lib/books/make-entry'
 import type { BookDocument } from '@/lib/books/document'
+import { treatmentSchema, type Treatment } from '@/lib/books/treatment'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { documentOf } from '../../support/books/document-of'
 import { someTreatment } from '../../support/books/treatment'
@@ -58,6 +59,25 @@ function treatmentFor(seed: number) {
   })
 }
 
+/** Books each line of an invoice in its own way, chosen by the seed. */
+function splitFor(document: BookDocument, seed: number): Treatment {
+  const random = randomOf(seed + 11)
+  return {
+    ...treatmentFor(seed),
+    lines: document.items.map((_, at) => ({
+      account: random.pick(['', '143505', '514515', `52${String(at).padStart(4, '0')}`]),
+      detail: random.chance(0.3) ? `Renglón ${at}` : '',
+      centre: random.pick(['', '02 Ventas']),
+      withholding: random.pick([
+        null,
+        { concept: 'same' },
+        { concept: 'purchases', account: '23654001' },
+        { concept: 'own', name: 'Honorarios', percent: 11, from: 0, account: '23651501' },
+      ] as const),
+    })),
+  }
+}
+
 const all = () =>
   documents.flatMap(({ name, document }, at) =>
     [false, true].map((isOwn) => ({
@@ -106,6 +126,37 @@ describe('a thousand generated invoices and every shape that the review knows', 
         for (const { debit, credit } of rounded)
           expect(debit + credit, name).toBeLessThanOrEqual(100 * document.lines)
     }
+  })
+
+  test('split by lines, every entry balances, its lines and rounding add up to the base, and it owes what it owed whole', () => {
+    let splits = 0
+    for (const [at, { name, document }] of documents.entries()) {
+      if (document.items.length === 0) continue
+      const treatment = splitFor(document, at)
+      const { entry, doubts } = makeEntry(document, treatment, true)
+      const whole = makeEntry(document, { ...treatment, lines: [] }, true)
+      if (!entry) {
+        const negative = document.items.some(({ base }) => base === null || base < 0)
+        expect(whole.entry === null || negative || doubts.includes('too-withheld'), name).toBe(true)
+        continue
+      }
+      splits++
+      expect(balances(entry), name).toBe(true)
+      for (const { debit, credit } of entry.lines) expect(debit > 0 !== credit > 0, name).toBe(true)
+      expect(treatmentSchema.safeParse(treatment).success, name).toBe(true)
+      const sum = (concepts: readonly string[], of: Entry) =>
+        of.lines
+          .filter(({ concept }) => concepts.includes(concept))
+          .reduce((total, { debit, credit }) => total + credit - debit, 0)
+      const owed = ['por_pagar', 'retefuente', 'reteiva', 'reteica']
+      if (whole.entry) expect(sum(owed, entry), name).toBe(sum(owed, whole.entry))
+      const rounded = entry.lines.filter(({ rounding }) => rounding)
+      expect(rounded.length, name).toBeLessThanOrEqual(1)
+      if (document.currency === 'COP' && !document.rounding && !treatment.difference)
+        for (const { debit, credit } of rounded)
+          expect(debit + credit, name).toBeLessThanOrEqual(200 * document.items.length)
+    }
+    expect(splits).toBeGreaterThan(600)
   })
 
   test('each has an entry or a reason that a person reads, and a person leaves only what is hard', () => {

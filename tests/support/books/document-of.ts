@@ -59,6 +59,22 @@ export const documentOf = (invoice: Invoice, more: Partial<BookDocument> = {}): 
   prepaid: number(invoice.totals.prepaid),
   rounding: number(invoice.totals.rounding ?? ''),
   lines: invoice.lines.length,
+  items:
+    invoice.lines.length < 2 || invoice.lines.length > 60
+      ? []
+      : invoice.lines.map(({ description, amount, taxes }) => ({
+          description: description.slice(0, 120),
+          base: readAmount(amount || '0')?.toNumber() ?? null,
+          taxes: taxes
+            .flatMap(({ code, shares }) =>
+              shares.map((share) => ({
+                code: code.slice(0, 3),
+                percent: readAmount(share.percent)?.toNumber() ?? null,
+                amount: readAmount(share.amount || '0')?.toNumber() ?? null,
+              })),
+            )
+            .slice(0, 6),
+        })),
   first: invoice.lines[0]?.description ?? '',
   about: null,
   own: null,

@@ -25,6 +25,7 @@ export const someDocument = (more: Partial<BookDocument> = {}): BookDocument => 
   prepaid: 0,
   rounding: 0,
   lines: 1,
+  items: [],
   first: 'Servicio de aseo',
   about: null,
   own: null,

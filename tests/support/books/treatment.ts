@@ -14,5 +14,6 @@ export const someTreatment = (more: Partial<Treatment> = {}): Treatment => ({
   icaWithheld: null,
   base: null,
   difference: false,
+  lines: [],
   ...more,
 })

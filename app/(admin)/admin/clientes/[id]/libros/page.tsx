@@ -21,7 +21,7 @@ export default async function ClientBooksPage({ params, searchParams }: Props) {
   const [{ id }, asked] = await Promise.all([params, searchParams])
   const query = readBooksQuery(asked, bogotaDay(Date.now()))
   const page = await openBookMonth(member, id, query.month)
-  const proposals = proposalsOf(page.documents)
+  const proposals = proposalsOf(page.documents, page.accounts)
   const [rules, batches] = await Promise.all([
     query.view === 'rules' ? readBookRules(member, id, query.passed) : null,
     query.view === 'batches' ? readBookBatches(member, id, query.month, query.passed) : null,

@@ -1,0 +1,29 @@
+'use client'
+import { useAct } from '@/components/ui/use-act'
+import { bookAccountsText } from '@/content/books-accounts'
+import { dropAccountAction } from '@/lib/books/actions'
+
+const text = bookAccountsText.drop
+
+/** An account that was dropped by mistake is typed again, so nothing is asked. */
+export function DropAccountButton({ client, code }: { client: string; code: string }) {
+  const { busy, act } = useAct()
+  return (
+    <button
+      type="button"
+      className="row-act"
+      disabled={busy}
+      aria-label={text.of(code)}
+      onClick={() =>
+        act({
+          work: () => dropAccountAction({ client, code }),
+          done: { title: text.done },
+          failed: text.failed,
+          then: () => document.getElementById('accounts')?.focus(),
+        })
+      }
+    >
+      {text.act}
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { booksText } from '@/content/books'
+import { bookAccountsText } from '@/content/books-accounts'
+import type { Entry } from '@/lib/books/entry'
+import type { Treatment } from '@/lib/books/treatment'
+import { nameText } from '@/lib/fields/name'
+
+export const mostAccounts = 5000
+
+/** An account of the client's accounting program. `needsParty` and `needsCentre` say what a movement must have there. */
+export const bookAccountSchema = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{4,12}$/, booksText.teach.problems.account),
+  name: nameText(1, 120, bookAccountsText.problems.name),
+  needsParty: z.boolean(),
+  needsCentre: z.boolean(),
+})
+export type BookAccount = z.output<typeof bookAccountSchema>
+
+/** The accounts of a client by code. An empty catalogue accepts every code. */
+export type Catalogue = ReadonlyMap<string, BookAccount>
+
+export const catalogueOf = (accounts: readonly BookAccount[]): Catalogue =>
+  new Map(accounts.map((account) => [account.code, account]))
+
+export const noCatalogue: Catalogue = new Map()
+
+export const isListed = (catalogue: Catalogue, code: string): boolean =>
+  catalogue.size === 0 || catalogue.has(code)
+
+/** Returns the codes of an entry that the catalogue does not have. */
+export const unlistedCodes = ({ lines }: Pick<Entry, 'lines'>, catalogue: Catalogue): string[] => [
+  ...new Set(lines.map(({ account }) => account).filter((code) => !isListed(catalogue, code))),
+]
+
+type Path = (string | number)[]
+
+/** Returns the paths of a treatment's accounts that the catalogue does not have, and of cost centres that it requires. */
+export function catalogueProblems(
+  treatment: Treatment,
+  catalogue: Catalogue,
+): { path: Path; message: string }[] {
+  const problems: { path: Path; message: string }[] = []
+  const check = (code: string | null | undefined, ...path: Path) => {
+    if (code && !isListed(catalogue, code))
+      problems.push({ path, message: bookAccountsText.problems.unlisted(code) })
+  }
+  const { account, centre, taxAccount, payable, withholding, vatWithheld, icaWithheld, lines } = treatment
+  check(account, 'account')
+  check(taxAccount, 'taxAccount')
+  check(payable, 'payable')
+  check(withholding?.account, 'withholding', 'account')
+  check(vatWithheld?.account, 'vatWithheld', 'account')
+  check(icaWithheld?.account, 'icaWithheld', 'account')
+  for (const [at, line] of lines.entries()) {
+    check(line.account, 'lines', at, 'account')
+    if (line.withholding && 'account' in line.withholding)
+      check(line.withholding.account, 'lines', at, 'withholding', 'account')
+    if (centre === '' && line.centre === '' && catalogue.get(line.account)?.needsCentre)
+      problems.push({
+        path: ['lines', at, 'centre'],
+        message: bookAccountsText.problems.centre(line.account),
+      })
+  }
+  const needing = [account, taxAccount, payable].find((code) => code && catalogue.get(code)?.needsCentre)
+  if (centre === '' && needing)
+    problems.push({ path: ['centre'], message: bookAccountsText.problems.centre(needing) })
+  return problems
+}
