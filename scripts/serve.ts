@@ -4,7 +4,7 @@ import next from 'next'
 import { redirectToSite } from '@/lib/http/site-origin'
 import { requireBuildFor } from './serve/built-for'
 import { brokenRequest, closeFailures, shutDown } from './serve/connections'
-import { answerFromMemory, takeInAnswers } from './serve/keep-answers'
+import { answerFromMemory, keptAnswers } from './serve/keep-answers'
 
 /** Serves the built site like `next start`, but answers static content from memory. */
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const { env } = await import('@/lib/env')
 requireBuildFor(env.SITE_URL, env.NEXT_DIST_DIR)
 const handle = site.getRequestHandler()
 const askNext = (request: IncomingMessage, response: ServerResponse) => handle(request, response)
-const kept = await takeInAnswers(askNext, env.NEXT_DIST_DIR, new URL(env.SITE_URL).host)
+const kept = keptAnswers(askNext, env.NEXT_DIST_DIR, new URL(env.SITE_URL).host)
 const { inTurns } = await import('./serve/page-turns')
 const { packPages } = await import('./serve/pack-pages')
 const answer = answerFromMemory(kept, inTurns(packPages(askNext), { hops: env.TRUSTED_PROXY_HOPS }))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import {
   createServer,
@@ -31,26 +32,43 @@ const perConnection = new Set([
   'x-request-id',
 ])
 
-/** Asks Next once for each static address. Later requests add nothing, so that strangers cannot fill the memory. */
-export async function takeInAnswers(
-  next: RequestListener,
-  distDir: string,
-  host?: string,
-): Promise<Map<string, KeptAnswer>> {
-  const kept = new Map<string, KeptAnswer>()
+/** Returns the kept response of an address; null if it may not be kept, and undefined if the build does not list it. */
+type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
+
+/**
+ * Asks Next for a static address when it is first requested, because asking for all of them delays the start by two seconds.
+ * Only addresses of the build are kept, so strangers cannot fill the memory.
+ */
+export function keptAnswers(next: RequestListener, distDir: string, host?: string): Lookup {
+  const lasting = new Set(lastingAnswers(distDir).keys())
+  const kept = new Map<string, Promise<KeptAnswer | null>>()
+  return (address) => {
+    if (!lasting.has(address)) return undefined
+    const known = kept.get(address)
+    if (known) return known
+    const asked = askOnce(next, address, distDir, host)
+    kept.set(address, asked)
+    // After a failure the next request asks again.
+    asked.catch(() => kept.delete(address))
+    return asked
+  }
+}
+
+/** Rejects when Next fails. */
+async function askOnce(next: RequestListener, address: string, distDir: string, host?: string) {
   const server = createServer(next).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  for (const address of lastingAnswers(distDir).keys()) {
-    const answer = await fetchPlain(address, port, host)
+  try {
+    await once(server, 'listening')
+    const answer = await fetchPlain(address, (server.address() as AddressInfo).port, host)
     const body = await buffer(answer)
+    if ((answer.statusCode ?? 500) >= 500) throw new Error(`serve.static ${answer.statusCode}`)
     const packed = packedOf(body, packedFolder(distDir))
     // A text that the build did not compress is left to Next, which compresses it for each request.
-    if (isForGood(answer) && (packed.br || !isText(body))) kept.set(address, keepAnswer(answer, body, packed))
+    return isForGood(answer) && (packed.br || !isText(body)) ? keepAnswer(answer, body, packed) : null
+  } finally {
+    server.closeAllConnections()
+    server.close()
   }
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  return kept
 }
 
 const fetchPlain = (address: string, port: number, host?: string) =>
@@ -95,16 +113,15 @@ const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
 /** Next answers all other requests; it would compress static content for each request. */
-export function answerFromMemory(
-  kept: ReadonlyMap<string, KeptAnswer>,
-  next: RequestListener,
-): RequestListener {
+export function answerFromMemory(kept: Lookup, next: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url = '/', headers } = request
     const isPlainRead = (method === 'GET' || method === 'HEAD') && telling.every((name) => !(name in headers))
-    const known = isPlainRead ? kept.get(url.split('?', 1)[0] ?? '') : undefined
-    if (known) sendKept(known, request, response)
-    else next(request, response)
+    const found = isPlainRead ? kept(url.split('?', 1)[0] ?? '') : undefined
+    if (!found) return next(request, response)
+    void found
+      .catch(() => null)
+      .then((known) => (known ? sendKept(known, request, response) : next(request, response)))
   }
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { acceptedEncoding, answerFromMemory, takeInAnswers } from '@/scripts/serve/keep-answers'
+import { acceptedEncoding, answerFromMemory, keptAnswers } from '@/scripts/serve/keep-answers'
 import { packAnswers } from '@/scripts/serve/pack-answers'
 
 const page = '<!doctype html><p>¡Hola!</p>'.repeat(100)
@@ -68,9 +68,10 @@ async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} 
     }
     response.writeHead(status, headers).end(request.headers.rsc ? 'data' : body)
   })
-  const kept = await takeInAnswers(next, dir, 'site.example')
-  next.mockClear()
-  const server = createServer(answerFromMemory(kept, next)).listen(0, '127.0.0.1')
+  const server = createServer(answerFromMemory(keptAnswers(next, dir, 'site.example'), next)).listen(
+    0,
+    '127.0.0.1',
+  )
   await new Promise((resolve) => server.once('listening', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -82,12 +83,11 @@ async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} 
     )
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
   }
-  return { next, get, kept, dir }
+  return { next, get, dir }
 }
 
 test('listed files of the build come from memory, with their headers, in each encoding', async () => {
-  const { next, get, kept } = await serve()
-  expect([...kept.keys()]).toEqual(['/', '/card', file])
+  const { next, get } = await serve()
   const [plain, zipped, packed] = await Promise.all([
     get('/'),
     get('/', { 'accept-encoding': 'gzip' }),
@@ -108,24 +108,23 @@ test('listed files of the build come from memory, with their headers, in each en
   expect((await get(file, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
   const card = await get('/card', { 'accept-encoding': 'br' })
   expect([card.body, card.headers['content-encoding']]).toEqual([picture, undefined])
-  expect(next).not.toHaveBeenCalled()
+  expect(next.mock.calls.map(([{ url }]) => url)).toEqual(['/', file, '/card'])
 })
 
-test('a query changes nothing about an answer that is the same for everyone, and Next is not asked', async () => {
+test('a query changes nothing about an answer that is the same for everyone, and Next is asked once', async () => {
   const { next, get } = await serve()
   for (const address of ['/?a=1', '/?_rsc=x', '/?a?b', `${file}?dpl=v1`, `${file}?dpl=v2`])
     expect((await get(address)).headers.etag, address).toBe('W/"abc"')
-  expect(next).not.toHaveBeenCalled()
+  expect(next).toHaveBeenCalledTimes(2)
 })
 
-test('requests never add anything to the memory', async () => {
-  const { next, get, kept } = await serve()
-  const before = kept.size
+test('nothing but the static addresses of the build is kept', async () => {
+  const { next, get } = await serve()
   for (let time = 0; time < 3; time++)
     for (const address of ['/./', '//', '/%2e/', '/aviso', '/hourly', '/_not-found', '/portal', '/CARD'])
       await get(address)
-  expect(next).toHaveBeenCalledTimes(24)
-  expect(kept.size).toBe(before)
+  // The build lists /aviso, so Next is asked once more, to learn that this response may not be kept.
+  expect(next).toHaveBeenCalledTimes(25)
 })
 
 test('a browser that already has the page gets no body, and HEAD gets only its length', async () => {
@@ -148,17 +147,39 @@ test.each([
   expect(next).toHaveBeenCalledOnce()
 })
 
+/** Counts the requests to Next for two requests of a listed address: one if the response is kept. */
+async function askedForTwo({ next, get }: Awaited<ReturnType<typeof serve>>, address = '/'): Promise<number> {
+  for (let time = 0; time < 2; time++) await get(address)
+  return next.mock.calls.length
+}
+
 test.each([
-  ['fails', { status: 500 }],
   ['is answered for a while', { own: { 'cache-control': 's-maxage=60' } }],
   ['sets a cookie', { own: { 'set-cookie': 'a=1' } }],
-])('a listed file with %s is never kept', async (_, built) => {
-  expect((await serve(built)).kept.size).toBe(0)
+])('a listed file that %s is never kept', async (_, built) => {
+  expect(await askedForTwo(await serve(built))).toBe(3)
+})
+
+test('a failure is not kept, and the next request asks again', async () => {
+  const { next, get } = await serve()
+  next.mockImplementationOnce((_, response) => void response.writeHead(500).end())
+  expect((await get('/')).status).toBe(200)
+  next.mockClear()
+  await get('/')
+  await get('/')
+  expect(next).toHaveBeenCalledOnce()
+})
+
+test('many requests at the same time ask Next once', async () => {
+  const { next, get } = await serve()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')))
+  expect(answers.map(({ body }) => String(body))).toEqual(Array(20).fill(page))
+  expect(next).toHaveBeenCalledOnce()
 })
 
 test('Next compresses the texts of a build that was not compressed', async () => {
-  const { kept } = await serve({ packed: false })
-  expect([...kept.keys()]).toEqual(['/card'])
+  expect(await askedForTwo(await serve({ packed: false }))).toBe(3)
+  expect(await askedForTwo(await serve({ packed: false }), '/card')).toBe(1)
 })
 
 test('leftovers of another build are not sent, and the next build deletes them', async () => {
@@ -171,7 +192,7 @@ test('leftovers of another build are not sent, and the next build deletes them',
   const home = lasting['/']!
   lasting['/'] = { ...home, body: changed }
   onTestFinished(() => void (lasting['/'] = home))
-  expect((await serve({ dir, packed: false })).kept.has('/')).toBe(false)
+  expect(await askedForTwo(await serve({ dir, packed: false }))).toBe(3)
   const { get } = await serve({ dir })
   expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).body).toString()).toBe(changed)
   expect(await packAnswers(dir)).toBe(3)
