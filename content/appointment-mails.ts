@@ -10,6 +10,10 @@ const facts = [
   { label: 'Lugar', text: '{place}' },
   { label: 'Mensaje', text: '{note}' },
 ] as const
+const firmFacts = [
+  { label: 'Cliente', text: '{client}' },
+  ...facts.filter(({ text }) => ['{title}', '{day}', '{hours}', '{place}'].includes(text)),
+]
 const action = { label: 'Ver la cita', path: '/portal/citas/{id}' } as const
 const why =
   'Te escribimos porque tienes una cita con nosotros en el portal de clientes. Este mensaje no es publicidad.'
@@ -22,7 +26,7 @@ export const appointmentRequestMail = {
   preview: '{title}, {hours}. Confírmala o propón otra hora.',
   title: 'Una cita espera tu respuesta',
   paragraphs: ['Hola:', 'Un cliente pidió esta hora. Confírmala o propón otra desde el espacio de la firma.'],
-  facts: [{ label: 'Cliente', text: '{client}' }, ...facts.slice(0, 3)],
+  facts: firmFacts,
   action: { label: 'Ver la solicitud', path: '/admin/citas/{id}' },
   why: 'Te escribimos porque haces parte del equipo de la firma.',
 } as const satisfies MailText
@@ -38,14 +42,14 @@ export const appointmentOutsideMail = {
     'Hola:',
     'En tu calendario externo apareció algo a esta hora. La cita sigue en pie: muévela, pásala a otra persona o déjala como está.',
   ],
-  facts: [{ label: 'Cliente', text: '{client}' }, ...facts.slice(0, 3)],
+  facts: firmFacts,
   action: { label: 'Ver la cita', path: '/admin/citas/{id}' },
   why: 'Te escribimos porque conectaste un calendario externo en tu horario.',
 } as const satisfies MailText
 
 const firmReminder = {
   reader: 'firm',
-  facts: [{ label: 'Cliente', text: '{client}' }, ...facts.slice(0, 3)],
+  facts: firmFacts,
   action: { label: 'Ver la cita', path: '/admin/citas/{id}' },
   more: [
     { label: 'Mover la cita', path: '/admin/citas/{id}?hacer=mover' },

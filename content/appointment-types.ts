@@ -43,7 +43,11 @@ export const typesText = {
     perDay: 'Máximo al día por persona',
     place: 'Lugar',
     detail: 'Detalle del lugar',
-    detailHint: 'La dirección, el enlace o quién llama. Ej: Llamamos nosotros.',
+    detailHint:
+      'La dirección, el enlace o a dónde llamar. Por teléfono y sin detalle, llamamos al número del cliente.',
+    others: 'También puede ser',
+    othersHint: 'Con varios lugares, quien pide la cita escoge dónde.',
+    detailOf: (place: string) => `Detalle: ${place.toLowerCase()}`,
     question: 'Pregunta para el cliente',
     optional: '(opcional)',
     who: 'Quién la pide',

@@ -1,6 +1,8 @@
 import { ended } from './ended'
 import { firm } from './firm'
 
+const numberProblem = 'Escribe un número de Colombia de 10 cifras, como 300 123 4567 o 601 234 5678.'
+
 export const appointments = {
   title: 'Citas',
   subtitle: 'Habla con tu asesor. Las citas son virtuales y duran una hora.',
@@ -47,6 +49,14 @@ export const appointments = {
     usual: 'Cita de una hora, virtual',
     typeOption: (name: string, minutes: number, place: string) =>
       `${name}, ${minutes} minutos, ${place.toLowerCase()}`,
+    typeWithPlaces: (name: string, minutes: number) => `${name}, ${minutes} minutos`,
+    where: {
+      title: 'Dónde',
+      places: { office: 'En la oficina', phone: 'Por teléfono', video: 'Por videollamada' },
+      number: '¿A qué número te llamamos?',
+      numberHint: 'De Colombia: celular o fijo con indicativo, de 10 cifras.',
+      firmNumber: 'Número al que llamas',
+    },
     answerProblem: 'La respuesta puede tener hasta 500 caracteres.',
     person: '¿Con quién?',
     anyone: 'Quien pueda antes',
@@ -66,6 +76,7 @@ export const appointments = {
     problems: {
       slot: 'Elige la fecha y la hora de la cita.',
       title: 'El título puede tener hasta 120 caracteres.',
+      number: numberProblem,
     },
     closed: {
       sunday: 'cerrado',

@@ -96,6 +96,8 @@ export const errorMessages = {
   'slot-closed': 'A esa hora no hay atención. Elige otra.',
   'slot-closed-day': 'A esa hora la firma no atiende. Elige otra.',
   'miss-time': 'Se puede anotar desde 10 minutos después de la hora de la cita y hasta 7 días después.',
+  'place-gone': 'Ese tipo de cita ya no se ofrece en ese lugar. Elige otro.',
+  'number-invalid': 'Escribe un número de Colombia de 10 cifras, como 300 123 4567 o 601 234 5678.',
   'type-gone': 'Ese tipo de cita ya no se ofrece. Elige otro.',
   'type-exists': 'Ya hay un tipo de cita con ese nombre.',
   'type-limit': 'Hay 50 tipos de cita. Retira alguno para crear otro.',

@@ -84,6 +84,7 @@ test('an administrator makes a kind of appointment, the client picks it, answers
 
   await page.goto('/admin/citas/tipos')
   await row.getByRole('button', { name: `Cambiar ${name}` }).press('Enter')
+  await expect(page.getByRole('heading', { name: `Cambiar «${name}»` })).toBeFocused()
   await page.setViewportSize({ width: 320, height: 800 })
   await noOverflow(page)
   await noViolations(page)

@@ -21,7 +21,7 @@ export async function AppointmentsExtras({ before }: { before?: Cursor | undefin
       <ForRole atLeast="assistant">
         <WaitSection
           waits={answer.data.agenda.waits}
-          types={answer.data.agenda.types ?? []}
+          agenda={answer.data.agenda}
           today={bogotaDay(answer.data.agenda.now)}
         />
       </ForRole>

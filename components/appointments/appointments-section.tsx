@@ -116,7 +116,8 @@ function AppointmentTable({ list: { coming, past, older }, paged }: AppointmentT
 const cell = 'py-1.5 pr-4 sm:h-14 sm:whitespace-nowrap max-sm:p-0'
 
 function AppointmentRow({ appointment }: { appointment: Appointment }) {
-  const { id, title, startsAt, status } = appointment
+  const { id, title, startsAt, status, type, where } = appointment
+  const { places } = appointments
   const { details, of } = appointments.list
   return (
     <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:pt-3 max-sm:pb-1.5 max-[18rem]:grid-cols-[minmax(0,1fr)]">
@@ -127,7 +128,10 @@ function AppointmentRow({ appointment }: { appointment: Appointment }) {
         <bdi>{title}</bdi>
       </th>
       <td className={cell}>{formatListDate(startsAt)}</td>
-      <td className={cell}>{formatTime(startsAt)}</td>
+      <td className={cell}>
+        {formatTime(startsAt)}
+        {type ? <span className="block text-sm text-ink-2">{places[where]}</span> : null}
+      </td>
       <td className={cell}>
         <StatusBadge status={status} />
       </td>

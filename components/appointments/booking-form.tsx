@@ -9,16 +9,19 @@ import {
   type Kept,
 } from '@/components/appointments/booking'
 import { PersonField, TypeField } from '@/components/appointments/person-field'
+import { PlaceField } from '@/components/appointments/place-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
+import { atPlace, placeWish } from '@/lib/appointments/places'
 import { agendaOf, freeSlots, ofType, slotFailures, type Agenda } from '@/lib/appointments/rules'
 import { bookingSchema } from '@/lib/appointments/schema'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { fieldErrors } from '@/lib/field-errors'
+import type { Place } from '@/lib/format/appointment-place'
 import { listed } from '@/lib/format/listed'
 
 const text = appointments.booking
@@ -28,7 +31,7 @@ const schema = bookingSchema.omit({ key: true })
 export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   const { busy, doing, error, refuse, clear, taken, fresh, kept, book, forget, again } = useBooking(
     requestAppointmentAction,
-    { fieldOf: slotFailures },
+    { fieldOf: { ...slotFailures, 'number-invalid': 'number' } },
   )
   const [slot, setSlot] = useState('')
   const whole = latest(fromPage, fresh)
@@ -37,7 +40,9 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   const offered = ofType(whole, type)
   const people = offered.people ?? []
   const [person, setPerson] = useState(people[0]?.id ?? '')
-  const agenda = agendaOf(offered, person)
+  const [place, setPlace] = useState<Place | null>(null)
+  const [number, setNumber] = useState<string | null>(null)
+  const agenda = atPlace(agendaOf(offered, person), place)
 
   function choose(next: string) {
     setSlot(next)
@@ -47,12 +52,22 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
 
   function choosePerson(next: string) {
     setPerson(next)
-    const stays = slot && freeSlots(bogotaDay(slot), agendaOf(offered, next)).includes(slot)
-    choose(stays ? slot : '')
+    keepIfFree(atPlace(agendaOf(offered, next), place))
+  }
+
+  function choosePlace(next: Place) {
+    setPlace(next)
+    keepIfFree(atPlace(agenda, next))
+  }
+
+  function keepIfFree(next: Agenda) {
+    choose(slot && freeSlots(bogotaDay(slot), next).includes(slot) ? slot : '')
   }
 
   function chooseType(next: string) {
     setType(next)
+    setPlace(null)
+    clear('number')
     setPerson(ofType(whole, next).people?.[0]?.id ?? '')
     choose('')
   }
@@ -65,6 +80,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
       slot,
       ...(person && { person }),
       ...(type && { type }),
+      ...placeWish(agenda, number),
       ...(fields.get('answer') && { answer: fields.get('answer') }),
     })
     if (data) book(data, sync)
@@ -129,6 +145,16 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
       {offered.second && people.length > 1 ? (
         <p className="wrap-anywhere">{text.alsoAttends(offered.second.name)}</p>
       ) : null}
+      <PlaceField
+        agenda={agenda}
+        onPlace={choosePlace}
+        number={number}
+        onNumber={(next) => {
+          setNumber(next)
+          clear('number')
+        }}
+        error={error('number')}
+      />
       <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
       {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
       {agenda.type?.question ? (
@@ -176,6 +202,7 @@ function KeptNotice({ kept: { appointment, opened }, attends, onAgain }: KeptNot
         </p>
         <p>{text.requested.text(whenOf(appointment))}</p>
         {attends ? <p className="wrap-anywhere">{attends}</p> : null}
+        {appointment.type ? <p className="wrap-anywhere">{appointment.place}</p> : null}
       </Notice>
       {opened === false ? <p className="text-[1rem] text-ink-2">{text.blocked}</p> : null}
       {opened ? null : <GoogleLink appointment={appointment}>{text.open}</GoogleLink>}

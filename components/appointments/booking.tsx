@@ -11,6 +11,7 @@ import { googleAddress, type Appointment, type GoogleEvent } from '@/lib/appoint
 import type { Outcome } from '@/lib/appointments/appointment'
 import type { Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
+import type { Place } from '@/lib/format/appointment-place'
 import { formatTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 
@@ -20,9 +21,11 @@ type Wish = {
   person?: string | undefined
   type?: string | undefined
   answer?: string | undefined
+  place?: Place | undefined
+  number?: string | undefined
 }
 
-const wishFields = ['slot', 'title', 'person', 'type', 'answer'] as const
+const wishFields = ['slot', 'title', 'person', 'type', 'answer', 'place', 'number'] as const
 
 type Taken = Extract<Outcome, { kind: 'taken' }>
 

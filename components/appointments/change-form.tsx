@@ -7,6 +7,7 @@ import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { changeAppointmentAction } from '@/lib/appointments/actions'
 import type { Appointment } from '@/lib/appointments/appointment'
+import { atPlace } from '@/lib/appointments/places'
 import { nearestFree, ofType, type Agenda } from '@/lib/appointments/rules'
 import { changeSchema } from '@/lib/appointments/schema'
 import { fieldErrors } from '@/lib/field-errors'
@@ -15,7 +16,7 @@ const text = appointments.details
 type ChangeFormProps = { appointment: Appointment; agenda: Agenda; onClose: () => void }
 
 export function ChangeForm({
-  appointment: { id, sequence, type, second },
+  appointment: { id, sequence, type, second, where },
   agenda: fromPage,
   onClose,
 }: ChangeFormProps) {
@@ -23,7 +24,7 @@ export function ChangeForm({
   const [slot, setSlot] = useState('')
   const [taken, setTaken] = useState<string[] | null>(null)
   const [fresh, setFresh] = useState<Agenda | null>(null)
-  const own = (whole: Agenda) => ofType(whole, type ?? '', second)
+  const own = (whole: Agenda) => atPlace(ofType(whole, type ?? '', second), where)
   const agenda = own(latest(fromPage, fresh))
 
   function choose(next: string) {

@@ -38,16 +38,18 @@ type TypeFieldProps = { types: readonly AppointmentType[]; value: string; onChan
 
 /** A select for the kind of appointment. It is missing while the firm offers only the usual kind, whose value is ''. */
 export function TypeField({ types, value, onChange }: TypeFieldProps) {
-  const { type: label, usual, typeOption } = appointments.booking
+  const { type: label, usual, typeOption, typeWithPlaces } = appointments.booking
   if (types.length === 0) return null
   return (
     <Field label={label}>
       {(control) => (
         <Select {...control} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           <option value="">{usual}</option>
-          {types.map(({ id, name, minutes, place }) => (
+          {types.map(({ id, name, minutes, place, otherPlaces = {} }) => (
             <option key={id} value={id}>
-              {typeOption(name, minutes, appointments.places[place])}
+              {Object.keys(otherPlaces).length > 0
+                ? typeWithPlaces(name, minutes)
+                : typeOption(name, minutes, appointments.places[place])}
             </option>
           ))}
         </Select>

@@ -4,6 +4,7 @@ import { clientAction, nothingSchema } from '@/lib/action'
 import { toAppointment, type AppointmentColumns, type Outcome } from '@/lib/appointments/appointment'
 import { renewFeed, revokeFeed } from '@/lib/appointments/feed'
 import { readAgenda } from '@/lib/appointments/queries'
+import { atPlace } from '@/lib/appointments/places'
 import { agendaOf, nearestFree, ofType } from '@/lib/appointments/rules'
 import {
   bookingSchema,
@@ -13,6 +14,7 @@ import {
   confirmSchema,
   leaveWaitSchema,
   waitSchema,
+  type Booking,
 } from '@/lib/appointments/schema'
 import { ExpectedError } from '@/lib/errors'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
@@ -28,7 +30,7 @@ function mailed<T>(answer: T): T {
 /** Returns the result of a request; if the hour is taken, it contains the nearest free hours instead of an error. */
 async function settled(
   client: Client,
-  { slot, person = '', type = '' }: { slot: string; person?: string | undefined; type?: string | undefined },
+  { slot, person = '', type = '', place }: Pick<Booking, 'slot'> & Partial<Booking>,
   kept: Promise<AppointmentColumns>,
 ): Promise<Outcome> {
   try {
@@ -36,7 +38,11 @@ async function settled(
   } catch (error) {
     if (!(error instanceof ExpectedError) || error.code !== 'slot-taken') throw error
     const agenda = await readAgenda(client)
-    return { kind: 'taken', agenda, nearest: nearestFree(slot, agendaOf(ofType(agenda, type), person)) }
+    return {
+      kind: 'taken',
+      agenda,
+      nearest: nearestFree(slot, atPlace(agendaOf(ofType(agenda, type), person), place ?? null)),
+    }
   }
 }
 

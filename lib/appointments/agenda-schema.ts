@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { agenda } from '@/content/appointment-agenda'
+import { appointments } from '@/content/appointments'
 import { closedHours } from '@/content/appointment-closures'
 import { daysBetween, isCivilDay } from '@/lib/calendar/civil-day'
+import { placeNames } from '@/lib/appointments/places'
 import { mostTimes } from '@/lib/appointments/series'
 import { nameText } from '@/lib/fields/name'
+import { colombianNumber } from '@/lib/fields/phone'
 
 const { problems } = agenda.steps
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
@@ -54,6 +57,10 @@ export const proposeSchema = z.strictObject({
   type: z.uuid().optional(),
   /** The member who attends too; without one the second member of the kind. */
   second: z.uuid().optional(),
+  /** One of the kind's places; by default its first. */
+  place: z.enum(placeNames).optional(),
+  /** The number to call; empty if the firm does not know it. */
+  number: z.union([z.literal(''), colombianNumber(appointments.booking.problems.number)]).optional(),
   /** If true, the appointment is booked without an answer of the client. */
   confirmed: z.boolean(),
 })

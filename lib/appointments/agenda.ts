@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { agenda } from '@/content/appointment-agenda'
 import { accountId, type AccountId } from '@/lib/ids'
 import { freeHours } from '@/lib/appointments/queries'
+import { placeNames } from '@/lib/appointments/places'
 import { placeText } from '@/lib/format/appointment-place'
 import type { Agenda } from '@/lib/appointments/rules'
 import { ExpectedError } from '@/lib/errors'
@@ -92,6 +93,7 @@ const firmWait = z.object({
   name: z.string(),
   /** The name of the kind; null for the usual appointment. */
   type: z.string().nullable(),
+  place: z.enum(placeNames).nullable().default(null),
   days: z.array(z.tuple([z.string(), z.string()])),
 })
 export type FirmWait = z.output<typeof firmWait>
@@ -115,7 +117,7 @@ const row = z.object({
   /** The member who attends together with `person`. */
   second: z.uuid().nullable(),
   type: z.uuid().nullable(),
-  place: z.enum(['video', 'office', 'phone']),
+  place: z.enum(placeNames),
   place_detail: z.string().nullable(),
   answer: z.string().nullable(),
 })
@@ -127,6 +129,7 @@ export const agendaRow = row.transform(
     endsAt: ends_at,
     cancelledBy: cancelled_by,
     askedAt: created_at,
+    where: rest.place,
     place: placeText(rest.place, place_detail),
   }),
 )

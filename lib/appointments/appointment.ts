@@ -43,6 +43,8 @@ export type Appointment = {
   /** The member who attends together with `person`; null for most appointments. */
   second: string | null
   type: string | null
+  /** The kind of place, and as a text with how to attend. */
+  where: Place
   place: string
   answer: string | null
   /** When an offer to the waiting list ends; null for other appointments. */
@@ -66,6 +68,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
   person: row.person,
   second: row.second_person,
   type: row.type,
+  where: row.place as Place,
   place: placeText(row.place as Place, row.place_detail),
   answer: row.answer,
   offerUntil: row.offer_until,

@@ -6,6 +6,7 @@ import { appointments } from '@/content/appointments'
 import type { Appointment } from '@/lib/appointments/appointment'
 import { calendarText, obligationTitle } from '@/content/obligations'
 import { feedRow, type Feed } from '@/lib/appointments/feed-state'
+import { placeNames } from '@/lib/appointments/places'
 import { placeText } from '@/lib/format/appointment-place'
 import { addDays } from '@/lib/calendar/civil-day'
 import { appointmentEvent, calendarType, writeCalendar, type CalendarEvent } from '@/lib/calendar/ics'
@@ -27,7 +28,7 @@ const appointmentEntry = z.object({
   status: z.string(),
   sequence: z.number(),
   updatedAt: z.string(),
-  place: z.enum(['video', 'office', 'phone']),
+  place: z.enum(placeNames),
   placeDetail: z.string().nullable(),
 })
 const obligationEntry = z.object({

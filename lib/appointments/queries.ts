@@ -7,6 +7,7 @@ import {
   type Appointment,
   type AppointmentColumns,
 } from '@/lib/appointments/appointment'
+import { placeNames } from '@/lib/appointments/places'
 import type { Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
 import { toFailure, type Result } from '@/lib/result'
@@ -24,8 +25,10 @@ export const appointmentType = z.object({
   step: z.int(),
   notice: z.int(),
   horizon: z.int(),
-  place: z.enum(['video', 'office', 'phone']),
+  place: z.enum(placeNames),
   detail: z.string().nullable(),
+  /** The places that can be chosen instead, each with how to attend. */
+  otherPlaces: z.partialRecord(z.enum(placeNames), z.string().nullable()).default({}),
   question: z.string().nullable(),
 })
 export const freeHours = z.object({
@@ -39,6 +42,8 @@ export const freeHours = z.object({
       }),
     )
     .default([]),
+  /** The number at which the firm calls the client. */
+  number: z.string().nullable().default(null),
   from: z.string(),
   people: z.array(
     z.object({
@@ -56,6 +61,8 @@ const wait = z.object({
   id: z.uuid(),
   type: z.uuid().nullable(),
   name: z.string().nullable(),
+  /** Where the client wants to meet; null for the usual place of the kind. */
+  place: z.enum(placeNames).nullable().default(null),
   /** The first and last day of each range. */
   days: z.array(z.tuple([z.string(), z.string()])),
 })

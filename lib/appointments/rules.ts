@@ -45,6 +45,8 @@ export type AppointmentType = {
   horizon: number
   place: Place
   detail: string | null
+  /** The places that can be chosen instead, each with how to attend. */
+  otherPlaces?: Readonly<Partial<Record<Place, string | null>>>
   question: string | null
   people: readonly string[]
   /** The member who attends together with one of `people`. */
@@ -63,6 +65,8 @@ export type Agenda = Moment & {
   people?: readonly Attendant[]
   usual?: readonly string[]
   types?: readonly AppointmentType[]
+  /** The number at which the firm would call the client. */
+  number?: string | null
   type?: AppointmentType
   second?: Attendant
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
 import { waitsText } from '@/content/appointment-waits'
+import { placeNames } from '@/lib/appointments/places'
 import { isCivilDay } from '@/lib/calendar/civil-day'
+import { colombianNumber } from '@/lib/fields/phone'
 import { oneLine } from '@/lib/format/one-line'
 
 const { problems } = appointments.booking
@@ -27,6 +29,10 @@ export const bookingSchema = z.strictObject({
   person: z.uuid().optional(),
   /** The kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
+  /** One of the kind's places; by default its first. */
+  place: z.enum(placeNames).optional(),
+  /** The number to call, if the firm calls the client. */
+  number: colombianNumber(problems.number).optional(),
   /** The answer to the question of this kind of appointment. */
   answer: z
     .string()
@@ -46,6 +52,8 @@ const day = z.string().refine(isCivilDay, waitsText.problems.days)
 export const waitSchema = z.strictObject({
   title,
   type: z.uuid().optional(),
+  place: z.enum(placeNames).optional(),
+  number: colombianNumber(problems.number).optional(),
   days: z
     .array(z.tuple([day, day]).refine(([first, last]) => first <= last, waitsText.problems.days))
     .min(1)

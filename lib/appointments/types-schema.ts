@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typesText } from '@/content/appointment-types'
+import { placeNames } from '@/lib/appointments/places'
 import { nameText, optionalName } from '@/lib/fields/name'
 
 const { problems } = typesText
@@ -24,8 +25,10 @@ const content = z.strictObject({
   horizon: number(1, 90, problems.horizon),
   /** The largest number of appointments of this kind that a member has on one day. */
   perDay: z.preprocess((value) => (value === '' ? null : value), number(1, 50, problems.perDay).nullable()),
-  place: z.enum(['video', 'office', 'phone']),
+  place: z.enum(placeNames),
   detail: optionalName(3, 200, problems.detail),
+  /** The places that clients can choose instead, each with how to attend. */
+  otherPlaces: z.partialRecord(z.enum(placeNames), optionalName(3, 200, problems.detail)),
   question: optionalName(3, 200, problems.question),
   byClients: z.boolean(),
 })

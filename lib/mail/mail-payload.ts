@@ -41,7 +41,14 @@ const reminderData = z.object({
   endsAt: text,
   person: text,
 })
-const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text, until: text.optional() })
+const requestData = z.object({
+  ...whereabouts,
+  id: z.uuid(),
+  title: text,
+  client: text,
+  asked: text,
+  until: text.optional(),
+})
 /** The invoice at the time when the mail was queued; `note` is empty when the firm wrote none. */
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
 /** `missing` has one line for each item; `due` is `dd/mm/aaaa`. */

@@ -114,7 +114,8 @@ function valuesOf(payload: MailPayload): MailValues {
       const { id, title, client, asked, until } = payload.data
       // Mails that older versions queued are about appointments of an hour.
       const end = until ?? new Date(Date.parse(asked) + 3_600_000)
-      return { id, title, client, day: formatLongDay(asked), hours: formatHours(asked, end) }
+      const place = placeText(payload.data.place, payload.data.placeDetail)
+      return { id, title, client, place, day: formatLongDay(asked), hours: formatHours(asked, end) }
     }
     case 'delivery-stopped': {
       const { kind, reason, status } = payload.data

@@ -3339,7 +3339,9 @@ export type Database = {
           client: AccountId
           confirmed?: boolean
           note?: string
+          number?: string
           person?: PersonId
+          place?: string
           second_person?: string
           slot: string
           title: string
@@ -3422,7 +3424,9 @@ export type Database = {
           client: AccountId
           confirmed?: boolean
           note?: string
+          number?: string
           person?: PersonId
+          place?: string
           second_person?: string
           series: string
           slots: string[]
@@ -3553,7 +3557,9 @@ export type Database = {
         Args: {
           answer?: string
           key: string
+          number?: string
           person?: PersonId
+          place?: string
           slot: string
           title: string
           type?: string
@@ -4103,7 +4109,13 @@ export type Database = {
         Returns: boolean
       }
       wait_for_appointment: {
-        Args: { days: Json; title: string; type?: string }
+        Args: {
+          days: Json
+          number?: string
+          place?: string
+          title: string
+          type?: string
+        }
         Returns: undefined
       }
       withdraw_book_batch: {

@@ -113,7 +113,8 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours);
+-- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours),
+-- and `number`, at which the firm calls the client;
 -- without a client only those of the member, or of the caller.
 -- Staff only.
 create function public.firm_hours(client uuid default null, member uuid default null) returns jsonb
@@ -127,16 +128,17 @@ begin
   if not private.sees_client(client) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  return jsonb_build_object('types', private.offered_types(client, false)) || private.free_hours(array(
+  return jsonb_build_object('types', private.offered_types(client, false), 'number', private.number_of(client)) || private.free_hours(array(
     select s.user_id from private.staff s left join private.attending(client) t on t.person = s.user_id
     where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
 end $$;
 
 -- Proposes an appointment to a client, with `person` or else with a member who attends the client and is free.
--- With `confirmed` the client need not answer. `second_person`, or else the second member of the kind, attends too. A second call with the same hour and title makes no second appointment. Staff only.
+-- With `confirmed` the client need not answer. `second_person`, or else the second member of the kind, attends too.
+-- `place` and `number` are as in private.at_place. A second call with the same hour and title makes no second appointment. Staff only.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null, person uuid default null, type uuid default null,
-  confirmed boolean default false, second_person uuid default null
+  confirmed boolean default false, second_person uuid default null, place text default null, number text default null
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -157,7 +159,7 @@ begin
   if a.id is not null and private.is_own_step(a) then
     return a;
   end if;
-  kind := private.open_type(propose_appointment.type, false);
+  kind := private.at_place(private.open_type(propose_appointment.type, false), propose_appointment.place, propose_appointment.number, client, true);
   second := coalesce(second, kind.second_person);
   insert into public.appointments (user_id, title, starts_at, ends_at, status, note, person, second_person, type, place, place_detail,
       margin_before, margin_after)
@@ -194,7 +196,7 @@ begin
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   old_start := a.starts_at;
-  kind := private.type_of(a.type);
+  kind := private.kind_of(a);
   if a.status not in ('requested', 'proposed', 'confirmed') or a.ends_at <= now() then
     raise exception 'too-late' using errcode = 'P0001';
   end if;
@@ -397,12 +399,12 @@ end $$;
 revoke execute on function private.agenda_row(public.appointments, text, text), public.agenda_week(date),
   public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid, uuid), public.firm_day(date),
   public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int),
-  public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean, uuid),
+  public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean, uuid, text, text),
   public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int, uuid), private.hand_over_appointments(uuid, uuid), public.finish_appointment(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.agenda_week(date), public.agenda_list(jsonb, int), public.agenda_appointment(uuid),
   public.firm_hours(uuid, uuid), public.firm_day(date),
-  public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int), public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean, uuid),
+  public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int), public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean, uuid, text, text),
   public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int, uuid),
   public.finish_appointment(uuid) to authenticated;
 

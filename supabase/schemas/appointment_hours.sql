@@ -178,14 +178,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the kinds that a client can be offered, with the members who offer each (`people`).
--- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, question, second, people, full}.
+-- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, otherPlaces, question, second, people, full}.
 -- `full` has the days of each member on which no more of the kind can be booked. Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
-      'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
-      'second', t.second_person, 'people', p.people, 'full', case when t.per_day is null then '{}'::jsonb else private.full_days(t) end) order by t.name), '[]')
+      'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'otherPlaces', t.other_places,
+      'question', t.question, 'second', t.second_person, 'people', p.people, 'full', case when t.per_day is null then '{}'::jsonb else private.full_days(t) end) order by t.name), '[]')
   from private.appointment_types t cross join lateral (
     select coalesce(jsonb_agg(o.person order by o.place), '[]') as people from private.offering(client, t.id) o) p
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'

@@ -125,7 +125,8 @@ begin
     insert into public.outbox (kind, key, payload)
       select 'mail', 'mail:outside:' || a.id || ':' || extract(epoch from a.starts_at)::bigint || ':' || h.person, jsonb_build_object(
         'template', 'appointment-outside', 'to', u.email, 'data', jsonb_build_object(
-          'id', a.id, 'title', a.title, 'client', private.client_title(a.user_id), 'asked', a.starts_at, 'until', a.ends_at))
+          'id', a.id, 'title', a.title, 'client', private.client_title(a.user_id), 'asked', a.starts_at, 'until', a.ends_at,
+          'place', a.place, 'placeDetail', a.place_detail))
       from private.appointment_holds h join public.appointments a on a.id = h.appointment join auth.users u on u.id = h.person
       where h.person = member and a.status in ('requested', 'proposed', 'confirmed') and a.starts_at > now()
         and tstzrange(a.starts_at, a.ends_at) && becomes and not tstzrange(a.starts_at, a.ends_at) && was.busy

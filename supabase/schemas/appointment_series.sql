@@ -6,7 +6,7 @@
 -- A second call with the same `series` returns what the first one made. Staff only.
 create function public.propose_series(
   series uuid, client uuid, slots timestamptz[], title text, note text default null, person uuid default null, type uuid default null,
-  confirmed boolean default false, second_person uuid default null
+  confirmed boolean default false, second_person uuid default null, place text default null, number text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -30,7 +30,7 @@ begin
   for slot in select distinct s from unnest(slots) s order by s loop
     begin
       a := public.propose_appointment(client, slot, propose_series.title, propose_series.note, propose_series.person, propose_series.type,
-        propose_series.confirmed, propose_series.second_person);
+        propose_series.confirmed, propose_series.second_person, propose_series.place, propose_series.number);
       -- The same appointment exists already, by itself or in another series.
       if a.created_at <> now() then
         raise exception 'slot-taken' using errcode = 'P0001';
@@ -148,9 +148,9 @@ begin
   return jsonb_build_object('moved', moved, 'failed', failed);
 end $$;
 
-revoke execute on function public.propose_series(uuid, uuid, timestamptz[], text, text, uuid, uuid, boolean, uuid),
+revoke execute on function public.propose_series(uuid, uuid, timestamptz[], text, text, uuid, uuid, boolean, uuid, text, text),
   private.lock_series(uuid), private.following(public.appointments), public.cancel_following(uuid, int, text), public.move_following(uuid, timestamptz, int, text, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.propose_series(uuid, uuid, timestamptz[], text, text, uuid, uuid, boolean, uuid),
+grant execute on function public.propose_series(uuid, uuid, timestamptz[], text, text, uuid, uuid, boolean, uuid, text, text),
   public.cancel_following(uuid, int, text), public.move_following(uuid, timestamptz, int, text, uuid)
   to authenticated;

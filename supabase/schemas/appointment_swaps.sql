@@ -49,7 +49,7 @@ begin
     -- New members are judged like in assign_appointment, new hours like in propose_other_hour.
     problem := case when what = 'hours' then (
         select p.problem from private.slot_problems(
-          people, pair[3 - n].starts_at, private.type_of(pair[n].type), true, now(), array[pair[1].id, pair[2].id]) p
+          people, pair[3 - n].starts_at, private.kind_of(pair[n]), true, now(), array[pair[1].id, pair[2].id]) p
         where p.problem is not null limit 1)
       when exists (
         select from private.absences b where b.person = pair[3 - n].person and b.away && tstzrange(pair[n].starts_at, pair[n].ends_at))

@@ -1,5 +1,15 @@
 -- The kinds of appointments: their length, place and notice, the members who offer them, and the question to the client.
 
+-- True for the further places of a kind, {place: detail}: known ones beside its first place, each with how to attend or null.
+create function private.are_other_places(others jsonb, place text) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(others) = 'object' and not exists (
+    select from jsonb_each(case when jsonb_typeof(others) = 'object' then others else '{}' end) o
+    where o.key = place or o.key not in ('video', 'office', 'phone') or jsonb_typeof(o.value) not in ('string', 'null')
+      or not coalesce(private.is_name(o.value #>> '{}', 3, 200), true))
+$$;
+revoke execute on function private.are_other_places(jsonb, text) from public, anon, authenticated, service_role;
+
 create table private.appointment_types (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 60)),
@@ -22,7 +32,10 @@ create table private.appointment_types (
   -- The largest number of appointments of this kind that a member has on one day; null for no limit.
   per_day int check (per_day between 1 and 50),
   -- A member who always attends too, beside the one who offers the kind; null for most kinds.
-  second_person uuid references auth.users (id) on delete set null
+  second_person uuid references auth.users (id) on delete set null,
+  -- The places that can be chosen instead of `place`, with the detail of each: {place: detail}.
+  other_places jsonb not null default '{}',
+  constraint appointment_types_other_places check (private.are_other_places(other_places, place))
 );
 create index appointment_types_of_second on private.appointment_types (second_person) where second_person is not null;
 create unique index appointment_types_by_name on private.appointment_types (lower(name)) where retired_at is null;
@@ -46,7 +59,7 @@ create function private.type_of(type uuid) returns private.appointment_types
 language sql stable security definer set search_path = '' as $$
   select t from private.appointment_types t where t.id = type_of.type
   union all
-  select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0, null, null)::private.appointment_types where type_of.type is null
+  select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0, null, null, '{}')::private.appointment_types where type_of.type is null
 $$;
 
 -- Returns a kind of appointment that can be booked, and locks it until the end of the transaction.
@@ -63,6 +76,51 @@ begin
   return kind;
 end $$;
 
+-- Returns a number of Colombia, mobile or fixed, as it is shown: 300 123 4567; null for every other text.
+create function private.colombian_number(typed text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(d.digits, '^(...)(...)(....)$', '\1 \2 \3')
+  from (select regexp_replace(regexp_replace(typed, '[ ().-]', '', 'g'), '^(\+57|57(?=\d{10}$))', '') as digits) d
+  where d.digits ~ '^(3\d|60)\d{8}$'
+$$;
+
+-- Returns the number at which the firm calls a client: the caller's own if the caller works for the client,
+-- else that of the contact person, else the one that the firm noted. Null when none of them is a number of Colombia.
+create function private.number_of(client uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.colombian_number(n.phone) from (
+    select p.phone, 1 as place from public.client_profiles p join private.account_members m on m.user_id = p.user_id
+      where m.account = client and m.until is null and p.user_id = (select auth.uid())
+    union all
+    select p.phone, 2 from public.accounts a join public.client_profiles p on p.user_id = a.contact where a.id = client
+    union all
+    select c.phone, 3 from private.client_contacts c where c.client = number_of.client) n
+  where private.colombian_number(n.phone) is not null order by n.place limit 1
+$$;
+
+-- Returns the kind as it is at the wanted place, or at its first place: its `place` and `detail` are those of the appointment.
+-- By phone without a detail the firm calls the client: then the detail is `number`, or else the client's own number.
+-- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' when clients give no number of Colombia.
+create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)
+returns private.appointment_types
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if wanted <> kind.place then
+    if not kind.other_places ? wanted then
+      raise exception 'place-gone' using errcode = 'P0001';
+    end if;
+    kind.detail := kind.other_places ->> wanted;
+    kind.place := wanted;
+  end if;
+  if kind.place = 'phone' and kind.detail is null then
+    kind.detail := case when btrim(number) <> '' then private.colombian_number(number) else private.number_of(client) end;
+    if kind.detail is null and (btrim(number) <> '' or not by_firm) then
+      raise exception 'number-invalid' using errcode = 'P0001';
+    end if;
+  end if;
+  return kind;
+end $$;
+
 -- Returns all kinds that are not retired, with the members who offer each: [{..., version, by_clients, second, members}].
 -- `second` is {id, name} of the member who also attends, or null. Staff only.
 create function public.list_appointment_types() returns jsonb
@@ -72,8 +130,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
-      'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
-      'byClients', t.by_clients, 'perDay', t.per_day, 'version', t.version,
+      'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'otherPlaces', t.other_places,
+      'question', t.question, 'byClients', t.by_clients, 'perDay', t.per_day, 'version', t.version,
       'second', case when t.second_person is not null then
         jsonb_build_object('id', t.second_person, 'name', private.member_name(t.second_person)) end, 'members', (
         select coalesce(jsonb_agg(jsonb_build_object('id', m.person, 'name', private.member_name(m.person)) order by private.member_name(m.person)), '[]')
@@ -121,16 +179,17 @@ begin
   end if;
   insert into private.appointment_types as t (
       id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, detail, question, by_clients, per_day,
-      second_person)
+      second_person, other_places)
     values (save_appointment_type.type, btrim(content ->> 'name'), (content ->> 'minutes')::int, (content ->> 'before')::int,
       (content ->> 'after')::int, (content ->> 'step')::int, (content ->> 'notice')::int, (content ->> 'horizon')::int,
       content ->> 'place', nullif(btrim(content ->> 'detail'), ''), nullif(btrim(content ->> 'question'), ''),
-      (content ->> 'byClients')::boolean, (content ->> 'perDay')::int, second)
+      (content ->> 'byClients')::boolean, (content ->> 'perDay')::int, second,
+      coalesce((select jsonb_object_agg(o.key, nullif(btrim(o.value), '')) from jsonb_each_text(nullif(content -> 'otherPlaces', 'null')) o), '{}'))
     on conflict (id) do update set name = excluded.name, minutes = excluded.minutes, margin_before = excluded.margin_before,
       margin_after = excluded.margin_after, step = excluded.step, notice_hours = excluded.notice_hours,
       horizon_days = excluded.horizon_days, place = excluded.place, detail = excluded.detail, question = excluded.question,
       by_clients = excluded.by_clients, per_day = excluded.per_day,
-      second_person = excluded.second_person, version = t.version + 1
+      second_person = excluded.second_person, other_places = excluded.other_places, version = t.version + 1
     returning * into wanted;
   delete from private.type_members m where m.type = wanted.id and m.person <> all (members);
   insert into private.type_members (type, person) select wanted.id, m from unnest(members) m on conflict do nothing;
@@ -152,7 +211,8 @@ begin
   end if;
 end $$;
 
-revoke execute on function private.type_of(uuid), private.open_type(uuid, boolean), public.list_appointment_types(), public.save_appointment_type(uuid, jsonb, uuid[], int),
+revoke execute on function private.type_of(uuid), private.open_type(uuid, boolean), private.colombian_number(text), private.number_of(uuid),
+  private.at_place(private.appointment_types, text, text, uuid, boolean), public.list_appointment_types(), public.save_appointment_type(uuid, jsonb, uuid[], int),
   public.retire_appointment_type(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.list_appointment_types(), public.save_appointment_type(uuid, jsonb, uuid[], int),

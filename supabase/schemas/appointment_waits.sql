@@ -14,6 +14,9 @@ create table private.appointment_waits (
   created_at timestamptz not null default clock_timestamp(),
   -- When the entry was last looked at. A run looks at 200 entries, and begins with those that were looked at the longest ago.
   tried_at timestamptz,
+  -- Where the client wants to meet, and the number to call; null for the kind's first place.
+  place text check (place in ('video', 'office', 'phone')),
+  place_number text check (private.is_name(place_number, 3, 20)),
   constraint appointment_waits_once unique nulls not distinct (user_id, type)
 );
 create index appointment_waits_in_order on private.appointment_waits (created_at);
@@ -77,14 +80,26 @@ language sql stable security definer set search_path = '' as $$
     and (to_timestamp(s.at) at time zone 'America/Bogota')::date <= (now() at time zone 'America/Bogota')::date + kind.horizon_days
 $$;
 
--- Puts the client on the waiting list of a kind of appointment, or changes the entry, which keeps its place. `days` is [[first, last]].
--- Raises 'wait-needless' if one of these days has a free hour.
-create function public.wait_for_appointment(days jsonb, title text, type uuid default null) returns void
+-- Returns the kind for which a client waits, at the wanted place if the kind still offers it, else at its first place.
+create function private.waited_kind(w private.appointment_waits) returns private.appointment_types
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  kind private.appointment_types := private.type_of(w.type);
+begin
+  return private.at_place(kind, case when kind.other_places ? w.place then w.place end, w.place_number, w.user_id, true);
+end $$;
+
+-- Puts the client on the waiting list of a kind of appointment, or changes the entry, which keeps its place in the list. `days` is [[first, last]].
+-- `place` and `number` are as in private.at_place. Raises 'wait-needless' if one of these days has a free hour.
+create function public.wait_for_appointment(
+  days jsonb, title text, type uuid default null, place text default null, number text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   me uuid := private.require_account('assistant');
-  kind private.appointment_types := private.open_type(wait_for_appointment.type, true);
+  kind private.appointment_types := private.at_place(
+    private.open_type(wait_for_appointment.type, true), wait_for_appointment.place, wait_for_appointment.number, me, false);
   today date := (now() at time zone 'America/Bogota')::date;
   wanted datemultirange := (
     select range_agg(daterange((d ->> 0)::date, (d ->> 1)::date, '[]')) from jsonb_array_elements(wait_for_appointment.days) d);
@@ -97,8 +112,11 @@ begin
   if private.first_free_slot(me, kind, wanted, now() + kind.notice_hours * interval '1 hour') is not null then
     raise exception 'wait-needless' using errcode = 'P0001';
   end if;
-  insert into private.appointment_waits (user_id, type, title, days) values (me, kind.id, btrim(wait_for_appointment.title), wanted)
-    on conflict on constraint appointment_waits_once do update set title = excluded.title, days = excluded.days, passed = '{}';
+  insert into private.appointment_waits (user_id, type, title, days, place, place_number)
+    values (me, kind.id, btrim(wait_for_appointment.title), wanted, wait_for_appointment.place,
+      case when kind.place = 'phone' then private.colombian_number(coalesce(nullif(wait_for_appointment.number, ''), kind.detail)) end)
+    on conflict on constraint appointment_waits_once do update set title = excluded.title, days = excluded.days, place = excluded.place,
+      place_number = excluded.place_number, passed = '{}';
 end $$;
 
 -- Takes the client off a waiting list; a second call changes nothing. An open offer stays until it ends.
@@ -110,15 +128,15 @@ begin
   delete from private.appointment_waits w where w.id = wait and w.user_id = me;
 end $$;
 
--- Returns the client's entries: [{id, type, name, days: [[first, last]]}].
+-- Returns the client's entries: [{id, type, name, place, days: [[first, last]]}].
 create function private.waits_of(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'type', w.type, 'name', t.name, 'days', (
+  select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'type', w.type, 'name', t.name, 'place', w.place, 'days', (
       select jsonb_agg(jsonb_build_array(lower(d), upper(d) - 1) order by lower(d)) from unnest(w.days) d)) order by w.created_at), '[]')
   from private.appointment_waits w left join private.appointment_types t on t.id = w.type where w.user_id = client
 $$;
 
--- Returns the clients on the waiting list in their order, at most 100: [{id, client, name, type, days}].
+-- Returns the clients on the waiting list in their order, at most 100: [{id, client, name, type, place, days}].
 -- Members see their own clients, administrators all. Staff only.
 create function public.firm_waits() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -128,7 +146,7 @@ declare
 begin
   perform private.require_staff();
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'client', w.user_id, 'name', private.client_title(w.user_id), 'type', t.name,
+    select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'client', w.user_id, 'name', private.client_title(w.user_id), 'type', t.name, 'place', w.place,
         'days', (select jsonb_agg(jsonb_build_array(lower(d), upper(d) - 1) order by lower(d)) from unnest(w.days) d)) order by w.created_at), '[]')
     from (
       select x.* from private.appointment_waits x where is_admin or x.user_id = any (mine) order by x.created_at limit 100) w
@@ -219,7 +237,7 @@ begin
   loop
     -- The remaining entries are handled by the next call, a minute later.
     exit when clock_timestamp() > now() + interval '5 seconds';
-    kind := private.type_of(w.type);
+    kind := private.waited_kind(w);
     slot := private.first_free_slot(w.user_id, kind, w.days,
       greatest(now() + kind.notice_hours * interval '1 hour', until + interval '1 hour'), w.passed);
     if slot is null then
@@ -229,10 +247,11 @@ begin
     select x.* into first from private.appointment_waits x
       where x.type is not distinct from w.type and (x.id = w.id or x.created_at < w.created_at and slot <> all (x.passed)
         and x.days @> (slot at time zone 'America/Bogota')::date and private.may_be_offered(x) and exists (
-          select from private.slot_problems(array(select o.person from private.offering(x.user_id, kind.id) o), slot, kind, false) p
+          select from private.slot_problems(array(select o.person from private.offering(x.user_id, kind.id) o), slot, private.waited_kind(x), false) p
           where p.problem is null))
       order by x.created_at limit 1;
     update private.appointment_waits x set tried_at = now() where x.id = first.id;
+    kind := private.waited_kind(first);
     begin
       insert into public.appointments (user_id, title, starts_at, ends_at, status, person, second_person, type, place, place_detail, margin_before,
           margin_after, offer_until)
@@ -256,7 +275,7 @@ end $$;
 
 revoke execute on function private.business_time_after(timestamptz, interval),
   private.first_free_slot(uuid, private.appointment_types, datemultirange, timestamptz, timestamptz[]),
-  public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), public.firm_waits(), private.waits_of(uuid), private.follow_offer(),
-  private.may_be_offered(private.appointment_waits), private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
-grant execute on function public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), public.firm_waits() to authenticated;
+  public.wait_for_appointment(jsonb, text, uuid, text, text), public.leave_waiting_list(uuid), public.firm_waits(), private.waits_of(uuid), private.follow_offer(),
+  private.waited_kind(private.appointment_waits), private.may_be_offered(private.appointment_waits), private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
+grant execute on function public.wait_for_appointment(jsonb, text, uuid, text, text), public.leave_waiting_list(uuid), public.firm_waits() to authenticated;
 grant execute on function public.offer_freed_hours() to service_role;

@@ -172,6 +172,17 @@ language sql volatile security definer set search_path = '' as $$
   from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x
 $$;
 
+-- Returns the kind of an appointment that exists, at the place of the appointment.
+create function private.kind_of(a public.appointments) returns private.appointment_types
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  kind private.appointment_types := private.type_of(a.type);
+begin
+  kind.place := a.place;
+  kind.detail := a.place_detail;
+  return kind;
+end $$;
+
 -- Returns the names of the members who attend an appointment, or null if nobody does.
 create function private.attending_names(a public.appointments) returns text
 language sql stable security definer set search_path = '' as $$
@@ -244,14 +255,15 @@ end $$;
 
 revoke execute on function private.easter(int), private.is_holiday(date), private.last_slot_day(timestamptz),
   private.attending(uuid), private.may_attend(uuid, uuid),
-  private.lock_hours(uuid[]), private.attending_names(public.appointments), private.attending_people(public.appointments), private.require_values(int),
+  private.lock_hours(uuid[]), private.kind_of(public.appointments), private.attending_names(public.appointments), private.attending_people(public.appointments), private.require_values(int),
   private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
 -- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it;
 -- a second identical call changes nothing.
 
--- Returns what the caller can book (private.client_agenda), and `names` of the members who attend the caller's appointments.
+-- Returns what the caller can book (private.client_agenda), `names` of the members who attend the caller's appointments,
+-- and `number`, at which the firm would call.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -262,7 +274,7 @@ begin
   end if;
   me := private.my_account('reader');
   return private.client_agenda(me) || jsonb_build_object(
-    'waits', private.waits_of(me), 'names', (
+    'waits', private.waits_of(me), 'number', private.number_of(me), 'names', (
       select coalesce(jsonb_object_agg(p.person, private.member_name(p.person)), '{}')
       from (
         select distinct unnest(array[a.person, a.second_person]) as person from public.appointments a where a.user_id = me) p
@@ -270,9 +282,11 @@ begin
 end $$;
 
 -- Requests an appointment at least a day ahead, with `person` or else with a person who is free.
+-- `place` is one of the kind's places, and `number` the one to call (private.at_place).
 -- A second call with the same key returns the same appointment. A client can have five open appointments and request twenty a day.
 create function public.request_appointment(
-  key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null
+  key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
+  place text default null, number text default null
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -295,7 +309,7 @@ begin
   if used.open >= 5 or used.fresh >= 20 then
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
-  kind := private.open_type(request_appointment.type, true);
+  kind := private.at_place(private.open_type(request_appointment.type, true), request_appointment.place, request_appointment.number, me, false);
   if request_appointment.person is not null
     and not exists (select from private.offering(me, kind.id) t where t.person = request_appointment.person)
     and not exists (
@@ -357,7 +371,7 @@ create function public.change_appointment(appointment uuid, slot timestamptz, se
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments := private.own_appointment(appointment, null);
-  kind private.appointment_types := private.type_of(a.type);
+  kind private.appointment_types := private.kind_of(a);
 begin
   if a.user_id <> private.require_account('assistant') then
     raise exception 'not-found' using errcode = 'P0001';
@@ -495,7 +509,8 @@ begin
     insert into public.outbox (kind, key, user_id, payload)
       select 'mail', 'mail:firm-appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint || ':' || s.user_id, d.user_id,
              jsonb_build_object('template', 'firm-appointment-' || d.step, 'to', u.email, 'data', jsonb_build_object(
-               'id', d.id, 'title', d.title, 'client', private.client_title(d.user_id), 'asked', d.starts_at, 'until', d.ends_at))
+               'id', d.id, 'title', d.title, 'client', private.client_title(d.user_id), 'asked', d.starts_at, 'until', d.ends_at,
+               'place', d.place, 'placeDetail', d.place_detail))
       from due d join private.staff s on s.user_id in (d.person, d.second_person) and private.may_attend(d.user_id, s.user_id)
       join auth.users u on u.id = s.user_id and u.email is not null
       on conflict (key) do nothing returning 1)
@@ -519,7 +534,8 @@ begin
   insert into public.outbox (kind, key, user_id, payload)
     select 'mail', 'mail:asked:' || new.id || ':' || new.sequence || ':' || m.user_id, new.user_id,
            jsonb_build_object('template', 'appointment-requested', 'to', u.email, 'data', jsonb_build_object(
-             'id', new.id, 'title', new.title, 'client', private.client_title(new.user_id), 'asked', new.starts_at, 'until', new.ends_at))
+             'id', new.id, 'title', new.title, 'client', private.client_title(new.user_id), 'asked', new.starts_at, 'until', new.ends_at,
+             'place', new.place, 'placeDetail', new.place_detail))
     from private.staff m join auth.users u on u.id = m.user_id
     where m.user_id <> new.user_id and case
       when exists (select from private.client_advisors a where a.client = new.user_id)
@@ -533,13 +549,13 @@ create trigger appointment_asked after insert on public.appointments
 create trigger appointment_asked_again after update of sequence on public.appointments
   for each row when (new.status = 'requested' and new.sequence <> old.sequence) execute function private.on_appointment_asked();
 
-revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text),
+revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text, text, text),
   private.own_appointment(uuid, int), private.may_still_change(public.appointments), private.is_own_step(public.appointments),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked(),
   public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text),
+grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text, text, text),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
 grant execute on function public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text) to service_role;

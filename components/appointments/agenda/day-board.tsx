@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { agendaDay as text } from '@/content/appointment-day'
+import { appointments } from '@/content/appointments'
 import { outsideText } from '@/content/appointment-outside'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { DayPerson } from '@/lib/appointments/day'
@@ -220,7 +221,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                         <b className="block font-[550] wrap-anywhere">{entry.name}</b>
                         {formatHours(entry.startsAt, entry.endsAt)}
                         <span className="block wrap-anywhere text-ink-2">
-                          {entry.title}
+                          {`${entry.title}, ${appointments.places[entry.where].toLowerCase()}`}
                           {entry.second
                             ? `, ${text.with(nameOf((entry.person === person.id ? entry.second : entry.person) ?? ''))}`
                             : null}

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { agenda } from '@/content/appointment-agenda'
+import { appointments } from '@/content/appointments'
 import {
   findClients,
   listAgenda,
@@ -113,7 +114,7 @@ function Entries({
 }
 
 function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }) {
-  const { id, name, email, title, startsAt, endsAt, status } = entry
+  const { id, name, email, title, startsAt, endsAt, status, where } = entry
   return (
     <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-md:grid max-md:gap-y-1 max-md:py-3">
       <th scope="row" className={`${cell} text-left leading-snug font-[550] wrap-anywhere`}>
@@ -127,6 +128,7 @@ function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }
         <time dateTime={startsAt}>
           {formatWeekday(startsAt)}, {formatHours(startsAt, endsAt)}
         </time>
+        <span className="block text-sm text-ink-2">{appointments.places[where]}</span>
       </td>
       <td className={cell}>
         <EntryBadge status={status} />

@@ -10,6 +10,7 @@ import { agenda } from '@/content/appointment-agenda'
 import { seriesText } from '@/content/appointment-series'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { moveEntryAction } from '@/lib/appointments/agenda-actions'
+import { atPlace } from '@/lib/appointments/places'
 import { moveFollowingAction } from '@/lib/appointments/series-actions'
 import type { Failures } from '@/lib/appointments/series-answers'
 import { agendaOf, ofKind, slotFailures, withSecond, type Agenda } from '@/lib/appointments/rules'
@@ -27,7 +28,7 @@ type MoveFormProps = {
 }
 
 export function MoveForm({
-  entry: { id, sequence, type, person: attends, second },
+  entry: { id, sequence, type, person: attends, second, where },
   hours: whole,
   following,
   onMissed,
@@ -35,7 +36,7 @@ export function MoveForm({
 }: MoveFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
   // Any member who may see the client may attend, even one who does not offer this kind of appointment.
-  const all = withSecond(ofKind(whole, type ?? ''), second)
+  const all = withSecond(atPlace(ofKind(whole, type ?? ''), where), second)
   const people = all.people ?? []
   const [person, setPerson] = useState((people.find(({ id: one }) => one === attends) ?? people[0])?.id ?? '')
   const hours = agendaOf(all, person)

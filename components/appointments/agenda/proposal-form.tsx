@@ -9,6 +9,7 @@ import { once, RepeatFields, slotsOfRepeat } from '@/components/appointments/age
 import { SeriesFailures } from '@/components/appointments/agenda/series-parts'
 import { SecondField } from '@/components/appointments/agenda/second-field'
 import { PersonField, TypeField } from '@/components/appointments/person-field'
+import { PlaceField } from '@/components/appointments/place-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { fetchList } from '@/components/live/fetch-list'
 import { Button } from '@/components/ui/button'
@@ -22,6 +23,7 @@ import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
 import { proposeSeriesAction } from '@/lib/appointments/series-actions'
 import type { Failures } from '@/lib/appointments/series-answers'
 import { entryHref } from '@/lib/appointments/agenda-href'
+import { atPlace, placeWish } from '@/lib/appointments/places'
 import {
   agendaOf,
   freeSlots,
@@ -32,6 +34,7 @@ import {
   type Agenda,
 } from '@/lib/appointments/rules'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import type { Place } from '@/lib/format/appointment-place'
 import type { Failure } from '@/lib/result'
 
 const text = agenda.proposal
@@ -61,7 +64,9 @@ export function ProposalForm({
   const [missed, setMissed] = useState<{ first: string; failed: Failures } | null>(null)
   const [confirmed, setConfirmed] = useState(false)
   const read = useHours(client?.id === known?.id ? null : client, tries, fromPage)
-  const kind = ofKind(read, type)
+  const [place, setPlace] = useState<Place | null>(null)
+  const [number, setNumber] = useState<string | null>(null)
+  const kind = atPlace(ofKind(read, type), place)
   // A kind may need a second member; otherwise the form asks for one.
   const fixed = kind.type?.second ?? null
   const all = withSecond(kind, fixed ?? second)
@@ -86,6 +91,7 @@ export function ProposalForm({
       person,
       confirmed,
       ...(hours.type && { type: hours.type.id }),
+      ...placeWish(hours, number),
       ...(hours.second && { second: hours.second.id }),
     }
     const onFailure = ({ code }: Failure) => {
@@ -101,14 +107,14 @@ export function ProposalForm({
         done: ({ made }) => seriesText.done(made),
         then: ({ first, failed }) =>
           failed.length > 0 ? setMissed({ first, failed }) : router.push(entryHref(first)),
-        fieldOf: slotFailures,
+        fieldOf: { ...slotFailures, 'number-invalid': 'number' },
         onFailure,
       })
     run({
       work: () => proposeEntryAction({ ...wish, slot }),
       done: confirmed ? toasts.book : toasts.propose,
       then: ({ id }) => router.push(entryHref(id)),
-      fieldOf: slotFailures,
+      fieldOf: { ...slotFailures, 'number-invalid': 'number' },
       onFailure,
     })
   }
@@ -153,6 +159,7 @@ export function ProposalForm({
           error={error('client')}
           onPick={(found) => {
             setClient(found)
+            setNumber(null)
             clear('client')
           }}
         />
@@ -175,8 +182,23 @@ export function ProposalForm({
         value={all.type?.id ?? ''}
         onChange={(next) => {
           setType(next)
+          setPlace(null)
           setSlot('')
         }}
+      />
+      <PlaceField
+        agenda={hours}
+        onPlace={(next) => {
+          setPlace(next)
+          setSlot('')
+        }}
+        number={number}
+        onNumber={(next) => {
+          setNumber(next)
+          clear('number')
+        }}
+        error={error('number')}
+        byFirm
       />
       <PersonField
         label={agenda.steps.person}

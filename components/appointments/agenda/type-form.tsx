@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { OtherPlaces } from '@/components/appointments/agenda/other-places'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -7,10 +8,12 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { typesText } from '@/content/appointment-types'
 import { appointments } from '@/content/appointments'
+import { readOtherPlaces } from '@/lib/appointments/places'
 import type { FirmType } from '@/lib/appointments/types'
 import { retireTypeAction, saveTypeAction } from '@/lib/appointments/types-actions'
 import { steps, typeSchema } from '@/lib/appointments/types-schema'
 import { fieldErrors } from '@/lib/field-errors'
+import type { Place } from '@/lib/format/appointment-place'
 
 const text = typesText.form
 const { toasts } = typesText
@@ -36,6 +39,7 @@ type TypeFormProps = {
 
 export function TypeForm({ type, staff, onClose }: TypeFormProps) {
   const { busy, doing, error, refuse, clear, run } = useEntryStep()
+  const [place, setPlace] = useState<Place>(type?.place ?? 'video')
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // Retries send the same id, so that only one type is created.
@@ -46,9 +50,11 @@ export function TypeForm({ type, staff, onClose }: TypeFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const { members: _, byClients, ...fields } = Object.fromEntries(new FormData(form))
+    const { members: _, byClients, ...typed } = Object.fromEntries(new FormData(form))
+    const { otherPlaces, fields } = readOtherPlaces(typed)
     const { data, error: wrong } = typeSchema.safeParse({
       ...fields,
+      otherPlaces,
       type: id,
       byClients: byClients === 'clients',
       members: new FormData(form).getAll('members'),
@@ -121,7 +127,12 @@ export function TypeForm({ type, staff, onClose }: TypeFormProps) {
         </Field>
         <Field label={text.place}>
           {(control) => (
-            <Select {...control} name="place" defaultValue={type?.place ?? 'video'}>
+            <Select
+              {...control}
+              name="place"
+              value={place}
+              onChange={({ currentTarget: { value } }) => setPlace(value as Place)}
+            >
               {Object.entries(appointments.places).map(([place, name]) => (
                 <option key={place} value={place}>
                   {name}
@@ -140,6 +151,7 @@ export function TypeForm({ type, staff, onClose }: TypeFormProps) {
         </Field>
       </div>
       {line('detail', text.detailHint)}
+      <OtherPlaces first={place} known={type?.otherPlaces ?? {}} error={error} />
       {line('question')}
       <fieldset>
         <legend className="mb-1 text-sm font-[550]">{text.members}</legend>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { typesText as text } from '@/content/appointment-types'
 import { placeText } from '@/lib/format/appointment-place'
+import { placesOf } from '@/lib/appointments/places'
 import type { FirmType } from '@/lib/appointments/types'
 
 const TypeForm = dynamic(() =>
@@ -68,7 +69,13 @@ export function TypesBoard({ types, staff, changes }: TypesBoardProps) {
                   </span>
                 </th>
                 <td className={cell}>{text.minutes(type.minutes)}</td>
-                <td className={cell}>{placeText(type.place, type.detail)}</td>
+                <td className={cell}>
+                  {placesOf(type).map(({ place, detail }) => (
+                    <span key={place} className="block">
+                      {placeText(place, detail)}
+                    </span>
+                  ))}
+                </td>
                 <td className={cell}>{rulesOf(type)}</td>
                 <td className={cell}>{type.byClients ? text.byClients : text.byFirm}</td>
                 {changes ? (

@@ -19,7 +19,7 @@ export function WaitingClients({ waits }: { waits: readonly FirmWait[] }) {
       </h2>
       <p className="pt-3 text-ink-2">{text.firm.text}</p>
       <ol className="mt-3 rule-closes">
-        {waits.map(({ id, client, name, type, days }) => (
+        {waits.map(({ id, client, name, type, place, days }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule last:border-0"
@@ -29,7 +29,9 @@ export function WaitingClients({ waits }: { waits: readonly FirmWait[] }) {
             </Link>
             <span className="wrap-anywhere text-ink-2">
               {text.entry(
-                type ?? appointments.booking.usual,
+                [type ?? appointments.booking.usual, place && appointments.places[place].toLowerCase()]
+                  .filter(Boolean)
+                  .join(', '),
                 days.map(([first, last]) => text.range(dayOf(first), dayOf(last))).join(', '),
               )}
             </span>

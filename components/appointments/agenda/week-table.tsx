@@ -5,6 +5,7 @@ import type { WeekCell as Cell, WeekGrid } from '@/components/appointments/agend
 import { EntryBadge } from '@/components/appointments/status-badge'
 import { cn } from '@/components/ui/cn'
 import { agenda } from '@/content/appointment-agenda'
+import { appointments } from '@/content/appointments'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { entryHref, proposalHref } from '@/lib/appointments/agenda-href'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
@@ -93,7 +94,7 @@ export function WeekTable({ grid, shown, client, person, names }: WeekTableProps
 }
 
 function Entry({ entry, at, attends }: { entry: AgendaEntry; at: string; attends: string | undefined }) {
-  const { id, name, title, status } = entry
+  const { id, name, title, status, where } = entry
   return (
     <Link
       href={entryHref(id)}
@@ -110,6 +111,9 @@ function Entry({ entry, at, attends }: { entry: AgendaEntry; at: string; attends
     >
       <bdi className="max-w-full text-[1rem] leading-snug font-[550] wrap-anywhere">{name}</bdi>
       <bdi className="max-w-full text-sm leading-snug wrap-anywhere text-ink-2">{title}</bdi>
+      <span className="max-w-full text-sm leading-snug wrap-anywhere text-ink-2">
+        {appointments.places[where]}
+      </span>
       {attends ? (
         <span className="max-w-full text-sm leading-snug wrap-anywhere text-ink-2">{text.with(attends)}</span>
       ) : null}

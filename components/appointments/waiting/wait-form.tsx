@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { TypeField } from '@/components/appointments/person-field'
+import { PlaceField } from '@/components/appointments/place-field'
 import { Button } from '@/components/ui/button'
 import { DayField } from '@/components/ui/day-field'
 import { Field, Input } from '@/components/ui/field'
@@ -8,20 +9,25 @@ import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { waitsText } from '@/content/appointment-waits'
 import { joinWaitAction } from '@/lib/appointments/actions'
-import { horizonDays, type AppointmentType } from '@/lib/appointments/rules'
+import { atPlace, placeWish } from '@/lib/appointments/places'
+import { horizonDays, ofKind, type Agenda } from '@/lib/appointments/rules'
 import { mostRanges, waitSchema } from '@/lib/appointments/schema'
 import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import { fieldErrors } from '@/lib/field-errors'
+import type { Place } from '@/lib/format/appointment-place'
 
 const text = waitsText.form
 type Range = { first: CivilDay | null; last: CivilDay | null }
 const nothing: Range = { first: null, last: null }
 
-type WaitFormProps = { types: readonly AppointmentType[]; today: CivilDay; onClose: () => void }
+type WaitFormProps = { agenda: Agenda; today: CivilDay; onClose: () => void }
 
-export function WaitForm({ types, today, onClose }: WaitFormProps) {
+export function WaitForm({ agenda: whole, today, onClose }: WaitFormProps) {
   const { busy, error, refuse, clear, act } = useAct()
   const [type, setType] = useState('')
+  const [place, setPlace] = useState<Place | null>(null)
+  const [number, setNumber] = useState<string | null>(null)
+  const agenda = atPlace(ofKind(whole, type), place)
   const [ranges, setRanges] = useState<readonly Range[]>([nothing])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -38,6 +44,7 @@ export function WaitForm({ types, today, onClose }: WaitFormProps) {
       title: new FormData(form).get('title'),
       days: ranges.map(({ first, last }) => [first ?? '', last ?? first ?? '']),
       ...(type && { type }),
+      ...placeWish(agenda, number),
     })
     if (!data) {
       const problems = fieldErrors(wrong)
@@ -49,7 +56,7 @@ export function WaitForm({ types, today, onClose }: WaitFormProps) {
       done: waitsText.toasts.saved,
       failed: waitsText.toasts.failed,
       lost: appointments.details.lost,
-      fieldOf: { 'wait-needless': 'days' },
+      fieldOf: { 'wait-needless': 'days', 'number-invalid': 'number' },
       then: onClose,
     })
   }
@@ -84,7 +91,24 @@ export function WaitForm({ types, today, onClose }: WaitFormProps) {
       <h3 id="wait-form" ref={heading} tabIndex={-1} className="outline-none">
         {text.title}
       </h3>
-      <TypeField types={types} value={type} onChange={setType} />
+      <TypeField
+        types={whole.types ?? []}
+        value={type}
+        onChange={(next) => {
+          setType(next)
+          setPlace(null)
+        }}
+      />
+      <PlaceField
+        agenda={agenda}
+        onPlace={setPlace}
+        number={number}
+        onNumber={(next) => {
+          setNumber(next)
+          clear('number')
+        }}
+        error={error('number')}
+      />
       {ranges.map((range, at) => (
         <div key={at} className="grid gap-3 sm:grid-cols-2">
           {day(at, 'first', addDays(today, 1))}

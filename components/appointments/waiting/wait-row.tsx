@@ -11,10 +11,12 @@ import { momentAt } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 
 /** Shows one entry of the client on the waiting list. */
-export function WaitRow({ wait: { id, name, days } }: { wait: Wait }) {
+export function WaitRow({ wait: { id, name, place, days } }: { wait: Wait }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)
-  const kind = name ?? appointments.booking.usual
+  const kind = [name ?? appointments.booking.usual, place && appointments.places[place].toLowerCase()]
+    .filter(Boolean)
+    .join(', ')
   const ranges = days.map(([first, last]) => text.range(dayOf(first), dayOf(last))).join(', ')
   const leave = () =>
     act({

@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/loading'
 import { appointments } from '@/content/appointments'
 import { waitsText as text } from '@/content/appointment-waits'
 import type { Wait } from '@/lib/appointments/queries'
-import type { AppointmentType } from '@/lib/appointments/rules'
+import type { Agenda } from '@/lib/appointments/rules'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
 const WaitForm = dynamic(() => import('./wait-form').then((module) => module.WaitForm), {
@@ -15,9 +15,9 @@ const WaitForm = dynamic(() => import('./wait-form').then((module) => module.Wai
 })
 const WaitRow = dynamic(() => import('./wait-row').then((module) => module.WaitRow))
 
-type WaitSectionProps = { waits: readonly Wait[]; types: readonly AppointmentType[]; today: CivilDay }
+type WaitSectionProps = { waits: readonly Wait[]; agenda: Agenda; today: CivilDay }
 
-export function WaitSection({ waits, types, today }: WaitSectionProps) {
+export function WaitSection({ waits, agenda, today }: WaitSectionProps) {
   const [opened, setOpened] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -38,7 +38,7 @@ export function WaitSection({ waits, types, today }: WaitSectionProps) {
         </ul>
       ) : null}
       {opened ? (
-        <WaitForm types={types} today={today} onClose={close} />
+        <WaitForm agenda={agenda} today={today} onClose={close} />
       ) : (
         <Button ref={opener} size="sm" className="mt-4" onClick={() => setOpened(true)}>
           {text.open}

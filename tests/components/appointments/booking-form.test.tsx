@@ -42,6 +42,7 @@ const kept = (startsAt = nine) => ({
       note: null,
       cancelledBy: null,
       type: null,
+      where: 'video',
       place: 'Virtual',
       answer: null,
       person: null,
@@ -155,6 +156,56 @@ test('a kind that two people attend says so in the plural', async () => {
   expect(screen.getByText('Te atiende Laura Gómez.')).toBeTruthy()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '¿Qué necesitas?' }), type.id)
   expect(screen.getByText('Te atienden Laura Gómez e Inés Ruiz.')).toBeTruthy()
+})
+
+test('a kind with several places asks where, and by phone for the number, which is known or typed', async () => {
+  ask.mockResolvedValue(kept())
+  const alone = agendaWith(now, [])
+  const type = {
+    id: '1f0c0a4e-7d3b-4f0a-9a51-3f1f5f0d2c13',
+    name: 'Asesoría',
+    minutes: 60,
+    before: 0,
+    after: 0,
+    step: 60,
+    notice: 24,
+    horizon: 90,
+    place: 'office' as const,
+    detail: 'Carrera 7 # 71-21',
+    otherPlaces: { phone: null, video: null },
+    question: null,
+    people: alone.people!.map(({ id }) => id),
+  }
+  const user = userEvent.setup()
+  render(<BookingForm agenda={{ ...alone, usual: type.people, types: [type], number: '601 745 0000' }} />)
+  const where = () => screen.queryByRole('group', { name: 'Dónde' })
+  expect(where()).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: '¿Qué necesitas?' }), type.id)
+  const radios = within(where()!).getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['office', true],
+    ['phone', false],
+    ['video', false],
+  ])
+  expect(screen.queryByLabelText('¿A qué número te llamamos?')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Por teléfono' }))
+  const number = screen.getByLabelText<HTMLInputElement>('¿A qué número te llamamos?')
+  expect(number.value).toBe('601 745 0000')
+  await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }, { timeout: 10_000 }))
+  await pick(user, /miércoles, 9 de diciembre/)
+  await user.clear(number)
+  await user.click(request())
+  expect(await screen.findByText(/^Escribe un número de Colombia/)).toBeTruthy()
+  expect(document.activeElement).toBe(number)
+  await user.type(number, '(300) 123-4567')
+  await user.click(screen.getByRole('radio', { name: 'Por videollamada' }))
+  await user.click(screen.getByRole('radio', { name: /^En la oficina/ }))
+  await user.click(screen.getByRole('radio', { name: 'Por teléfono' }))
+  await user.click(request())
+  await screen.findByRole('heading', { name: 'Cita solicitada' })
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: type.id, place: 'phone', number: '3001234567', slot: nine }),
+  )
 })
 
 test('a browser that opens no tab shows a link instead', async () => {

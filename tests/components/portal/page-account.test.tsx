@@ -76,6 +76,7 @@ const appointment = {
   cancelledBy: null,
   offerUntil: null,
   type: null,
+  where: 'video' as const,
   place: 'Virtual',
   answer: null,
   person: null,

@@ -32,6 +32,7 @@ const entry: AgendaEntry = {
   person: 'laura',
   second: null,
   type: null,
+  where: 'video',
   place: 'Virtual',
   answer: null,
   askedAt: momentAt(day, 8),

@@ -42,6 +42,7 @@ const entry: AgendaEntry = {
   note: null,
   cancelledBy: null,
   type: null,
+  where: 'video',
   place: 'Virtual',
   answer: null,
   person: null,

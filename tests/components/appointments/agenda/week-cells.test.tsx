@@ -21,6 +21,7 @@ const entry = (day: string, hour: number, person = laura): AgendaEntry => ({
   note: null,
   cancelledBy: null,
   type: null,
+  where: 'video',
   place: 'Virtual',
   answer: null,
   person,
