@@ -13,6 +13,8 @@ export const letterFeesText = {
         ? 'Cuando firmen todos, se abre este honorario. El cliente lo lee antes de firmar.'
         : `Cuando firmen todos, se abren estos ${n} honorarios. El cliente los lee antes de firmar.`,
   },
+  late: 'Nadie debe nada antes de firmar: lo que la carta fija para antes de la última firma se paga en la fecha que sigue.',
+  agreed: (day: string) => `La carta dice: ${day}.`,
   amount: (pesos: string) => `${pesos} más IVA`,
   taxed: (pesos: string) => `${pesos} con IVA`,
   total: 'Total',

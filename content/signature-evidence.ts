@@ -29,6 +29,7 @@ export const evidenceText = {
     code: 'Código',
     consent: 'Aceptó',
     read: 'Leyó',
+    fees: 'Honorarios que leyó',
     from: 'Desde',
   },
   utc: 'UTC',
@@ -43,6 +44,7 @@ export const evidenceText = {
   consent: (version: string, hash: string) => `Texto de aceptación, versión ${version} (SHA-256 ${hash})`,
   read: (read: number, of: number, seconds: number) =>
     `${pages(read, of)} en ${readingTime(seconds)}, según su navegador`,
+  fee: (concept: string, pesos: string, day: string) => `${concept}: ${pesos} más IVA, ${day}`,
   readOutside: 'dijo que lo leyó por fuera',
   from: (ip: string, agent: string) => `${ip}${agent ? `, ${agent}` : ''}`,
   roles: { owner: 'dueño', accountant: 'contador', assistant: 'auxiliar', reader: 'lectura' } as Readonly<

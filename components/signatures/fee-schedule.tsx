@@ -15,16 +15,21 @@ export function FeeSchedule({ fees, by }: { fees: LetterFees; by: 'firm' | 'clie
       <h2 id="letter-fees" className="text-lg">
         {text.title}
       </h2>
-      <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{text.lead[by](fees.length)}</p>
+      <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">
+        {text.lead[by](fees.length)} {text.late}
+      </p>
       <ol className="border-t border-ink">
-        {fees.map(({ concept, amount, dueOn }, at) => (
+        {fees.map(({ concept, amount, dueOn, agreedOn }, at) => (
           <li
             key={at}
             className="grid gap-x-6 border-b border-rule py-2 text-[1rem] sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
           >
-            <time dateTime={dueOn} className="text-ink-2">
-              {capitalized(formatLongDay(momentAt(dueOn, 12)))}
-            </time>
+            <span className="text-ink-2">
+              <time dateTime={dueOn}>{capitalized(formatLongDay(momentAt(dueOn, 12)))}</time>
+              {agreedOn === dueOn ? null : (
+                <span className="block text-sm">{text.agreed(formatLongDay(momentAt(agreedOn, 12)))}</span>
+              )}
+            </span>
             <span className="wrap-anywhere">{concept}</span>
             <span className="tabular-nums sm:text-right">
               {text.amount(formatPesos(amount))}

@@ -73,6 +73,6 @@ export function SignatureProof({ view, proof, href }: SignatureProofProps) {
 const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
   <div className="grid gap-x-6 border-t border-rule py-2.5 first:border-t-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
     <dt className="text-sm text-ink-2">{label}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
+    <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
   </div>
 )

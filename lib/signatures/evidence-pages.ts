@@ -91,8 +91,14 @@ function drawFacts({ say, doc, left, need }: PdfWriter, facts: readonly (readonl
     const top = doc.y
     say('P', label, { size: 8.5, color: colors.soft, y: top, width: labelWidth - 8 })
     const under = doc.y
-    say('P', value, { size: 9, x: left + labelWidth, y: top })
+    const [first = '', ...lines] = value.split('\n')
+    say('P', first, { size: 9, x: left + labelWidth, y: top })
     doc.y = Math.max(doc.y, under) + 2
+    for (const line of lines) {
+      need(26)
+      say('P', line, { size: 9, x: left + labelWidth, y: doc.y })
+      doc.y += 2
+    }
   }
   doc.y += 4
 }

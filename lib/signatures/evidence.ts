@@ -1,5 +1,7 @@
 import { evidenceText as text } from '@/content/signature-evidence'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatExactMoment } from '@/lib/format/exact-moment'
+import { formatPesos } from '@/lib/format/number'
 import type { EvidenceFacts, SignatureEvent } from '@/lib/signatures/signature'
 
 type Named = { position: number; name: string }
@@ -67,6 +69,7 @@ export function signatureFacts(at: string, facts: EvidenceFacts): Fact[] {
     portal_role: portal,
     consent,
     consent_sha256: hash,
+    fees = [],
   } = facts
   const { facts: labels } = text
   const rows: (readonly [string, string | undefined])[] = [
@@ -85,6 +88,12 @@ export function signatureFacts(at: string, facts: EvidenceFacts): Fact[] {
     ],
     [labels.consent, consent && text.consent(consent, hash ?? '')],
     [labels.read, text.read(facts.pages ?? 0, facts.of ?? 0, facts.seconds ?? 0)],
+    [
+      labels.fees,
+      fees
+        .map(({ concept, amount, dueOn }) => text.fee(concept, formatPesos(amount), formatCivilDay(dueOn)))
+        .join('\n'),
+    ],
     [labels.from, facts.ip && text.from(facts.ip, facts.agent ?? '')],
   ]
   return rows.filter((row): row is Fact => Boolean(row[1]))

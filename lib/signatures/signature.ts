@@ -14,6 +14,15 @@ const known = z.object({
   password: z.boolean().optional(),
 })
 
+/**
+ * The fees that a letter opens once all have signed. Amounts are whole pesos before VAT.
+ * `agreedOn` is the day that the letter says; `dueOn` is later if the last signature comes after it.
+ */
+export const letterFeesShape = z.array(
+  z.object({ concept: z.string(), amount: z.number(), dueOn: z.string(), agreedOn: z.string() }),
+)
+export type LetterFees = z.output<typeof letterFeesShape>
+
 /** The facts in rows of evidence. Moments are ISO 8601; `pages` and `seconds` are claimed by the browser. */
 export const factsShape = z.looseObject({
   by: z.string().optional(),
@@ -40,6 +49,8 @@ export const factsShape = z.looseObject({
   /** The name and version of the firm's template. */
   template: z.string().optional(),
   template_version: z.number().optional(),
+  /** The fees that the signer's page showed beside the letter. */
+  fees: letterFeesShape.optional(),
 })
 export type EvidenceFacts = z.output<typeof factsShape>
 
@@ -89,12 +100,6 @@ const states = [
   'signed',
 ] as const
 export type SignerState = (typeof states)[number]
-
-/** The fees that a letter opens once all have signed. Amounts are whole pesos before VAT, `dueOn` is a day. */
-export const letterFeesShape = z.array(
-  z.object({ concept: z.string(), amount: z.number(), dueOn: z.string() }),
-)
-export type LetterFees = z.output<typeof letterFeesShape>
 
 /** The view of a signer who may not sign, or whose turn has not come. */
 const bare = z.object({

@@ -281,7 +281,9 @@ begin
     'known', c.known, 'mailbox', private.masked_mail(s.email), 'code_sent_at', c.made_at, 'tries', c.tries + 1,
     'consent', s.consent, 'consent_sha256', (select e.facts ->> 'consent_sha256' from private.signature_events e
       where e.request = r.id and e.kind = 'consented' and e.signer = s.position order by e.n desc limit 1),
-    'sha256', r.sha256, 'version', r.version, 'pages', s.read_pages, 'of', r.pages, 'seconds', s.read_seconds, 'ip', left(facts ->> 'ip', 60), 'agent', left(facts ->> 'agent', 300)));
+    'sha256', r.sha256, 'version', r.version, 'pages', s.read_pages, 'of', r.pages, 'seconds', s.read_seconds, 'ip', left(facts ->> 'ip', 60), 'agent', left(facts ->> 'agent', 300))
+    -- The fees that the signer's page showed beside the letter.
+    || case when private.letter_fees(r) <> '[]' then jsonb_build_object('fees', private.letter_fees(r)) else '{}' end);
   update private.signature_signers x set state = 'signed', signed_at = clock_timestamp() where x.id = s.id;
   update private.signature_requests x set changed_at = clock_timestamp() where x.id = r.id;
   if exists (select from private.signature_signers x where x.request = r.id and x.state <> 'signed') then

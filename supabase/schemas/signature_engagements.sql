@@ -72,7 +72,9 @@ end $$;
 -- A monthly fee has one instalment for each month of the letter's period, counted from its first day; a rest of at least 15 days is a month.
 -- Instalments are due on the agreed day of each month within the period. If the period touches more months than it lasts,
 -- a first month that begins after its agreed day has none, or else the last month. A single fee is due with the first instalment.
-create function private.fee_schedule(terms jsonb) returns table (concept text, amount bigint, due_on date)
+-- What would be due before the day of the last signature, `signed`, is due on the next of the days, or on `signed` after the last one,
+-- because nobody owes anything before all have signed. `agreed_on` is the day that the letter says.
+create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)
 language sql stable set search_path = '' as $$
   with said as (
     select (terms ->> 'from')::date as since, (terms ->> 'until')::date as until, (terms ->> 'payDay')::int - 1 as days),
@@ -91,16 +93,20 @@ language sql stable set search_path = '' as $$
     where t.place > x.skipped and t.place <= x.skipped + t.most)
   select case when f.value ->> 'rhythm' = 'month' and k.of_all > 1 then left(f.value ->> 'concept', 110) || ' (' || k.n || '/' || k.of_all || ')'
       else f.value ->> 'concept' end,
-    (f.value ->> 'amount')::bigint, k.due
+    (f.value ->> 'amount')::bigint, case when k.due >= signed then k.due else coalesce(
+      (select min(x.due) from kept x where x.due >= signed), signed) end, k.due
   from jsonb_array_elements(terms -> 'fees') with ordinality f (value, place) cross join kept k
   where f.value ->> 'rhythm' = 'month' or k.n = 1
   order by k.due, f.place
 $$;
 
--- Returns the fees of a letter as [{concept, amount, dueOn}], in the order of their days; empty for other documents.
+-- Returns the fees of a letter as [{concept, amount, dueOn, agreedOn}], in the order of their days; empty for other documents.
+-- Until all have signed these are the days as if the last one signed today.
 create function private.letter_fees(r private.signature_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('concept', f.concept, 'amount', f.amount, 'dueOn', f.due_on)), '[]') from private.fee_schedule(r.terms) f
+  select coalesce(jsonb_agg(jsonb_build_object('concept', f.concept, 'amount', f.amount, 'dueOn', f.due_on, 'agreedOn', f.agreed_on)), '[]')
+  from private.fee_schedule(r.terms, coalesce(
+    (select (e.opened_at at time zone 'America/Bogota')::date from private.engagements e where e.request = r.id), private.today())) f
 $$;
 
 -- Starts what a letter says, only once.
@@ -141,11 +147,11 @@ begin
   end loop;
   perform private.lock_fees(r.user_id);
   insert into private.fees (id, client, concept, amount, due_on, made_by, letter)
-    select gen_random_uuid(), r.user_id, f.concept, f.amount, f.due_on, r.sent_by, r.id from private.fee_schedule(t) f;
+    select gen_random_uuid(), r.user_id, f.concept, f.amount, f.due_on, r.sent_by, r.id from private.fee_schedule(t, private.today()) f;
   perform private.note_account(r.user_id, 'engagement.opened', null, jsonb_build_object('name', r.title), r.sent_by);
 end $$;
 
-revoke execute on function private.fee_schedule(jsonb), private.letter_fees(private.signature_requests),
+revoke execute on function private.fee_schedule(jsonb, date), private.letter_fees(private.signature_requests),
   private.close_engagement_of(uuid, date, text), private.open_engagement(private.signature_requests)
   from public, anon, authenticated, service_role;
 

@@ -125,7 +125,8 @@ test('the firm and the signer read the fees that are opened, before anybody sign
     amount: Number(amount),
     dueOn: due,
   }))
-  expect(made.toSorted(byDay)).toEqual(signer.fees.toSorted(byDay))
+  const shown = signer.fees.map(({ concept, amount, dueOn }) => ({ concept, amount, dueOn }))
+  expect(made.toSorted(byDay)).toEqual(shown.toSorted(byDay))
 })
 
 test('a letter that says nothing, and one that nobody signs, open nothing', async () => {
@@ -275,4 +276,38 @@ test('the signature of an owner counts even if that role ends before the firm si
   expect(await scene.signAll(id, 'advisor')).toEqual({ outcome: 'signed' })
   expect(await opened()).toMatchObject([{ request: id }])
   await setRole('ana', 'owner')
+})
+
+test('a letter signed after its first days of payment opens nothing that is overdue, and the evidence keeps what was read', async () => {
+  await scene.run(`delete from private.signature_codes`)
+  const [past, next] = await scene.rows<{ day: string }>(
+    `select (private.today() + n)::text as day from unnest(array[-70, 200]) n`,
+  )
+  const id = await letter({ from: past!.day, until: next!.day, payDay: 10 })
+  type Shown = { fees: { concept: string; amount: number; dueOn: string; agreedOn: string }[] }
+  const { fees: read } = await scene.ask<Shown>('ana', `my_signature('${id}')`)
+  expect(read.filter(({ dueOn, agreedOn }) => dueOn !== agreedOn).length).toBeGreaterThan(1)
+  await scene.signAll(id, 'ana')
+  const today = await scene.rows<{ late: number }>(
+    `select count(*)::int as late from private.fees where letter = '${id}' and due_on < private.today()`,
+  )
+  expect(today).toEqual([{ late: 0 }])
+  const made = await fees(id)
+  expect(made.map(({ due }) => due)).toEqual(read.map(({ dueOn }) => dueOn).toSorted())
+  const [row] = await scene.rows<{ fees: Shown['fees']; broken: number | null }>(
+    `select e.facts -> 'fees' as fees, private.signature_break(e.request) as broken
+      from private.signature_events e where e.request = '${id}' and e.kind = 'signed'`,
+  )
+  expect(row).toEqual({ fees: read, broken: null })
+  expect((await scene.ask<Shown>('advisor', `firm_signature('${id}')`)).fees).toEqual(read)
+})
+
+test('a document without fees has none in its evidence', async () => {
+  await scene.run(`delete from private.signature_codes`)
+  const id = await letter({ fees: [] })
+  await scene.signAll(id, 'ana')
+  const rows = await scene.rows<{ has: boolean }>(
+    `select facts ? 'fees' as has from private.signature_events where request = '${id}' and kind = 'signed'`,
+  )
+  expect(rows).toEqual([{ has: false }])
 })

@@ -21,7 +21,7 @@ test.each([
 ])('a letter from %s to %s with payment on day %i is due on %j', async (from, until, payDay, days) => {
   const terms = { from, until, payDay, fees: [{ concept: 'Mes', amount: 10, rhythm: 'month' }] }
   const rows = await scene.rows<{ due: string; concept: string }>(
-    `select due_on::text as due, concept from private.fee_schedule(${json(terms)})`,
+    `select due_on::text as due, concept from private.fee_schedule(${json(terms)}, '-infinity')`,
   )
   expect(rows.map(({ due }) => due)).toEqual(days)
   expect(rows.map(({ concept }) => concept)).toEqual(
@@ -37,8 +37,25 @@ test('a year has twelve instalments from whichever day it begins, never two with
        cross join lateral (
          select x.due_on, x.due_on - lag(x.due_on) over (order by x.due_on) as gap from private.fee_schedule(jsonb_build_object(
            'from', s.since::date, 'until', (s.since + interval '1 year' - interval '1 day')::date, 'payDay', p.day,
-           'fees', jsonb_build_array(jsonb_build_object('concept', 'Mes', 'amount', 1, 'rhythm', 'month')))) x) f
+           'fees', jsonb_build_array(jsonb_build_object('concept', 'Mes', 'amount', 1, 'rhythm', 'month'))), '-infinity') x) f
      group by s.since, p.day having count(f.due_on) <> 12 or min(f.gap) < 14`,
   )
   expect(rows).toEqual([])
+})
+
+// What would be due before the last signature is due on the next day of payment, or on the day of the signature after the last one.
+test.each([
+  ['2026-12-05', ['2026-12-05', '2027-01-05', '2027-02-05']],
+  ['2026-12-06', ['2027-01-05', '2027-01-05', '2027-02-05']],
+  ['2027-01-06', ['2027-02-05', '2027-02-05', '2027-02-05']],
+  ['2027-03-01', ['2027-03-01', '2027-03-01', '2027-03-01']],
+])('a letter whose last signature is of %s is due on %j', async (signed, days) => {
+  const fees = [{ concept: 'Mes', amount: 10, rhythm: 'month' }]
+  const terms = { from: '2026-11-30', until: '2027-02-28', payDay: 5, fees }
+  const rows = await scene.rows<{ due: string; agreed: string; concept: string }>(
+    `select due_on::text as due, agreed_on::text as agreed, concept from private.fee_schedule(${json(terms)}, '${signed}')`,
+  )
+  expect(rows.map(({ due }) => due)).toEqual(days)
+  expect(rows.map(({ agreed }) => agreed)).toEqual(['2026-12-05', '2027-01-05', '2027-02-05'])
+  expect(rows.map(({ concept }) => concept)).toEqual(['Mes (1/3)', 'Mes (2/3)', 'Mes (3/3)'])
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { FeeSchedule } from '@/components/signatures/fee-schedule'
 
 const fees = [
-  { concept: 'Contabilidad (1/2)', amount: 1_480_000, dueOn: '2026-12-05' },
-  { concept: 'Contabilidad (2/2)', amount: 1_480_000, dueOn: '2027-01-05' },
+  { concept: 'Contabilidad (1/2)', amount: 1_480_000, dueOn: '2026-12-05', agreedOn: '2026-12-05' },
+  { concept: 'Contabilidad (2/2)', amount: 1_480_000, dueOn: '2027-01-05', agreedOn: '2027-01-05' },
 ]
 
 test('a signer reads each fee with its day, its VAT and the sum; other documents show nothing', () => {
@@ -21,4 +21,13 @@ test('a signer reads each fee with its day, its VAT and the sum; other documents
   )
   rerender(<FeeSchedule fees={[]} by="client" />)
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a day that passed before the last signature is shown beside the day on which the fee is due', () => {
+  const [first, ...rest] = fees
+  render(<FeeSchedule fees={[{ ...first!, agreedOn: '2026-11-05' }, ...rest]} by="firm" />)
+  expect(screen.getAllByText(/^La carta dice: /).map((one) => one.textContent)).toEqual([
+    'La carta dice: jueves 5 de noviembre 2026.',
+  ])
+  expect(screen.getByText(/Nadie debe nada antes de firmar/)).toBeTruthy()
 })

@@ -81,6 +81,12 @@ const claimed: ClaimedSignature = {
         pages: 1,
         of: 1,
         seconds: 360,
+        fees: Array.from({ length: 30 }, (_, n) => ({
+          concept: `Contabilidad (${n + 1}/30)`,
+          amount: 1_480_000,
+          dueOn: '2027-01-05',
+          agreedOn: '2027-01-05',
+        })),
         ip: '203.0.113.24',
         agent: 'Chrome',
       },
@@ -131,6 +137,14 @@ const changed = (position: number) => {
 }
 
 describe('a document that all have signed', () => {
+  test('its evidence pages name every fee that the signer read, with its day, over as many pages as they need', () => {
+    writeFileSync(file('signed.pdf'), sealed)
+    const words = pdfText(file('signed.pdf')).replace(/\s+/g, ' ')
+    expect(words).toContain('Honorarios que leyó')
+    for (const n of [1, 17, 30])
+      expect(words).toMatch(new RegExp(`\\(${n}/30\\): \\$ ?1\\.480\\.000 más IVA, `))
+  })
+
   test('openssl and pdfsig say valid, over the whole file', () => {
     expect(verifies(sealed)).toBe(true)
     expect(said(sealed)).toContain('Signature Validation: Signature is Valid.')
