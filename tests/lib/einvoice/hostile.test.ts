@@ -43,13 +43,18 @@ describe('a hostile file', () => {
 
   describe('an invoice with thousands of faults gets a few messages, within two seconds', () => {
     const heavy = heavyInvoices().slice(0, thoroughly(Infinity, 3))
-    test.each(heavy.map((file) => [file.name, file] as const))('%s', { timeout: 20_000 }, async (_, file) => {
-      const { reviewed, ms } = await timed(file)
-      expect(ms).toBeLessThan(limit)
-      if (reviewed.refused) return expect(reviewed.refused.reason).toBe('too-large')
-      expect(reviewed.review.findings.length).toBeLessThan(60)
-      expect(reviewed.review.proposal).not.toBe('sound')
-    })
+    // `limit` counts the processor's time; a busy machine only takes longer by the clock.
+    test.each(heavy.map((file) => [file.name, file] as const))(
+      '%s',
+      { timeout: 300_000 },
+      async (_, file) => {
+        const { reviewed, ms } = await timed(file)
+        expect(ms).toBeLessThan(limit)
+        if (reviewed.refused) return expect(reviewed.refused.reason).toBe('too-large')
+        expect(reviewed.review.findings.length).toBeLessThan(60)
+        expect(reviewed.review.proposal).not.toBe('sound')
+      },
+    )
   })
 
   // Number of seconds for which random files are tried; the long run uses FUZZ_SECONDS=600.
