@@ -9,7 +9,7 @@ import { nitDigit } from '../tools/nit-digit'
 import type { ReplyLink } from './replies'
 
 export type KnownAnswer = {
-  /** What the answer is about, as a visitor would ask it; an answer without it is never offered as a choice. */
+  /** The question that the answer answers, in a visitor's words. The chat offers it as a choice; without it, it never does. */
   topic?: string
   asked: string
   /** Words of which a message must have one to get the answer. */

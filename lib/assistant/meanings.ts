@@ -19,7 +19,7 @@ export type Subject = Topic | ServiceSlug
 export type Meaning = {
   subject: Subject | null
   known: Reply | null
-  /** What the reply is about, as a visitor would ask it; null if it is never offered as a choice. */
+  /** The question that the reply answers, in a visitor's words. The chat offers it as a choice; if null, it never does. */
   topic: string | null
   /** Words, as `words` spells them, of which a message must have one to get the reply. */
   needs?: ReadonlySet<string>

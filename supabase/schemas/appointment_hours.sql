@@ -191,7 +191,7 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the colleagues who stand in for absent members for a kind of appointment with a client, and when.
+-- Returns the substitutes for a kind of appointment with a client: each colleague who replaces an absent member, and the time of the absence.
 -- Leaves out colleagues without access to the client and those who offer the kind themselves.
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
@@ -237,7 +237,7 @@ end $$;
 
 -- Returns what a client can book: private.free_hours of everybody who can attend, and `types` (private.offered_types).
 -- `usual` are the people who attend usual appointments. The people include second members of kinds and of the client's appointments.
--- A colleague who stands in for an absent member has only the hours of that absence.
+-- A colleague who replaces an absent member can be booked only during that absence.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
