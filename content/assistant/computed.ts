@@ -78,30 +78,3 @@ export const delay = {
     `La tasa de usura de ${month} fue del ${usury} anual; el interés de mora de la DIAN es esa tasa menos 2 puntos: ${interest} (E.T., art. 635).`,
   noOther: 'Los meses que no tenemos confirmados no se calculan con la tasa de otro mes.',
 } as const
-
-/** Words of a message that name a tax, each with the addresses of its pages of dates. */
-export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
-  { words: /\biva\b|\biba\b|\bvat\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
-  {
-    words: /\bretencion(es)?\b|\bretefuente\b|\brete fuente\b|\bwithholding\b/,
-    slugs: ['retencion-en-la-fuente'],
-  },
-  { words: /\bexogena\b|\bmedios magneticos\b/, slugs: ['informacion-exogena'] },
-  { words: /\bsimple\b|\banticipos?\b/, slugs: ['regimen-simple'] },
-  { words: /\bconsumo\b|\binc\b/, slugs: ['impuesto-al-consumo'] },
-  { words: /\bpatrimonio\b/, slugs: ['impuesto-al-patrimonio'] },
-  { words: /\bpila\b|\bplanilla\b|\bseguridad social\b/, slugs: ['pila'] },
-  { words: /\b(reteica|rete ica)\b|\bica anual\b.*\bbogota\b/, slugs: ['ica-bogota'] },
-  { words: /\bmatricula\b|\bcamara de comercio\b/, slugs: ['matricula-mercantil'] },
-]
-export const incomeTax = /\brenta\b|\bdeclar(o|ar|amos)\b|\b(income|corporate) tax\b|\btax return\b/
-export const incomeSlugs = {
-  company: 'renta-empresas',
-  large: 'renta-grandes-contribuyentes',
-  person: 'renta-personas-naturales',
-} as const
-/** The taxes whose dates answer a question that names no tax. */
-export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
-export const personWords = /\b(cedula|cc|c c|persona natural|personas naturales|individuals?|my id)\b/
-export const dueWords =
-  /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/

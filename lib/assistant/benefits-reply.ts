@@ -2,8 +2,8 @@ import { benefitsLink, benefitsText as text } from '@/content/assistant/benefits
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
-import { monthNumber, numbersIn, type TypedNumber } from '@/lib/assistant/numbers'
-import { foldText } from '@/lib/format/fold-text'
+import { monthNumber, type TypedNumber } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
 const asksAmount =
@@ -13,15 +13,13 @@ const asksOther =
   /\b(cuando|fechas?|plazo|retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta)\b/
 const perSemester = 180
 const perYear = 360
-/** 1 July and 30 December, counted like every date here: 30 × month + day. */
+/** Days here are numbered 30 × month + day: 1 July is 211 and 30 December, 390. */
 const july = 211
 const lastDay = 390
 
 /** Answers with what a wage earns besides (prima, cesantías, their interest, vacaciones) or what an hour is worth. */
-export function benefitsReply(message: string): Reply | null {
-  const typed = foldText(message.slice(0, 500))
-  const numbers = numbersIn(message)
-  const wage = wageOf(typed, numbers)
+export function benefitsReply({ text: typed, numbers, amounts }: Question): Reply | null {
+  const wage = wageOf(typed, amounts)
   if (wage === null || wage < 100_000 || wage > 100_000_000) return null
   if (
     /\b(mi|la|una|cada) hora\b|\bhora (extra|ordinaria|de trabajo)\b/.test(typed) &&
@@ -70,8 +68,7 @@ export function benefitsReply(message: string): Reply | null {
 const pesos = (amount: number): string => formatPesos(Math.round(amount))
 const share = (base: number, days: number): number => (base * days) / 360
 
-function wageOf(typed: string, numbers: readonly TypedNumber[]): number | null {
-  const amounts = numbers.filter(({ kind }) => kind === 'money').map(({ value }) => value)
+function wageOf(typed: string, amounts: readonly number[]): number | null {
   if (amounts.length > 1) return null
   return (
     amounts[0] ??

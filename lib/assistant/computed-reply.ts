@@ -8,8 +8,9 @@ import { benefitsReply } from '@/lib/assistant/benefits-reply'
 import { contributionsReply } from '@/lib/assistant/contributions-reply'
 import { delayReply } from '@/lib/assistant/delay-reply'
 import { dutyReply } from '@/lib/assistant/duty-reply'
-import { numbersIn, withWholeAmounts } from '@/lib/assistant/numbers'
-import { plain, withoutPoints } from '@/lib/assistant/texts'
+import { withWholeAmounts } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
+import { withoutPoints } from '@/lib/assistant/texts'
 import { foldText } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
@@ -22,20 +23,20 @@ const taxQuestions = [
 ] as const
 const most = 1e15
 
-export function computedReply(text: string): Reply | null {
-  const message = plainNumbers(text)
+export function computedReply(question: Question): Reply | null {
+  const message = plainNumbers(question.typed)
   return (
-    delayReply(message, text) ??
-    contributionsReply(message) ??
-    benefitsReply(text) ??
-    dutyReply(text) ??
+    delayReply(question) ??
+    contributionsReply(question) ??
+    benefitsReply(question) ??
+    dutyReply(question) ??
     phoneOf(message) ??
     percentOf(message) ??
-    vatOf(message, text) ??
-    digitOf(text, message) ??
-    units(message) ??
+    vatOf(message, question) ??
+    digitOf(question.text, message) ??
+    units(message, question) ??
     uvtOf(message) ??
-    wageOf(message)
+    wageOf(message, question)
   )
 }
 
@@ -84,13 +85,13 @@ const asksVat =
 const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+)\b/
 
-function vatOf(message: string, text: string): Reply | null {
+function vatOf(message: string, { numbers }: Question): Reply | null {
   /** «Facturé … con IVA, ¿cuánto aparto?» asks for the tax inside the total. */
   const setsAside = /\bcon (el )?iva\b/.test(message) && /\b(apart|separ|guard|reserv)\w*\b/.test(message)
   if (!/\biva\b/.test(message) || (!setsAside && (!asksVat.test(message) || asksOther.test(message))))
     return null
   // A number with fewer digits is a count or a rate.
-  const amounts = numbersIn(text).filter(
+  const amounts = numbers.filter(
     ({ kind, digits }) =>
       kind === 'money' || (kind === 'either' && digits.length < 8) || (kind === 'plain' && digits.length > 3),
   )
@@ -142,9 +143,9 @@ const phoneOf = (message: string): Reply | null =>
 function digitOf(text: string, message: string): Reply | null {
   const [, nit, given] = /\b([1-9]\d{5,14})(?:\s*-\s*(\d)(?!\d))?/.exec(message) ?? []
   if (nit === undefined) return null
-  const asks = /\b(digito|dv|d v|verificacion|check digit)\b/.test(plain(text))
+  const asks = /\b(digito|dv|d v|verificacion|check digit)\b/.test(text)
   const alone = /^[89]\d{8}(?: ?- ?\d)?$/.test(message.trim())
-  const checks = given !== undefined && /\b(bien|correct\w*|valid\w*|existe|real|es)\b/.test(plain(text))
+  const checks = given !== undefined && /\b(bien|correct\w*|valid\w*|existe|real|es)\b/.test(text)
   if (!asks && !checks && !alone) return null
   const digit = checkDigit(nit)
   const tool: ReplyLink = { href: nitDigit.path, label: nitDigit.name }
@@ -157,9 +158,7 @@ function digitOf(text: string, message: string): Reply | null {
   return { text: [sentence, ...more], links }
 }
 
-const yearIn = (message: string) => Number(/\b(20\d\d)\b/.exec(message)?.[1] ?? uvt.year)
-
-function units(message: string): Reply | null {
+function units(message: string, { time }: Question): Reply | null {
   const count = amount(/(\d+(?:,\d+)?)\s*uvts?\b/.exec(message)?.[1])
   if (count === null || (count >= 2000 && count <= 2100)) return null
   const short = message.split(/\s+/).length <= 8
@@ -171,7 +170,7 @@ function units(message: string): Reply | null {
   )
     return null
   if (/\b(exen\w+|obligad\w+|debo|toca|topes?|aplica)\b/.test(message)) return null
-  const year = yearIn(message.replace(/\d+(?:,\d+)?\s*uvts?\b/, ''))
+  const year = time.year ?? uvt.year
   const figure = uvtByYear[year]
   if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
   return {
@@ -228,10 +227,10 @@ function riseOf(message: string): Reply | null {
 }
 
 /** Answers a short question about the minimum wage of this year or an earlier one. */
-function wageOf(message: string): Reply | null {
+function wageOf(message: string, { time }: Question): Reply | null {
   const rise = riseOf(message)
   if (rise) return rise
-  const year = yearIn(message)
+  const year = time.year ?? uvt.year
   if (!/\b(el|salario|sueldo) minimo\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
   if (!/\b(cuant\w*|cual|valor)\b/.test(message) || message.split(/\s+/).length > 9 || year > uvt.year)
     return null

@@ -2,6 +2,7 @@ import { contributions, contributionsText as text } from '@/content/assistant/pa
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
+import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
 const own =
@@ -9,17 +10,15 @@ const own =
 const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)\b/
 
 /** Answers an independent worker who says a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */
-export function contributionsReply(message: string): Reply | null {
-  return ofIndependent(message) ?? ofWage(message)
-}
+export const contributionsReply = (question: Question): Reply | null =>
+  ofIndependent(question) ?? ofWage(question)
 
 const taken = /\b(descuent\w*|descont\w*|quitan|quita|deduc\w*|le saco|me sacan)\b/
 
 /** Answers how much a wage loses to health and pension. */
-function ofWage(message: string): Reply | null {
-  if (own.test(message) || !taken.test(message) || !/\b(salud|pension|seguridad social)\b/.test(message))
+function ofWage({ text: typed, amounts: [income = 0] }: Question): Reply | null {
+  if (own.test(typed) || !taken.test(typed) || !/\b(salud|pension|seguridad social)\b/.test(typed))
     return null
-  const income = Number(/\b\d{6,9}\b/.exec(message)?.[0] ?? 0)
   const least = wageByYear[uvt.year]?.value
   if (!least || income < least || income >= contributions.plainBelow * least) return null
   const each = Math.round((income * contributions.ofWorker) / 100)
@@ -37,10 +36,8 @@ function ofWage(message: string): Reply | null {
   }
 }
 
-function ofIndependent(message: string): Reply | null {
-  if (!own.test(message) || !asks.test(message) || /\b(iva|retenc\w*|retefuente|ugpp)\b/.test(message))
-    return null
-  const income = Number(/\b\d{6,9}\b/.exec(message)?.[0] ?? 0)
+function ofIndependent({ text: typed, amounts: [income = 0] }: Question): Reply | null {
+  if (!own.test(typed) || !asks.test(typed) || /\b(iva|retenc\w*|retefuente|ugpp)\b/.test(typed)) return null
   const wage = wageByYear[uvt.year]?.value
   if (!wage || income < wage) return null
   const base = Math.max(wage, (income * contributions.base) / 100)

@@ -1,18 +1,10 @@
-import {
-  computed,
-  dueWords,
-  incomeSlugs,
-  incomeTax,
-  personWords,
-  taxWords,
-  usualSlugs,
-} from '@/content/assistant/computed'
+import { computed } from '@/content/assistant/computed'
 import { englishDates, englishTaxes, englishTitles } from '@/content/assistant/english-dates'
+import { usualSlugs } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
-import { isEnglish } from '@/lib/assistant/english-reply'
 import { dueDates } from '@/content/tools/due-dates'
-import { monthNumber, monthWord, numbersIn } from '@/lib/assistant/numbers'
-import { plain, withoutPoints } from '@/lib/assistant/texts'
+import { monthWord } from '@/lib/assistant/numbers'
+import { incomeSlugOf, isAboutDates, type Question } from '@/lib/assistant/question'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
@@ -20,7 +12,6 @@ import { formatDay } from '@/lib/format/date'
 export type DatesQuestion = {
   slugs: readonly string[]
   ending: string
-  person: boolean
   english: boolean
   /** True if the message names none of the taxes. */
   usual: boolean
@@ -33,65 +24,39 @@ export type DatesQuestion = {
 /** A number that may be a NIT or an amount: the visitor is asked which. */
 export type UnclearNumber = { unclear: string }
 
-const monthNames =
-  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/
-
 /** Returns the question in a message; null without a number from which dates can be computed. */
 export function datesQuestion(
-  text: string,
+  question: Question,
   today: CivilDay = bogotaDay(new Date()),
 ): DatesQuestion | UnclearNumber | null {
-  const message = plain(withoutPoints(text))
-  const english = isEnglish(text)
-  const namesEnding = /\b(termin[ao]\w*|acab[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(message)
-  if (/\b(dv|verificacion|check)\b/.test(message) && !/termina/.test(message)) return null
-  if (/\bdigito\b/.test(message) && !namesEnding) return null
+  const { text, asks, taxes, income, payer, time, ending, identity, unclear } = question
+  const namesEnding = /\b(termin[ao]\w*|acab[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(text)
+  if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text)) return null
+  if (/\bdigito\b/.test(text) && !namesEnding) return null
   // Who tells of a missed date asks what to do. The dates of a missed income tax are not in the tables.
-  if (/\b(ya|se) (me )?paso\b|\bvencio\b/.test(message) && (!text.includes('?') || incomeTax.test(message)))
-    return null
-  // Who asks how much does not ask when.
-  if (
-    /\bcuant[oa]s?\b/.test(message) &&
-    !/\b(cuando|vence\w*|vencimientos?|fechas?|plazos?|que dia)\b/.test(message)
-  )
-    return null
-  const person = personWords.test(message)
-  const numbers = numbersIn(text)
-  const number = numbers.find(({ kind }) => kind === 'identity')?.digits
-  const ended =
-    /\b(?:termin[ao]\w*|acab[ao]\w*|nit|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(
-      message,
-    )?.[1]
-  const ending = number === undefined ? ended : number.slice(-2)
-  const named = taxWords.filter(({ words }) => words.test(message)).flatMap(({ slugs }) => slugs)
-  const income = incomeTax.test(message)
-  const either = numbers.find(({ kind }) => kind === 'either')
-  if (ending === undefined && either && (named.length > 0 || income) && dueWords.test(message))
-    return { unclear: either.digits }
-  if (ending === undefined) return null
-  if (named.length === 0 && !income && !dueWords.test(message) && !monthNames.test(message)) return null
-  const kind = /\bgran(des)? contribuyentes?\b/.test(message) ? 'large' : null
+  if (asks.has('missed') && (!question.typed.includes('?') || income)) return null
+  if (asks.has('howMuch') && !asks.has('perhapsWhen')) return null
+  const names = taxes.length > 0 || income
+  if (ending === null) return unclear && names && isAboutDates(question) ? { unclear } : null
+  if (!names && !isAboutDates(question)) return null
   // Nine digits that begin with 8 or 9 are a NIT, other numbers a cédula, unless the message says which it is.
-  const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
-  const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
+  const isPerson =
+    payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity) && !/\bnit\b/.test(text))
+  const slugs = [
+    ...taxes,
+    ...(income ? [incomeSlugOf(payer === 'large' ? payer : isPerson ? 'person' : 'company')] : []),
+  ]
   const usual = slugs.length === 0
-  const month = monthNames.exec(message)?.[0]
-  const falls = new RegExp(`\\b(?:en|para|durante)(?: el mes de)? ${monthNames.source.slice(2)}`).exec(
-    message,
-  )?.[1]
+  const [month] = time.months
   const dueMonth =
-    usual && /\beste mes\b/.test(message)
-      ? Number(today.slice(5, 7))
-      : monthNumber(falls ?? (usual ? month : undefined))
-  const dueYear = numbers.find(({ kind }) => kind === 'year')?.value
+    usual && /\beste mes\b/.test(text) ? Number(today.slice(5, 7)) : (time.in ?? (usual ? month : undefined))
   return {
     slugs: usual ? usualSlugs : slugs,
     ending,
-    person: isPerson,
-    english,
+    english: question.english,
     usual,
-    ...(dueMonth ? { dueMonth } : month && { month }),
-    ...(dueMonth && dueYear && { dueYear }),
+    ...(dueMonth ? { dueMonth } : month && { month: monthWord(month) }),
+    ...(dueMonth && time.year && { dueYear: time.year }),
   }
 }
 

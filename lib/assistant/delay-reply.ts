@@ -5,27 +5,26 @@ import { uvt } from '@/content/legal-figures'
 import { usuryRates } from '@/content/tax-calendar/usury-rates'
 import { monthName } from '@/content/tax-calendar/words'
 import { makeDay } from '@/lib/calendar/civil-day'
-import { amountsIn, numbersIn } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 import { latePenalty, minimumPenalty, reducedPenalty } from '@/lib/tax-calendar/penalties'
 
 /** Answers with the cost of a late return, for the tax and months of the message, or with the newest usury rate. */
-export const delayReply = (message: string, typed: string): Reply | null =>
-  penaltyOf(message, typed) ?? usuryOf(message)
+export const delayReply = (question: Question): Reply | null => penaltyOf(question) ?? usuryOf(question)
 
 /** Counts the months and fractions of a month of a delay: «2 meses y 10 días» are three. */
-function monthsOf(message: string): number {
-  const counts = numbersIn(message).filter(({ kind }) => kind === 'count')
+function monthsOf({ text: typed, numbers }: Question): number {
+  const counts = numbers.filter(({ kind }) => kind === 'count')
   const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
   const days = of('dia') + of('semana') * 7
-  const more = /\bmes(es)? y medio\b/.test(message) || days % 30 > 0 ? 1 : 0
+  const more = /\bmes(es)? y medio\b/.test(typed) || days % 30 > 0 ? 1 : 0
   return of('ano') * 12 + of('mes') + Math.floor(days / 30) + more
 }
 
-function penaltyOf(message: string, typed: string): Reply | null {
+function penaltyOf(question: Question): Reply | null {
+  const { text: message, amounts: tax } = question
   if (!/\b(sancion\w*|multa\w*|extemporane\w*)\b/.test(message)) return null
-  const months = monthsOf(message)
-  const tax = amountsIn(typed)
+  const months = monthsOf(question)
   if (months < 1 || months > 24 || tax.length !== 1 || tax[0] === undefined) return null
   if (/\b(exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar)\b/.test(message)) return null
   // Both days are the 15th of a month, so that the delay is exactly this number of months.
@@ -57,12 +56,12 @@ function penaltyOf(message: string, typed: string): Reply | null {
   }
 }
 
-function usuryOf(message: string): Reply | null {
+function usuryOf({ text: message, time }: Question): Reply | null {
   const asksRate = /\btasa\b|\busura\b/.test(message) && /\b(usura|mora|interes(es)?)\b/.test(message)
   const asksToday = /\binteres(es)? de mora\b/.test(message) && /\b(cuanto|cual|hoy|actual)\b/.test(message)
   const newest = usuryRates.at(-1)
   if (!newest || !(asksRate || asksToday)) return null
-  const asked = usuryRates.findLast(({ month }) => message.includes(monthName(month).split(' ')[0] ?? ''))
+  const asked = usuryRates.findLast(({ month }) => time.months.includes(Number(month.slice(5, 7))))
   const { month, percent, source } = asked ?? newest
   return {
     text: [text.usury(monthName(month), formatPercent(percent), formatPercent(percent - 2)), text.noOther],

@@ -1,27 +1,20 @@
 import { duties } from '@/content/assistant/duties'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { auditorThresholds, measuringWage, uvt, uvtBefore, uvtByYear } from '@/content/legal-figures'
-import { amountsIn, numbersIn } from '@/lib/assistant/numbers'
-import { plain } from '@/lib/assistant/texts'
+import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with the limit it asks about, or takes the withholding on fees from it. */
-export function dutyReply(message: string): Reply | null {
-  const [amount, ...others] = amountsIn(message)
+export function dutyReply({ text, amounts, time }: Question): Reply | null {
+  const [amount, ...others] = amounts
   if (amount === undefined || others.length > 0) return null
-  const typed = plain(message)
   return (
-    feesOf(typed, amount) ??
-    auditorOf(typed, amount) ??
-    vatOf(message, typed, amount) ??
-    incomeOf(message, typed, amount)
+    feesOf(text, amount) ??
+    auditorOf(text, amount) ??
+    vatOf(text, amount, time.year) ??
+    incomeOf(text, amount, time.year)
   )
 }
-
-/** Returns the year that the message writes or means. */
-const yearIn = (message: string): number | undefined =>
-  numbersIn(message).find(({ kind }) => kind === 'year')?.value ??
-  (/\bano pasado\b/.test(plain(message)) ? uvtBefore.year : undefined)
 
 const asksDuty =
   /\b(toca|debo|debia|deberia|debe|tengo que|tenia que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|cobro)\b/
@@ -40,12 +33,12 @@ function ofYear(typed: string, amount: number): { year: number; how: string } | 
   return yearly.test(typed) ? { year: amount, how: '' } : null
 }
 
-function vatOf(message: string, typed: string, amount: number): Reply | null {
+function vatOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\biva\b/.test(typed) || !asksDuty.test(typed) || company.test(typed)) return null
   if (!/\b(vend\w+|ventas|factur\w+|gan[oae]\w*|ingresos?|recib\w+|cobro)\b/.test(typed)) return null
   const sales = ofYear(typed, amount)
   if (!sales) return null
-  const figure = uvtByYear[yearIn(message) ?? uvt.year]
+  const figure = uvtByYear[year ?? uvt.year]
   if (!figure) return null
   const limit = 3_500 * figure.value
   const say = sales.year < limit ? duties.vatBelow : duties.vatAbove
@@ -55,7 +48,7 @@ function vatOf(message: string, typed: string, amount: number): Reply | null {
   )
 }
 
-function incomeOf(message: string, typed: string, amount: number): Reply | null {
+function incomeOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
   if (notIncome.test(typed) || company.test(typed)) return null
   if (
@@ -68,7 +61,7 @@ function incomeOf(message: string, typed: string, amount: number): Reply | null 
     ofYear(typed, amount) ??
     (amount < 20_000_000 ? ofYear(`${typed} al mes`, amount) : { year: amount, how: '' })
   if (!income) return null
-  const figure = uvtByYear[yearIn(message) ?? uvtBefore.year]
+  const figure = uvtByYear[year ?? uvtBefore.year]
   if (!figure || figure.year >= uvt.year) return null
   const limit = formatPesos(1_400 * figure.value)
   const say = income.year < 1_400 * figure.value ? duties.incomeBelow : duties.incomeAbove

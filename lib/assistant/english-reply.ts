@@ -1,24 +1,15 @@
-import { english, englishDefault, englishWords, spanishWords } from '@/content/assistant/english'
+import { english, englishDefault } from '@/content/assistant/english'
 import { foreignReply as inOtherLanguage, foreignWords } from '@/content/assistant/languages'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier } from '@/lib/assistant/classifier'
+import { isEnglish } from '@/lib/assistant/is-english'
 import { plain } from '@/lib/assistant/texts'
 import { featureReader, phrases } from '@/lib/assistant/words'
-
-const ofEnglish = new Set(englishWords.split(' '))
-const ofSpanish = new Set(spanishWords.split(' '))
 
 /** A message is not matched with an answer if less than this share of its weight occurs in the answer's examples. */
 const leastOverlap = 0.15
 
 let trained: Classifier | null = null
-
-/** True when a message has at least two English words, and more of them than Spanish words. */
-export function isEnglish(text: string): boolean {
-  const typed = plain(text).split(' ')
-  const count = (words: ReadonlySet<string>) => typed.filter((word) => words.has(word)).length
-  return count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
-}
 
 const ofOthers = new Set(foreignWords.split(' '))
 

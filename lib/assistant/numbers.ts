@@ -1,3 +1,4 @@
+import { months } from '@/content/assistant/question-words'
 import { foldText } from '@/lib/format/fold-text'
 
 /** `either` is a long number that may be a NIT, a cédula or an amount of pesos. */
@@ -17,8 +18,6 @@ export type NumberKind =
 /** A number of a message. `unit` is the stem of the word after a count (`mes`, `emplead`) or the month after a day. */
 export type TypedNumber = { kind: NumberKind; value: number; digits: string; unit?: string }
 
-const months =
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'.split('|')
 /** Returns the month from 1 to 12; null for another word. */
 export const monthNumber = (word: string | undefined): number | null => months.indexOf(word ?? '') + 1 || null
 export const monthWord = (month: number): string => months[month - 1] ?? ''
@@ -125,9 +124,3 @@ function read(text: string, raw: string, sign: boolean, before: string, after: s
   if (near && !/^[89]\d{8}$/.test(digits)) return of(moneyWords.test(text) ? 'money' : 'either')
   return of('identity')
 }
-
-/** Returns the amounts of pesos of a message. */
-export const amountsIn = (message: string): number[] =>
-  numbersIn(message).flatMap(({ kind, value }) =>
-    kind === 'money' && value > 0 && value < 1e15 ? [value] : [],
-  )

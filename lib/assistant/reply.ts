@@ -15,6 +15,7 @@ import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { englishReply, foreignReply } from '@/lib/assistant/english-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
+import { readQuestion, type Question } from '@/lib/assistant/question'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
@@ -84,15 +85,16 @@ export const prepare = (): void => void learn()
 
 /** Loads dates only for a message with a number from which they can be computed. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
-  const question = datesQuestion(text)
-  if (question) return datesReply(question)
-  const spans = spansQuestion(text)
-  return (spans && (await spansReply(spans))) ?? reply(text, visitor)
+  const question = readQuestion(text)
+  const dates = datesQuestion(question)
+  if (dates) return datesReply(dates)
+  const spans = spansQuestion(question)
+  return (spans && (await spansReply(spans))) ?? reply(text, visitor, question)
 }
 
-export function reply(text: string, visitor: Visitor): Reply {
+export function reply(text: string, visitor: Visitor, question: Question = readQuestion(text)): Reply {
   if (passwordInText.test(text)) return writtenPassword
-  const sum = computedReply(text) ?? foreignReply(text) ?? englishReply(text)
+  const sum = computedReply(question) ?? foreignReply(text) ?? englishReply(text)
   if (sum) return sum
   if (!/[\p{L}\p{N}]/u.test(text) && text.trim()) return moreDetail
   const understood = understand(text)
@@ -133,7 +135,7 @@ const hollow = new Set(
   ),
 )
 
-/** A part with one word of its own, such as «qué pierdo», is not clear without the others. */
+/** True for a part with at least two words that are not hollow. «Qué pierdo» has one, so nobody can tell what it is about. */
 const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
 
 /** Returns the parts of a message that ask something; a hollow part follows the part that it belongs to. */

@@ -1,10 +1,9 @@
-import { computed, incomeSlugs, incomeTax, personWords, taxWords } from '@/content/assistant/computed'
+import { computed } from '@/content/assistant/computed'
 import type { Reply } from '@/content/assistant/replies'
 import { dueDates } from '@/content/tools/due-dates'
-import { isEnglish } from '@/lib/assistant/english-reply'
-import { monthNumber, monthWord, numbersIn } from '@/lib/assistant/numbers'
-import { plain, withoutPoints } from '@/lib/assistant/texts'
-import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { monthWord } from '@/lib/assistant/numbers'
+import { incomeSlugOf, type Question, type Span } from '@/lib/assistant/question'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
 /** A question about the days of a tax, or of a month, that gives no NIT: it is answered with the first and the last day. */
@@ -14,93 +13,41 @@ export type SpansQuestion = {
   /** What the period or the title of a date must have, as «bimestre 2», «marzo de» or «segunda cuota». */
   part: string | null
   /** The first and the last day between which a date must fall, for a question about a month or week. */
-  within: readonly [CivilDay, CivilDay] | null
+  within: Span | null
 }
 
-const asksWhen =
-  /\b(cuando|venc\w+|vencen?|fechas?|plazos?|que dias?|hasta que dia|limite|calendario)\b|\bque (?:impuestos? )?(?:se |me )?(?:declar|present|pag|venc)\w*|\b(toca|hay que|tengo que|debo) (pagar|presentar|declarar)\b/
-const asksOther =
-  /\b(sancion\w*|multa\w*|paso|pasaron|vencio|vencieron|tarde|atras\w*|olvid\w*|alcanc\w*|carcel|miedo|cuesta|cobran|precio|corr[ei]\w*|cuant[oa]s?|emplead\w+|trabajador\w*|formularios?|obligad[oa]s?|no (he )?(present\w+|pag\w+|declar\w+))\b/
-
-const ordinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'] as const
-const cycles = 'bimestre|cuatrimestre|trimestre'
-
-const shortMonths = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic'.split('|')
-
-/** Writes out short names of months, and «q» and «pa». */
-const wholeMonths = (message: string): string =>
-  message
-    .replace(/\b(ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\b/g, (short) =>
-      monthWord(shortMonths.indexOf(short.slice(0, 3)) + 1),
-    )
-    .replace(/\bq\b/g, 'que')
-    .replace(/\bpa\b/g, 'para')
-
-/** Returns the bimester of the months that a message names after a tax that is paid by bimesters. */
-function bimesterIn(message: string): string | null {
-  const named = message.split(' ').flatMap((word) => monthNumber(word) ?? [])
-  const last = named.at(-1)
-  return last ? `bimestre ${Math.ceil(last / 2)}` : null
-}
-
-/** Returns the part of a year that a message names; null if it names none. */
-function partIn(message: string): string | null {
-  const after = new RegExp(`\\b(${cycles}) (?:numero )?([1-6])\\b`).exec(message)
-  if (after) return `${after[1]} ${after[2]}`
-  for (const [at, ordinal] of ordinals.entries()) {
-    const cycle = new RegExp(`\\b${ordinal}[oa]? (${cycles})\\b`).exec(message)?.[1]
-    if (cycle) return `${cycle} ${at + 1}`
-    if (new RegExp(`\\b${ordinal}a cuota\\b`).test(message)) return `${ordinal}a cuota`
-  }
-  const month = /\b(?:de|del mes de) ([a-z]+)\b/.exec(message)?.[1]
-  if (month && monthNumber(month)) return `${month} de`
-  return /\banual\b/.test(message) ? 'anual' : null
-}
-
-/** Returns the days that a question about «este mes», «esta semana» or a month means. */
-function daysIn(message: string, today: CivilDay): SpansQuestion['within'] {
-  if (/\b(esta semana|proximos dias|estos dias)\b/.test(message)) return [today, addDays(today, 7)]
-  if (/\b(hoy|manana)\b/.test(message)) return [today, addDays(today, 1)]
-  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const next = /\b(proximo mes|mes que viene|siguiente mes|otro mes)\b/.test(message)
-  const named = monthNumber(/\b(?:en|para|durante) ([a-z]+)\b/.exec(message)?.[1])
-  const month = next ? (now % 12) + 1 : /\bmes\b/.test(message) ? now : named
-  if (!month) return null
-  const of = `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}`
-  return [`${of}-01`, `${of}-31`]
-}
+/** What a question about dates does not ask besides. */
+const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
 /** Returns null for a message that names no tax with a part of the year, and no month or week whose dates it wants. */
-export function spansQuestion(text: string, today: CivilDay = bogotaDay(new Date())): SpansQuestion | null {
-  const message = wholeMonths(plain(withoutPoints(text)))
-  if (isEnglish(text) || asksOther.test(message)) return null
-  const income = incomeTax.test(message)
-  const kind = /\bgran(des)? contribuyentes?\b/.test(message)
-    ? 'large'
-    : personWords.test(message)
-      ? 'person'
-      : 'company'
-  const slugs = [
-    ...taxWords.filter(({ words }) => words.test(message)).flatMap((tax) => tax.slugs),
-    ...(income && !/\bsimple\b/.test(message) ? [incomeSlugs[kind]] : []),
-  ]
-  const byBimester = slugs.some((slug) => bimesters.has(slug))
-  const part = (byBimester ? bimesterIn(message) : null) ?? partIn(message)
+export function spansQuestion({
+  text,
+  asks,
+  taxes,
+  income,
+  payer,
+  time,
+  numbers,
+  english,
+}: Question): SpansQuestion | null {
+  if (english || others.some((other) => asks.has(other))) return null
+  const asksWhen = asks.has('perhapsWhen') || asks.has('mustPay')
+  const slugs = [...taxes, ...(income && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : [])]
+  const last = time.months.at(-1)
+  const byBimester = last !== undefined && slugs.some((slug) => bimesters.has(slug))
+  const part = byBimester ? `bimestre ${Math.ceil(last / 2)}` : time.part
   if (slugs.length > 0) {
-    const years = numbersIn(text).some(({ kind: of }) => of === 'year')
-    const cycle = /\b(bimestral|cuatrimestral)\b/.exec(message)?.[1]
-    const nextYear =
-      income && (years || /\b(ano que viene|proximo ano|ano entrante|otro ano)\b/.test(message))
-    const rare = asksWhen.test(message) && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
-    if (!part && !rare && !(cycle && (asksWhen.test(message) || years))) return null
-    if (part && !asksWhen.test(message) && !/cuota|bimestre|cuatrimestre/.test(part)) return null
+    const years = numbers.some(({ kind }) => kind === 'year')
+    const nextYear = income && (years || time.nextYear)
+    const rare = asksWhen && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
+    if (!part && !rare && !(time.cycle && (asksWhen || years))) return null
+    if (part && !asksWhen && !time.counted && !byBimester) return null
+    const { cycle } = time
     return { slugs: cycle ? slugs.filter((slug) => slug.endsWith(cycle)) : slugs, part, within: null }
   }
-  const brief = message.split(' ').length <= 5
-  if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(message)) || !asksWhen.test(message))
-    return null
-  const within = daysIn(message, today)
-  return within && { slugs, part: null, within }
+  const brief = text.split(' ').length <= 5
+  if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(text)) || !asksWhen) return null
+  return time.days && { slugs, part: null, within: time.days }
 }
 
 const bimesters: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
@@ -180,7 +127,7 @@ export async function spansReply(
   }
 }
 
-function monthSpan([first, last]: readonly [CivilDay, CivilDay]): string {
+function monthSpan([first, last]: Span): string {
   if (last.endsWith('-31') && first.endsWith('-01'))
     return `${monthWord(Number(first.slice(5, 7)))} de ${first.slice(0, 4)}`
   return `los días del ${formatDay(`${first}T12:00:00Z`)} al ${formatDay(`${last}T12:00:00Z`)}`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountsIn, numbersIn } from '@/lib/assistant/numbers'
+import { numbersIn } from '@/lib/assistant/numbers'
+import { readQuestion } from '@/lib/assistant/question'
 
 const kinds = (text: string) =>
   numbersIn(text).map(({ kind, value, unit }) => [kind, value, unit].filter(Boolean).join(' '))
@@ -25,5 +26,5 @@ test.each<[string, string[]]>([
 ])('«%s»', (text, expected) => expect(kinds(text)).toEqual(expected))
 
 test('only money is an amount', () => {
-  expect(amountsIn('nit 900.123.456 y articulo 640 de 2026, pague 1.200.000')).toEqual([1_200_000])
+  expect(readQuestion('nit 900.123.456 y articulo 640 de 2026, pague 1.200.000').amounts).toEqual([1_200_000])
 })

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { readQuestion } from '@/lib/assistant/question'
 import { spansQuestion } from '@/lib/assistant/spans-reply'
 
 test('a question about tomorrow is about today and tomorrow', () => {
-  expect(spansQuestion('¿Qué vence mañana?', '2026-11-27')?.within).toEqual(['2026-11-27', '2026-11-28'])
+  expect(spansQuestion(readQuestion('¿Qué vence mañana?', '2026-11-27'))?.within).toEqual([
+    '2026-11-27',
+    '2026-11-28',
+  ])
 })

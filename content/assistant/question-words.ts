@@ -1,0 +1,83 @@
+/** The words by which the assistant reads what a question asks. Patterns expect lower case without accents. */
+
+export const months =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+
+/** How hurried people write words on which an answer depends. */
+export const hurriedWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(months.map((month) => [month.slice(0, 3), month])),
+  sept: 'septiembre',
+  setiembre: 'septiembre',
+  q: 'que',
+  k: 'que',
+  pa: 'para',
+  cdo: 'cuando',
+  cndo: 'cuando',
+  kuando: 'cuando',
+}
+
+/** A part of a year: «segundo bimestre», «bimestre 2», «tercera cuota». */
+export const ordinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'] as const
+export const cycles = 'bimestre|cuatrimestre|trimestre'
+
+/** What a question asks, by its words. One question can ask several of them. */
+export const asks = {
+  /** A day, in words that cannot mean anything else. */
+  when: /\b(cuando (?:se|es|son|toca|vence\w*|me|debo|hay|tengo|pag\w+|present\w+|declar\w+|sale|consign\w+)|(?:hasta|para) cuando|(?:que|cual) (?:dias?|fecha)|fecha limite|fechas? (?:de|del|para)|plazos?|venc(?:e|en|imientos?))\b/,
+  /** A day, perhaps: «cuando» also tells a story. */
+  perhapsWhen: /\b(cuando|venc\w+|fechas?|plazos?|que dias?|limite|calendario)\b/,
+  /** What is due. */
+  mustPay:
+    /\bque (?:impuestos? )?(?:se |me )?(?:declar|present|pag|venc)\w*|\b(toca|hay que|tengo que|debo) (pagar|presentar|declarar)\b/,
+  /** A figure; «cuánto demora» asks for a time. */
+  howMuch:
+    /(?<!cada )\b(cuant[oa]s?(?! (?:se |me )?(?:demor|tard|tiempo))|porcentajes?|tarifas?|tasas?|topes?|monto|valor)\b/,
+  price: /\b(cuesta|cobran|precios?|cotiz\w+|ustedes)\b/,
+  /** Something that should have been done before. */
+  late: /\b(paso|pasaron|vencio|vencieron|tarde|atras\w*|olvid\w*|alcanc\w*|no (he )?(present\w+|pag\w+|declar\w+))\b/,
+  /** A day that has passed. */
+  missed: /\b(ya|se) (me )?paso\b|\bvencio\b/,
+  fine: /\b(sancion\w*|multa\w*|extemporane\w*|carcel|miedo|corr[ei]\w*)\b/,
+  people: /\b(emplead\w+|trabajador\w*)\b/,
+  duty: /\b(obligad[oa]s?|formularios?)\b/,
+} as const
+export type Ask = keyof typeof asks
+
+/** Words of an answer that gives a day. */
+export const tellsWhen = new RegExp(
+  String.raw`\b(cuando|${months.join('|')}|dias?|mes(?:es)?|anos?|plazos?|fechas?|venc\w+|calendario|hoy|semanas?|horario|a\.m)`,
+)
+/** A figure in an answer, or the reason why there is none. */
+export const tellsHowMuch = /\d|\bmitad\b|\bno hay\b|\bgrat|\bdepende|\bno l[ao] (se|dig|doy|teng)|\bvalor\b/
+
+/** Words that name a tax, each with the addresses of its pages of dates. */
+export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
+  { words: /\biva\b|\biba\b|\bvat\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
+  {
+    words: /\bretencion(es)?\b|\bretefuente\b|\brete fuente\b|\bwithholding\b/,
+    slugs: ['retencion-en-la-fuente'],
+  },
+  { words: /\bexogena\b|\bmedios magneticos\b/, slugs: ['informacion-exogena'] },
+  { words: /\bsimple\b|\banticipos?\b/, slugs: ['regimen-simple'] },
+  { words: /\bconsumo\b|\binc\b/, slugs: ['impuesto-al-consumo'] },
+  { words: /\bpatrimonio\b/, slugs: ['impuesto-al-patrimonio'] },
+  { words: /\bpila\b|\bplanilla\b|\bseguridad social\b/, slugs: ['pila'] },
+  { words: /\b(reteica|rete ica)\b|\bica anual\b.*\bbogota\b/, slugs: ['ica-bogota'] },
+  { words: /\bmatricula\b|\bcamara de comercio\b/, slugs: ['matricula-mercantil'] },
+]
+export const incomeTax = /\brenta\b|\bdeclar(o|ar|amos)\b|\b(income|corporate) tax\b|\btax return\b/
+export const incomeSlugs = {
+  company: 'renta-empresas',
+  large: 'renta-grandes-contribuyentes',
+  person: 'renta-personas-naturales',
+} as const
+export type Payer = keyof typeof incomeSlugs
+export const payerWords: readonly (readonly [Payer, RegExp])[] = [
+  ['large', /\bgran(des)? contribuyentes?\b/],
+  ['person', /\b(cedula|cc|c c|persona natural|personas naturales|individuals?|my id)\b/],
+]
+/** The taxes whose dates answer a question that names no tax. */
+export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
+/** Words beside a number that make it a question about dates. */
+export const dueWords =
+  /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/

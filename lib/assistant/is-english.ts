@@ -1,0 +1,12 @@
+import { englishWords, spanishWords } from '@/content/assistant/english'
+import { plain } from '@/lib/assistant/texts'
+
+const ofEnglish = new Set(englishWords.split(' '))
+const ofSpanish = new Set(spanishWords.split(' '))
+
+/** True when a message has at least two English words, and more of them than Spanish words. */
+export function isEnglish(text: string): boolean {
+  const typed = plain(text).split(' ')
+  const count = (words: ReadonlySet<string>) => typed.filter((word) => words.has(word)).length
+  return count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
+}

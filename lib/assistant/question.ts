@@ -1,0 +1,153 @@
+import {
+  asks,
+  cycles,
+  dueWords,
+  hurriedWords,
+  incomeSlugs,
+  incomeTax,
+  months,
+  ordinals,
+  payerWords,
+  taxWords,
+  type Ask,
+  type Payer,
+} from '@/content/assistant/question-words'
+import { uvtBefore } from '@/content/legal-figures'
+import { isEnglish } from '@/lib/assistant/is-english'
+import { monthNumber, numbersIn, type TypedNumber } from '@/lib/assistant/numbers'
+import { plain, withoutPoints } from '@/lib/assistant/texts'
+import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+
+/** The first and the last day of a span. */
+export type Span = readonly [CivilDay, CivilDay]
+
+/** When a question means, as far as it says. */
+type Time = {
+  /** The months that it names, from 1 to 12, in its order. */
+  months: readonly number[]
+  /** The month of the period, as in «la retención de noviembre». */
+  of: number | null
+  /** The month in which something falls, as in «qué vence en diciembre». */
+  in: number | null
+  /** A part of a year as the calendar names it: «bimestre 2», «segunda cuota», «marzo de» or «anual». */
+  part: string | null
+  /** True if `part` is a bimester, a cuatrimester or an instalment. */
+  counted: boolean
+  cycle: 'bimestral' | 'cuatrimestral' | null
+  /** The days that «hoy», «esta semana», «este mes» or a month mean. */
+  days: Span | null
+  year: number | null
+  nextYear: boolean
+}
+
+/** A message as all replies read it: what thing, when, how much, whose, and what is asked. */
+export type Question = {
+  typed: string
+  /** In lower case without accents, signs and points between thousands; hurried words are written out. */
+  text: string
+  asks: ReadonlySet<Ask>
+  /** The addresses of the taxes that it names. */
+  taxes: readonly string[]
+  income: boolean
+  payer: Payer | null
+  time: Time
+  numbers: readonly TypedNumber[]
+  /** Amounts of pesos. */
+  amounts: readonly number[]
+  /** A number that may be a NIT, a cédula or an amount. */
+  unclear: string | null
+  /** The digits of a NIT or cédula, or only the last one or two, which decide a date. */
+  identity: string | null
+  ending: string | null
+  english: boolean
+}
+
+const whole = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (Object.hasOwn(hurriedWords, word) ? (hurriedWords[word] ?? word) : word))
+    .join(' ')
+
+/** What a text in lower case without accents asks. */
+export const asksIn = (text: string): ReadonlySet<Ask> =>
+  new Set((Object.keys(asks) as Ask[]).filter((ask) => asks[ask].test(text)))
+
+export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date())): Question {
+  const text = whole(plain(withoutPoints(typed)))
+  const numbers = numbersIn(typed)
+  const identity = numbers.find(({ kind }) => kind === 'identity')?.digits ?? null
+  const payer = payerWords.find(([, words]) => words.test(text))?.[0] ?? null
+  return {
+    typed,
+    text,
+    asks: asksIn(text),
+    taxes: taxWords.filter(({ words }) => words.test(text)).flatMap(({ slugs }) => slugs),
+    income: incomeTax.test(text),
+    payer,
+    time: timeIn(text, numbers, today),
+    numbers,
+    amounts: numbers.flatMap(({ kind, value }) =>
+      kind === 'money' && value > 0 && value < 1e15 ? [value] : [],
+    ),
+    unclear: numbers.find(({ kind }) => kind === 'either')?.digits ?? null,
+    identity,
+    ending: identity?.slice(-2) ?? endingIn(text),
+    english: isEnglish(typed),
+  }
+}
+
+/** The address of the dates of the income tax of whoever asks. */
+export const incomeSlugOf = (payer: Payer): string => incomeSlugs[payer]
+
+/** True for a message that is about dates or names a month. */
+export const isAboutDates = ({ text, time }: Question): boolean =>
+  dueWords.test(text) || time.months.length > 0
+
+const endingIn = (text: string): string | null =>
+  /\b(?:termin[ao]\w*|acab[ao]\w*|nit|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(
+    text,
+  )?.[1] ?? null
+
+function timeIn(text: string, numbers: readonly TypedNumber[], today: CivilDay): Time {
+  const part = cycleIn(text)
+  const year = numbers.find(({ kind }) => kind === 'year')?.value ?? null
+  const of = monthNumber(/\b(?:de|del mes de) ([a-z]+)\b/.exec(text)?.[1])
+  const inMonth = /\b(?:en|para|durante)(?: el mes de)? ([a-z]+)\b/g
+  const falls = [...text.matchAll(inMonth)].flatMap(([, word]) => monthNumber(word) ?? [])[0] ?? null
+  return {
+    months: text.split(' ').flatMap((word) => monthNumber(word) ?? []),
+    of,
+    in: falls,
+    part: part ?? (of ? `${months[of - 1]} de` : /\banual\b/.test(text) ? 'anual' : null),
+    counted: part !== null,
+    cycle: /\bcuatrimestral\b/.test(text) ? 'cuatrimestral' : /\bbimestral\b/.test(text) ? 'bimestral' : null,
+    days: daysIn(text, falls, today),
+    year: year ?? (/\bano pasado\b/.test(text) ? uvtBefore.year : null),
+    nextYear: /\b(ano que viene|proximo ano|ano entrante|otro ano)\b/.test(text),
+  }
+}
+
+/** Returns the bimester, cuatrimester or instalment that a message names. */
+function cycleIn(text: string): string | null {
+  const after = new RegExp(`\\b(${cycles}) (?:numero )?([1-6])\\b`).exec(text)
+  if (after) return `${after[1]} ${after[2]}`
+  for (const [at, ordinal] of ordinals.entries()) {
+    const cycle = new RegExp(`\\b${ordinal}[oa]? (${cycles})\\b`).exec(text)?.[1]
+    if (cycle) return `${cycle} ${at + 1}`
+    if (new RegExp(`\\b${ordinal}a cuota\\b`).test(text)) return `${ordinal}a cuota`
+  }
+  return null
+}
+
+function daysIn(text: string, named: number | null, today: CivilDay): Span | null {
+  if (/\b(otra|proxima|siguiente) semana|semana (que viene|entrante)\b/.test(text))
+    return [addDays(today, 1), addDays(today, 14)]
+  if (/\b(esta semana|proximos dias|estos dias)\b/.test(text)) return [today, addDays(today, 7)]
+  if (/\b(hoy|manana)\b/.test(text)) return [today, addDays(today, 1)]
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const next = /\b(proximo mes|mes que viene|siguiente mes|otro mes)\b/.test(text)
+  const month = next ? (now % 12) + 1 : /\bmes\b/.test(text) ? now : named
+  if (!month) return null
+  const of = `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}`
+  return [`${of}-01`, `${of}-31`]
+}
