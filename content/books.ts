@@ -88,7 +88,8 @@ export const booksText = {
     'no-uvt': 'No tenemos la UVT de ese año. Escribe tu porcentaje y tu base.',
     'old-base': 'Las bases de esta tabla rigen desde el 1 de junio de 2025. Escribe tu porcentaje y tu base.',
     'too-withheld': 'Las retenciones suman más que la factura.',
-    lines: 'Sus renglones no se pueden repartir: cambiaron, traen valores negativos o no se leen.',
+    lines:
+      'Sus renglones no se pueden repartir: cambiaron, traen valores negativos, no se leen o dan más de 150 movimientos.',
     account: 'Usa una cuenta que no está en el catálogo de este cliente.',
     centre: 'Una de sus cuentas exige un centro de costo.',
     split: 'La anterior de este proveedor se repartió por renglones. Decide si esta también.',

@@ -37,6 +37,8 @@ export type Made = {
 const longestDetail = 100
 /** An entry has at most this many lines of taxes; a person enters documents with more. */
 const mostTaxes = 40
+/** An entry has at most this many lines; the database limits the length of a stored entry (`book_entries`). */
+const mostEntryLines = 150
 /** Larger sums are not purchases, and as a number their cents would be inexact. */
 const largest = 10 ** 14
 /** In cents. A person may book a difference up to this amount as an expense; a larger one is an error of the document. */
@@ -109,6 +111,7 @@ export function makeEntry(
         ? { ...one, centre: treatment.centre }
         : one,
     )
+  if (made.length > mostEntryLines) return { entry: null, doubts: ['lines'], difference }
   const entry: Entry = {
     invoice: document.id,
     kind,

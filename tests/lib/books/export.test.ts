@@ -80,6 +80,55 @@ describe('the neutral journal', () => {
   })
 })
 
+test('an invoice that is split by lines leaves with its lines in every format, and both sides are equal', () => {
+  const same = { account: '', detail: '', centre: '', withholding: { concept: 'same' } } as const
+  const entry = entryOf(
+    {
+      base: 1_110_000,
+      taxes: [{ code: '01', withheld: false, percent: 19, base: 810_000, amount: 153_900 }],
+      payable: 1_263_900,
+      items: [
+        { description: 'Motobomba', base: 810_000, taxes: [{ code: '01', percent: 19, amount: 153_900 }] },
+        { description: 'Instalación', base: 300_000, taxes: [] },
+      ],
+    },
+    { lines: [{ ...same, account: '152405', centre: '02 Planta' }, same] },
+  )
+  const model: BookModel = {
+    name: 'modelo.csv',
+    sheet: 'Hoja1',
+    above: [],
+    headings: ['Cuenta', 'Debe', 'Haber', 'Centro'],
+    fields: ['account', 'debit', 'credit', 'centre'],
+  }
+  const shown = [
+    ['journal', 'cuenta', 'debito', 'credito', 'centro_costo'],
+    ['siigo', 'Código cuenta contable', 'Débito', 'Crédito', 'Código centro/subcentro de costos'],
+    [
+      'world-office',
+      'Detalle: CuentaContable',
+      'Detalle: Débito',
+      'Detalle: Crédito',
+      'Detalle: Centro Costos',
+    ],
+    ['model', 'Cuenta', 'Debe', 'Haber', 'Centro'],
+  ] as const
+  for (const [format, ...names] of shown) {
+    const { columns, rows } = bookTable(batch({ format, entries: [entry], options: { ...options, model } }))
+    const places = names.map((name) => columns.indexOf(name))
+    const [account = -1, debit = -1, credit = -1, centre = -1] = places
+    expect(
+      rows.slice(0, 2).map((row) => [row[account], Number(row[debit]), row[centre]]),
+      format,
+    ).toEqual([
+      ['152405', 810_000, '02 Planta'],
+      ['513595', 300_000, '01 Bodega'],
+    ])
+    const sum = (at: number) => rows.reduce((all, row) => all + Number(row[at] ?? 0), 0)
+    expect(sum(debit), format).toBe(sum(credit))
+  }
+})
+
 describe('formulas in the names of suppliers', () => {
   const entries = [
     entryOf({ supplier: '=HYPERLINK("http://malo.example")', number: '+4702', prefix: '' }, { detail: '' }),

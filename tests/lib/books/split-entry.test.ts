@@ -112,6 +112,30 @@ test.each([
   expect(makeEntry(document, apart, true)).toMatchObject({ entry: null, doubts: ['lines'] })
 })
 
+test('lines and taxes that would make an endless entry are left to a person', () => {
+  const codes = ['21', '22', '23', '24']
+  const of = (code: string, base: number) => ({ code, withheld: false, percent: null, base, amount: 100 })
+  const many = mixed({
+    base: 6000,
+    taxes: codes.map((code) => of(code, 6000)),
+    payable: 6400,
+    items: Array.from({ length: 60 }, (_, at) => item(`Cosa ${at}`, 100)),
+  })
+  const lines = many.items.map((_, at) => line({ account: String(510_000 + at) }))
+  const cost = { taxUse: 'cost', taxAccount: null, withholding: null } as const
+  expect(makeEntry(many, split(lines, cost), true)).toMatchObject({ entry: null, doubts: ['lines'] })
+  expect(
+    makeEntry(
+      many,
+      split(
+        lines.map(() => line()),
+        cost,
+      ),
+      true,
+    ).entry?.lines,
+  ).toHaveLength(65)
+})
+
 test('cents are shared without losing one, whatever the sums', () => {
   expect(shared(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(shared(0, [0, 0])).toEqual([0, 0])
