@@ -2,14 +2,15 @@ import { ended } from './ended'
 
 export const googleText = {
   title: 'Google Calendar',
-  text: 'Lo que tengas ocupado en Google no se ofrece aquí. Solo leemos las horas: nadie ve de qué se trata.',
+  text: 'Lo que tengas ocupado en Google no se ofrece aquí, y tus citas confirmadas se escriben allá. De lo tuyo solo leemos las horas: nadie ve de qué se trata.',
   onlyOwner: 'Cada persona conecta su propio calendario de Google.',
   connect: 'Conectar con Google',
   again: 'Conectar otra vez',
   leaving: 'Te llevamos a Google...',
   disconnect: 'Desconectar',
   askTitle: '¿Desconectar Google Calendar?',
-  askText: 'Retiramos el permiso en Google, y lo que tengas ocupado allá vuelve a ofrecerse aquí.',
+  askText:
+    'Retiramos el permiso en Google, y lo que tengas ocupado allá vuelve a ofrecerse aquí. Las citas que ya escribimos se quedan en tu calendario.',
   keep: 'Conservarlo',
   none: 'No está conectado.',
   since: (day: string) => `Conectado desde el ${day}.`,
@@ -21,6 +22,17 @@ export const googleText = {
   counts: (until: string) => ended(`Lo último leído sigue contando hasta ${until}`),
   stale: 'Lo que tienes en Google ya no cuenta: revisa tú las horas antes de confirmar una cita.',
   way: 'Conéctalo otra vez y vuelve a contar.',
+  /** In the event at Google. */
+  eventText: (address: string) => `Cita del portal. Muévela o cancélala allá: ${address}`,
+  changed: {
+    moved: (name: string, day: string, hours: string) =>
+      `${ended(`${name} la movió en su Google Calendar al ${day}, ${hours}`)} Aquí no ha cambiado.`,
+    gone: (name: string) => `${name} la borró de su Google Calendar. Aquí sigue en pie.`,
+    accept: 'Proponer esa hora',
+    accepted: 'Hora propuesta al cliente',
+    keep: 'Dejarla como está aquí',
+    kept: 'La escribimos otra vez en Google',
+  },
   toasts: {
     connected: { title: 'Google Calendar conectado', description: 'Lo leemos cada 15 minutos.' },
     removed: { title: 'Google Calendar desconectado', description: 'Sus horas vuelven a ofrecerse.' },

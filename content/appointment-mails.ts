@@ -47,6 +47,39 @@ export const appointmentOutsideMail = {
   why: 'Te escribimos porque conectaste un calendario externo en tu horario.',
 } as const satisfies MailText
 
+const atGoogle = {
+  reader: 'firm',
+  facts: [{ label: 'Cliente', text: '{client}' }, ...facts.slice(0, 3)],
+  action: { label: 'Ver la cita', path: '/admin/citas/{id}' },
+  why: 'Te escribimos porque conectaste tu Google Calendar en tu horario.',
+} as const
+
+/** What a member changed in their Google calendar changes nothing here. */
+export const appointmentGoogleMails = {
+  'firm-google-moved': {
+    ...atGoogle,
+    name: 'Cita movida en Google Calendar, para quien atiende',
+    subject: 'Moviste una cita en Google: {client}, {day}',
+    preview: '{title}, {hours}. Aquí no ha cambiado.',
+    title: 'Moviste una cita en Google Calendar',
+    paragraphs: [
+      'Hola:',
+      'En Google la cita quedó en esta otra hora. Aquí no ha cambiado: propón la hora al cliente, o déjala como está.',
+    ],
+  },
+  'firm-google-gone': {
+    ...atGoogle,
+    name: 'Cita borrada de Google Calendar, para quien atiende',
+    subject: 'Borraste una cita en Google: {client}, {day}',
+    preview: '{title}, {hours}. La cita sigue en pie.',
+    title: 'Borraste una cita de Google Calendar',
+    paragraphs: [
+      'Hola:',
+      'La cita sigue en pie. Si ya no puedes atenderla, muévela, pásala a otra persona o cancélala.',
+    ],
+  },
+} as const satisfies Record<string, MailText>
+
 const firmReminder = {
   reader: 'firm',
   facts: firmFacts,

@@ -2,6 +2,7 @@ import { accountEmails } from './account-mails'
 import {
   appointmentFirmReminders,
   appointmentMails,
+  appointmentGoogleMails,
   appointmentOutsideMail,
   appointmentRequestMail,
 } from './appointment-mails'
@@ -143,6 +144,7 @@ export const emails = {
   ...appointmentFirmReminders,
   'appointment-requested': appointmentRequestMail,
   'appointment-outside': appointmentOutsideMail,
+  ...appointmentGoogleMails,
   ...invoiceMails,
   ...inboxMails,
   ...deliveryMails,

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 import { listens } from '../scripts/site-client/page-listens'
 import { otherBrowser } from './support/account-page'
-import { farDay, leave, newAdvisor, newClient, openAppointments, pickDay, said } from './support/agenda-page'
-import { addToGoogle, grantedAtGoogle } from './support/fake-services'
+import {
+  askFor,
+  farDay,
+  leave,
+  newAdvisor,
+  newClient,
+  openAppointments,
+  pickDay,
+  said,
+} from './support/agenda-page'
+import { addToGoogle, eventsAtGoogle, grantedAtGoogle } from './support/fake-services'
 import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -67,6 +76,19 @@ test('a member connects Google by keyboard; hours that are busy there are not of
   await pickDay(client, day)
   await expect(client.getByRole('radio', { disabled: false })).toHaveCount(3)
   await client.context().close()
+
+  // A confirmed appointment is written there, and removed when it is cancelled.
+  const asked = await askFor(hugo, day, 15)
+  const written = async () =>
+    (await eventsAtGoogle(olga.email))
+      .filter(({ id }) => id === `portal${asked.id.replaceAll('-', '')}`)
+      .map(({ status, start }) => [status, Date.parse(start.dateTime)])
+  expect(await written()).toEqual([])
+  await page.goto(`/admin/citas/${asked.id}`)
+  await page.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
+  await expect.poll(written, { timeout: 20_000 }).toEqual([['confirmed', Date.parse(asked.slot)]])
+  await hugo.db.rpc('cancel_appointment', { appointment: asked.id })
+  await expect.poll(written, { timeout: 20_000 }).toEqual([['cancelled', Date.parse(asked.slot)]])
 
   await page.goto('/admin/citas/horarios')
   expect(await grantedAtGoogle()).toContain(olga.email)

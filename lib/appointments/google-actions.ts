@@ -2,7 +2,7 @@
 import { refresh } from 'next/cache'
 import { nothingSchema, staffAction } from '@/lib/action'
 import { digest, newConsent, sealVerifier } from '@/lib/appointments/google/consent'
-import { removeOutsideSchema } from '@/lib/appointments/hours-schema'
+import { keepHoursSchema, removeOutsideSchema } from '@/lib/appointments/hours-schema'
 import { configured } from '@/lib/deliveries/services'
 import { ExpectedError } from '@/lib/errors'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
@@ -21,6 +21,14 @@ export const connectGoogleAction = staffAction(nothingSchema, async (_nothing, {
 
 export const disconnectGoogleAction = staffAction(removeOutsideSchema, async ({ member }, { db }) => {
   await unwrap(db.rpc('remove_google_calendar', { member }), 'google.remove')
+  sendAfterAnswer()
+  refresh()
+  return null
+})
+
+/** Writes the appointment again where a member changed it at Google. */
+export const keepGoogleHoursAction = staffAction(keepHoursSchema, async ({ appointment }, { db }) => {
+  await unwrap(db.rpc('keep_google_hours', { appointment }), 'google.keep')
   sendAfterAnswer()
   refresh()
   return null

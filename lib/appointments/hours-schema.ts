@@ -80,6 +80,7 @@ export const outsideSchema = z.strictObject({
     ),
   tentative: z.boolean(),
 })
+export const keepHoursSchema = z.strictObject({ appointment: z.uuid() })
 export const removeOutsideSchema = z.strictObject({ member })
 
 export const endAbsenceSchema = z.strictObject({ absence: z.uuid() })

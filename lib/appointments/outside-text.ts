@@ -2,7 +2,7 @@ import { googleText } from '@/content/appointment-google'
 import { outsideText as text } from '@/content/appointment-outside'
 import { bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
-import { formatShortDate, formatTime } from '@/lib/format/date'
+import { formatDay, formatTime } from '@/lib/format/date'
 
 export type OutsideState = {
   savedAt: string
@@ -36,7 +36,7 @@ export function googleSentence(state: OutsideState, now: string): string {
   }
   if (failing) return outsideSentence(state, now)
   const read = readAt ? googleText.read(momentText(readAt, now)) : googleText.unread
-  return `${googleText.since(formatShortDate(savedAt))} ${read}`
+  return `${googleText.since(formatDay(savedAt))} ${read}`
 }
 
 /** True when only a new consent helps. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { OutsideProblem } from '@/content/appointment-outside'
 import { CalendarProblem, fetchCalendar } from '@/lib/appointments/fetch-calendar'
 import { openToken } from '@/lib/appointments/google/consent'
+import type { EventChange } from '@/lib/appointments/google/google-events'
 import { readGoogle } from '@/lib/appointments/google/read-google'
 import { openAddress } from '@/lib/appointments/outside-address'
 import { busyLimits } from '@/lib/calendar/busy-limits'
@@ -16,7 +17,9 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { withCalendarReader } from '@/lib/uploads/reader/readers'
 
 type Calendar = { address: string; etag: string | null; email: string | null; tentative: boolean }
-export type BusyReading = { problem: OutsideProblem } | { busy: BusyRange[] | null; etag: string | null }
+export type BusyReading =
+  | { problem: OutsideProblem }
+  | { busy: BusyRange[] | null; etag: string | null; changes?: EventChange[]; syncToken?: string }
 
 /** Fetches a calendar and lets a separate process read its busy hours of the next 90 days; `busy` is null when nothing changed. */
 export async function readCalendar(calendar: Calendar): Promise<BusyReading> {
@@ -55,6 +58,9 @@ export async function storeReading(member: string, version: string, reading: Bus
     ...(problem && { problem }),
   }
   await unwrap(adminClient().rpc('store_outside_calendar', stored), 'outside.store')
+  if ('problem' in reading || !reading.changes || !reading.syncToken) return
+  const found = { member, version, changes: reading.changes, sync_token: reading.syncToken }
+  await unwrap(adminClient().rpc('store_google_changes', found), 'google.changes')
 }
 
 const claims = z.array(
@@ -66,6 +72,7 @@ const claims = z.array(
     tentative: z.boolean(),
     email: z.string().nullable(),
     etag: z.string().nullable(),
+    sync_token: z.string().nullable(),
   }),
 )
 
@@ -74,7 +81,7 @@ type Due = z.output<typeof claims>[number]
 async function readDue(due: Due): Promise<BusyReading> {
   if (due.source === 'google') {
     const token = openToken(due.address, due.person)
-    return token ? readGoogle(token) : { problem: 'key' }
+    return token ? readGoogle(token, due.sync_token) : { problem: 'key' }
   }
   const address = openAddress(due.address, due.person)
   return address ? readCalendar({ ...due, address }) : { problem: 'key' }
@@ -86,24 +93,33 @@ const lanes = 3
 /** A background job that reads the calendars that are due. It begins none after `budgetMs`. */
 export async function readOutsideCalendars(budgetMs: number): Promise<void> {
   const began = Date.now()
-  await Promise.all(Array.from({ length: lanes }, () => readLane(began, budgetMs)))
+  const first = await claimDue()
+  if (!first) return
+  const others = Array.from({ length: lanes - 1 }, () => readLane(began, budgetMs))
+  await Promise.all([readLane(began, budgetMs, first), ...others])
 }
 
-async function readLane(began: number, budgetMs: number): Promise<void> {
-  while (Date.now() - began < budgetMs) {
-    const [due] = await unwrap(
-      adminClient().rpc('claim_outside_calendars', { most: 1 }),
-      'outside.claim',
-      claims,
-    )
-    if (!due) return
-    const store = (reading: BusyReading) => storeReading(due.person, due.version, reading)
-    try {
-      await store(await readDue(due))
-    } catch (error) {
-      // One calendar must not keep the others waiting.
-      report(error, 'appointments outside-read')
-      await store({ problem: 'unreachable' })
-    }
+async function claimDue(): Promise<Due | undefined> {
+  const claimed = adminClient().rpc('claim_outside_calendars', { most: 1 })
+  const [due] = await unwrap(claimed, 'outside.claim', claims)
+  return due
+}
+
+async function readLane(began: number, budgetMs: number, first?: Due): Promise<void> {
+  let due = first ?? (await claimDue())
+  while (due) {
+    await readOne(due)
+    due = Date.now() - began < budgetMs ? await claimDue() : undefined
+  }
+}
+
+async function readOne(due: Due): Promise<void> {
+  const store = (reading: BusyReading) => storeReading(due.person, due.version, reading)
+  try {
+    await store(await readDue(due))
+  } catch (error) {
+    // One calendar must not keep the others waiting.
+    report(error, 'appointments outside-read')
+    await store({ problem: 'unreachable' })
   }
 }

@@ -21,7 +21,11 @@ export function sendAfterAnswer(): void {
 const drivePayload = z.object({ document_id: z.uuid() })
 const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
-const revokePayload = z.object({ person: z.uuid(), sealed: z.string() })
+/** With an appointment it is written into the person's calendar; with a token the consent ends. */
+const googlePayload = z.union([
+  z.object({ person: z.uuid(), appointment: z.uuid() }),
+  z.object({ person: z.uuid(), sealed: z.string() }),
+])
 const automationPayload = z.object({ batch_id: z.uuid() })
 
 /** Runs a job. The code of a service is loaded with its first job, because Google's client alone has megabytes. */
@@ -39,8 +43,13 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     return trashCopy(read(trashPayload, job).file_id, signal)
   }
   if (job.kind === 'google.calendar') {
+    const wanted = read(googlePayload, job)
+    if ('appointment' in wanted) {
+      const { syncEvent } = await import('@/lib/appointments/google/sync-event')
+      return syncEvent(wanted, signal)
+    }
     const { endConsent } = await import('@/lib/appointments/google/end-consent')
-    return endConsent(read(revokePayload, job), signal)
+    return endConsent(wanted, signal)
   }
   if (job.kind === 'automation.batch') {
     const { notifyBatch } = await import('@/lib/automation/notify-batch')

@@ -145,7 +145,14 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['message-answered', 'message-begun'], threadData),
   mail(['inbox-waiting'], z.object({ client: text, subject: text, conversation: z.uuid() })),
   mail(
-    ['appointment-requested', 'appointment-outside', 'firm-appointment-tomorrow', 'firm-appointment-soon'],
+    [
+      'appointment-requested',
+      'appointment-outside',
+      'firm-google-moved',
+      'firm-google-gone',
+      'firm-appointment-tomorrow',
+      'firm-appointment-soon',
+    ],
     requestData,
   ),
   mail(['appointment-tomorrow', 'appointment-soon'], reminderData),

@@ -109,6 +109,8 @@ function valuesOf(payload: MailPayload): MailValues {
     }
     case 'appointment-requested':
     case 'appointment-outside':
+    case 'firm-google-moved':
+    case 'firm-google-gone':
     case 'firm-appointment-tomorrow':
     case 'firm-appointment-soon': {
       const { id, title, client, asked, until } = payload.data

@@ -2966,6 +2966,11 @@ export type Database = {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: undefined
       }
+      google_changes: { Args: { appointment: string }; Returns: Json }
+      google_event: {
+        Args: { appointment: string; member: PersonId }
+        Returns: Json
+      }
       google_token: { Args: { member: PersonId }; Returns: string }
       hand_over_clients: {
         Args: { items: Json; member: PersonId }
@@ -3031,6 +3036,7 @@ export type Database = {
         Args: { client: AccountId; model: Json }
         Returns: undefined
       }
+      keep_google_hours: { Args: { appointment: string }; Returns: undefined }
       keep_mail: {
         Args: {
           address: string
@@ -3494,6 +3500,15 @@ export type Database = {
           folder_url: string
           permission_id?: string
           shared_with?: string
+        }
+        Returns: undefined
+      }
+      record_google_event: {
+        Args: {
+          appointment: string
+          ends_at?: string
+          member: PersonId
+          starts_at?: string
         }
         Returns: undefined
       }
@@ -3993,6 +4008,15 @@ export type Database = {
           touches: number[]
         }
         Returns: boolean
+      }
+      store_google_changes: {
+        Args: {
+          changes: Json
+          member: PersonId
+          sync_token: string
+          version: string
+        }
+        Returns: undefined
       }
       store_outside_calendar: {
         Args: {

@@ -53,7 +53,7 @@ begin
   insert into private.outside_calendars as c (person, source, address, tentative, saved_at)
     values (me, 'google', sealed, true, version)
     on conflict (person, source) do update set address = excluded.address, saved_at = excluded.saved_at,
-      busy = '{}', etag = null, read_at = null, read_day = null, failures = 0, problem = null, next_at = now();
+      busy = '{}', etag = null, sync_token = null, read_at = null, read_day = null, failures = 0, problem = null, next_at = now();
   perform private.note_staff('agenda.google', me, null, jsonb_build_object('person', private.member_name(me)));
   return version;
 end $$;

@@ -18,6 +18,8 @@ create table private.outside_calendars (
     'private', 'refused', 'unreachable', 'slow', 'large', 'not-calendar', 'too-many', 'key', 'revoked')),
   next_at timestamptz not null default now(),
   source text not null default 'ical' check (source in ('ical', 'google')),
+  -- What Google gave at the last reading, so that the next one only gets what changed since.
+  sync_token text check (length(sync_token) <= 2000),
   primary key (person, source)
 );
 create index outside_calendars_next on private.outside_calendars (next_at);
@@ -71,7 +73,7 @@ begin
   end if;
 end $$;
 
--- Returns calendars that have to be read again, [{person, source, address, etag, version, tentative, email}].
+-- Returns calendars that have to be read again, [{person, source, address, etag, sync_token, version, tentative, email}].
 -- Postpones each by about 15 minutes, longer after failures.
 -- `etag` is null on the first reading of a day, because that reading covers other days. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
@@ -87,7 +89,7 @@ begin
         limit least(most, 20) for update skip locked)
       returning c.*)
   select coalesce(jsonb_agg(jsonb_build_object('person', d.person, 'source', d.source, 'address', d.address, 'version', d.saved_at, 'tentative', d.tentative,
-      'email', u.email, 'etag', case when d.read_day = (now() at time zone 'America/Bogota')::date then d.etag end)), '[]')
+      'email', u.email, 'sync_token', d.sync_token, 'etag', case when d.read_day = (now() at time zone 'America/Bogota')::date then d.etag end)), '[]')
     into claimed from due d join auth.users u on u.id = d.person;
   return claimed;
 end $$;

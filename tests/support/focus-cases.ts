@@ -104,6 +104,7 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   saveOutsideAction: spec('appointment-outside'),
   removeOutsideAction: spec('appointment-outside'),
   connectGoogleAction: spec('appointment-google'),
+  keepGoogleHoursAction: held('appointments/agenda/google-changes'),
   disconnectGoogleAction: spec('appointment-google'),
   saveAbsenceAction: spec('appointment-hours'),
   endAbsenceAction: spec('appointment-hours'),

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { GoogleChanges } from '@/components/appointments/agenda/google-changes'
 import { EntryRemark } from '@/components/appointments/agenda/entry-remark'
 import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
 import { EntryBadge } from '@/components/appointments/status-badge'
@@ -11,6 +12,7 @@ import { agenda } from '@/content/appointment-agenda'
 import { outsideText } from '@/content/appointment-outside'
 import { seriesText } from '@/content/appointment-series'
 import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
+import type { GoogleChange } from '@/lib/appointments/google/changes'
 import { listHref } from '@/lib/appointments/agenda-href'
 import { clientHref } from '@/lib/format/client-href'
 import { closureAt, type Agenda } from '@/lib/appointments/rules'
@@ -25,11 +27,12 @@ const week = 7 * 86_400_000
 type EntryDetailsProps = {
   details: AgendaDetails
   hours: Agenda
+  google: readonly GoogleChange[]
   first: 'move' | 'cancel' | null
   swaps: ComponentProps<typeof EntrySteps>['swaps']
 }
 
-export function EntryDetails({ details, hours, first, swaps }: EntryDetailsProps) {
+export function EntryDetails({ details, hours, google, first, swaps }: EntryDetailsProps) {
   const { appointment: entry, attends, outside, series, steps, missed, remark } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
   const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
@@ -87,6 +90,7 @@ export function EntryDetails({ details, hours, first, swaps }: EntryDetailsProps
         {closure ? <p>{text.inClosed(closure.reason)}</p> : null}
         {outside && open ? <p>{outsideText.clash}</p> : null}
       </Notice>
+      <GoogleChanges entry={entry} changes={google} />
       <EntrySteps
         key={entry.id}
         entry={entry}

@@ -30,7 +30,7 @@ export async function finishConsent({ id, db }: Member, answer: URLSearchParams)
     if (token === 'partial') return refused(toasts.partial)
     const saved = db.rpc('save_google_calendar', { sealed: sealToken(token, id) })
     const version = await unwrap(saved, 'google.save')
-    await storeReading(id, version, await readGoogle(token))
+    await storeReading(id, version, await readGoogle(token, null))
     return { kind: 'success', ...toasts.connected }
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error

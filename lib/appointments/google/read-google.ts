@@ -2,12 +2,15 @@ import 'server-only'
 import type { OutsideProblem } from '@/content/appointment-outside'
 import { accessToken } from '@/lib/appointments/google/consent'
 import { busyTimes } from '@/lib/appointments/google/google-calendar'
+import { changedEvents, type EventChange } from '@/lib/appointments/google/google-events'
 import { busyLimits } from '@/lib/calendar/busy-limits'
 import type { BusyRange } from '@/lib/calendar/busy-times'
 import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
-type GoogleReading = { problem: OutsideProblem } | { busy: BusyRange[]; etag: null }
+export type GoogleReading =
+  | { problem: OutsideProblem }
+  | { busy: BusyRange[]; etag: null; changes: EventChange[]; syncToken: string }
 
 const problems: Record<string, OutsideProblem> = {
   'google:invalid_grant': 'revoked',
@@ -26,14 +29,20 @@ function problemOf(error: DeliveryError): OutsideProblem {
 /** For all calls of one reading. */
 const readingMs = 15_000
 
-/** Reads the busy hours of the next 90 days from a Google calendar. */
-export async function readGoogle(token: string, milliseconds = readingMs): Promise<GoogleReading> {
+/** Reads the busy hours of the next 90 days from a Google calendar, and what changed of our events since `syncToken`. */
+export async function readGoogle(
+  token: string,
+  syncToken: string | null,
+  milliseconds = readingMs,
+): Promise<GoogleReading> {
   const from = Date.parse(momentAt(bogotaDay(new Date()), 0))
   // Includes one more day, because the busy hours are used until the next reading.
   const until = from + (busyLimits.days + 2) * 86_400_000
   try {
     const signal = AbortSignal.timeout(milliseconds)
-    return { busy: await busyTimes(await accessToken(token, signal), from, until, signal), etag: null }
+    const access = await accessToken(token, signal)
+    const busy = await busyTimes(access, from, until, signal)
+    return { busy, etag: null, ...(await changedEvents(access, syncToken, from, signal)) }
   } catch (error) {
     if (error instanceof DeliveryError) return { problem: problemOf(error) }
     throw error

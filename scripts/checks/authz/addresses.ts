@@ -28,6 +28,8 @@ const openRoutes = [
   // This route only concerns the caller's own account, before it is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
+  // Whoever comes back from Google without a state of their own session is sent to the page, which asks who they are.
+  '/api/citas/google',
   '/api/correo',
   '/api/cron',
   '/api/health',

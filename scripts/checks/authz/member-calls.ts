@@ -205,6 +205,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     revokeMemberFeedAction: staff.own({}),
     removeOutsideAction: staff({ member: ids.admin }),
     connectGoogleAction: staff.own({}),
+    keepGoogleHoursAction: staff({ appointment }),
     disconnectGoogleAction: staff({ member: ids.admin }),
     assignThreadAction: staff({ thread, member: ids.admin, expected: null }),
     closeThreadAction: staff({ thread, closed: true, seen: null }),

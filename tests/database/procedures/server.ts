@@ -41,6 +41,15 @@ export const serverProcedures = {
     cells: serverOnly,
     args: () => ({ member: randomUUID(), version: '2026-01-01T00:00:00Z' }),
   },
+  google_event: { cells: serverOnly, args: () => ({ appointment: randomUUID(), member: randomUUID() }) },
+  record_google_event: {
+    cells: serverOnly,
+    args: () => ({ appointment: randomUUID(), member: randomUUID() }),
+  },
+  store_google_changes: {
+    cells: serverOnly,
+    args: () => ({ member: randomUUID(), version: '2026-01-01T00:00:00Z', changes: [], sync_token: 'x' }),
+  },
   google_token: { cells: serverOnly, args: () => ({ member: randomUUID() }) },
   queue_appointment_reminders: { cells: serverOnly },
   close_batch: { cells: serverOnly },

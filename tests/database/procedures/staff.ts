@@ -64,6 +64,8 @@ export const staffProcedures = {
     args: (fixtures) => ({ client: fixtures.people.clientB.id, note: randomUUID(), body: 'Llamar' }),
   },
   agenda_appointment: { cells: unknownToStaff },
+  google_changes: { cells: staffOnly, args: () => ({ appointment: randomUUID() }) },
+  keep_google_hours: { cells: unknownToStaff },
   agenda_list: { cells: staffOnly },
   agenda_week: { cells: staffOnly },
   assign_appointment: { cells: unknownToStaff },

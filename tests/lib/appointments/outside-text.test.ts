@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outsideSentence } from '@/lib/appointments/outside-text'
+import { googleSentence, needsConsent, outsideSentence } from '@/lib/appointments/outside-text'
 
 const state = {
   savedAt: '2026-11-20T15:00:00Z',
@@ -27,4 +27,18 @@ test('after 48 hours, and when it was never read, it no longer counts', () => {
   expect(outsideSentence({ ...state, readAt: null, failing: false }, '2026-11-25T21:20:00Z')).toMatch(
     /Todavía no/,
   )
+})
+
+test('a Google calendar says since when it is connected, and a consent that ended what still counts and the way back', () => {
+  const good = { ...state, failing: false, problem: null }
+  expect(googleSentence(good, '2026-11-25T21:20:00Z')).toBe(
+    'Conectado desde el 20 de noviembre 2026. Lo leímos por última vez hoy a las 4:10 p.m.',
+  )
+  const revoked = { ...good, problem: 'revoked' }
+  expect([needsConsent(good), needsConsent(revoked)]).toEqual([false, true])
+  expect(googleSentence(revoked, '2026-11-26T15:00:00Z')).toBe(
+    'Google ya no nos deja ver tu calendario: el permiso se retiró o venció. Lo último leído sigue contando hasta mañana. Conéctalo otra vez y vuelve a contar.',
+  )
+  expect(googleSentence(revoked, '2026-11-28T15:00:00Z')).toMatch(/ya no cuenta: revisa tú las horas/)
+  expect(googleSentence(state, '2026-11-26T22:00:00Z')).toBe(outsideSentence(state, '2026-11-26T22:00:00Z'))
 })

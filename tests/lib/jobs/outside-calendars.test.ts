@@ -25,12 +25,14 @@ function waitingCalendars(calendars: Due[]) {
     tentative: false,
     email: null,
     etag: null,
+    sync_token: null,
   }))
   const waiting = [...due]
   const stored: Record<string, object> = {}
   held.rpc.mockImplementation(async (name: string, args: { member: string }) => {
     if (name === 'claim_outside_calendars') return { data: waiting.splice(0, 1), error: null }
     const { member, ...rest } = args
+    if (name === 'store_google_changes') return { data: null, error: null }
     stored[due.find(({ person }) => person === member)?.address ?? ''] = rest
     return { data: null, error: null }
   })
@@ -60,7 +62,9 @@ test('a calendar that hangs at Google delays no other, and a token that does not
   ])
   const hanging = Promise.withResolvers<{ problem: 'slow' }>()
   vi.mocked(readGoogle).mockImplementation((token) =>
-    token === 'hangs' ? hanging.promise : Promise.resolve({ busy: [[1, 2]], etag: null }),
+    token === 'hangs'
+      ? hanging.promise
+      : Promise.resolve({ busy: [[1, 2]], etag: null, changes: [], syncToken: 'next' }),
   )
   const reading = readOutsideCalendars(60_000)
   await vi.waitFor(() =>

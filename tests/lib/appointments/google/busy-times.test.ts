@@ -20,8 +20,8 @@ test('busy hours of 90 days are read in several questions, without titles', asyn
   await atGoogle(url, { summary: 'Cita médica', start: `${day(3)}T09:00`, minutes: '90' })
   await atGoogle(url, { summary: 'Viaje', start: `${day(89)}T07:00` })
   await atGoogle(url, { summary: 'Muy lejos', start: `${day(120)}T07:00` })
-  const reading = await readGoogle(token)
-  expect(reading).toEqual({
+  const reading = await readGoogle(token, null)
+  expect(reading).toMatchObject({
     busy: [
       [minute(3, 9), minute(3, 10.5)],
       [minute(89, 7), minute(89, 8)],
@@ -35,7 +35,7 @@ test('a consent that ended is told from a service that is down, slow or busy', a
   const token = await connect()
   const problemAfter = async (fault: Record<string, unknown>, milliseconds?: number) => {
     await orderFault(url, fault)
-    return readGoogle(token, milliseconds)
+    return readGoogle(token, null, milliseconds)
   }
   for (const mode of ['429', '500', 'garbage', 'noise', 'hangup'])
     expect(await problemAfter({ mode, path: freeBusy })).toEqual({ problem: 'unreachable' })
@@ -50,7 +50,7 @@ test('a consent that ended is told from a service that is down, slow or busy', a
   })
   await orderFault(url, { mode: 'none' })
   await revokeToken(token)
-  expect(await readGoogle(token)).toEqual({ problem: 'revoked' })
+  expect(await readGoogle(token, null)).toEqual({ problem: 'revoked' })
 })
 
 /** Gives a token, and answers everything else with `answer`. */
@@ -75,7 +75,7 @@ test('an answer of 20 MB is left after 5 MB, and a redirect is not followed', as
     }
     push()
   })
-  expect(await readGoogle('token')).toEqual({ problem: 'large' })
+  expect(await readGoogle('token', null)).toEqual({ problem: 'large' })
   expect(sent).toBeLessThan(20)
 
   const asked: string[] = []
@@ -83,6 +83,6 @@ test('an answer of 20 MB is left after 5 MB, and a redirect is not followed', as
     asked.push(request.url ?? '')
     response.writeHead(302, { location: '/otra' }).end()
   })
-  expect(await readGoogle('token')).toEqual({ problem: 'unreachable' })
+  expect(await readGoogle('token', null)).toEqual({ problem: 'unreachable' })
   expect(asked).toEqual([freeBusy])
 })

@@ -34,7 +34,11 @@ test('a member who agrees is connected, and the busy hours are read at once', as
   expect(await finishConsent(member, back)).toEqual({ kind: 'success', ...toasts.connected })
   expect(saved).toHaveLength(1)
   expect(openToken(saved[0] ?? '', laura)).toMatch(/^1\/\//)
-  expect(storeReading).toHaveBeenCalledWith(laura, '2026-11-26T15:00:00Z', { busy: [], etag: null })
+  expect(storeReading).toHaveBeenCalledWith(
+    laura,
+    '2026-11-26T15:00:00Z',
+    expect.objectContaining({ busy: [], changes: [] }),
+  )
   // The same answer again: the state is used up.
   expect(await finishConsent(member, back)).toEqual({ kind: 'error', ...toasts.expired })
   expect(saved).toHaveLength(1)

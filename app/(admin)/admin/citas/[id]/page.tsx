@@ -4,6 +4,7 @@ import { EntryDetails } from '@/components/appointments/agenda/entry-details'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { agenda } from '@/content/appointment-agenda'
 import { findEntry, readHours, readWeek } from '@/lib/appointments/agenda'
+import { listGoogleChanges } from '@/lib/appointments/google/changes'
 import { isOpenEntry } from '@/lib/appointments/rules'
 import { bogotaDay, mondayOf } from '@/lib/calendar/civil-day'
 import { listStaff } from '@/lib/clients/queries'
@@ -21,16 +22,18 @@ export default async function AgendaEntryPage({ params, searchParams }: PageProp
   const details = await findEntry(member, (await params).id)
   if (!details) notFound()
   const { id, client, startsAt } = details.appointment
-  const [hours, week, staff] = await Promise.all([
+  const [hours, week, staff, google] = await Promise.all([
     readHours(member, { client }),
     readWeek(member, mondayOf(bogotaDay(startsAt))),
     listStaff(member),
+    listGoogleChanges(member, id),
   ])
   return (
     <>
       <EntryDetails
         details={details}
         hours={hours}
+        google={google}
         first={first}
         swaps={{
           others: week.appointments.filter((one) => one.id !== id && isOpenEntry(one, hours.now)),

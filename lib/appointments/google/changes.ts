@@ -1,0 +1,19 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Member } from '@/lib/session/require'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+const changes = z.array(
+  z.object({
+    person: z.uuid(),
+    name: z.string().nullable(),
+    /** Missing when the member deleted the event. */
+    from: z.string().nullable(),
+    until: z.string().nullable(),
+  }),
+)
+export type GoogleChange = z.output<typeof changes>[number]
+
+/** Returns what members who attend an appointment changed in their Google calendars; the appointment itself has not changed. */
+export const listGoogleChanges = ({ db }: Member, appointment: string): Promise<GoogleChange[]> =>
+  unwrap(db.rpc('google_changes', { appointment }), 'google.list', changes)
