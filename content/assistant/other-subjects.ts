@@ -8,7 +8,7 @@ const questions = { href: '#preguntas', label: 'Ver preguntas frecuentes' } as c
 export const otherSubjects: readonly KnownAnswer[] = [
   {
     asked: `
-mi prima vende helados, mi abuela hace tamales, mi vecino tiene un perro, que calor hace, el cielo esta azul, me gusta el futbol, mi hermana esta de viaje
+mi prima vende helados, se fue la luz en el barrio, tengo mucho sueño y frio, lei un libro, eso es al reves, me arreglan la nevera, donde hacen tatuajes, que ejercicios hago para dormir, se fue sin despedirse, mi abuela hace tamales, mi vecino tiene un perro, que calor hace, el cielo esta azul, me gusta el futbol, mi hermana esta de viaje
 receta de cocina, como hago arroz con pollo, como se prepara una bandeja paisa, ingredientes para una torta, como preparo sancocho
 quien gano el partido, a que hora juega la seleccion, resultados de la champions, quien es el mejor futbolista, tabla de posiciones
 va a llover hoy, como esta el clima en bogota, pronostico del tiempo, que temperatura hace
@@ -84,7 +84,7 @@ me hackearon la cuenta del banco, compra de cartera`,
   {
     topic: 'Asuntos de familia y otros trámites',
     asked: `
-quiero divorciarme, como me divorcio, cuota de alimentos de mi hijo, custodia de los niños, mi ex no me pasa plata para el niño
+quiero divorciarme, mi ex no me deja ver al niño, que es el habeas corpus, orden de alejamiento, mis hermanos me quitaron la herencia, demandar al papa por alimentos, el vecino hace ruido, compre algo y salio malo, como me divorcio, cuota de alimentos de mi hijo, custodia de los niños, mi ex no me pasa plata para el niño
 como hago un testamento, tramite de sucesion notaria, como saco el pasaporte, visa americana, como cambio mi nombre
 sacar la cedula, registro civil, duplicado de la cedula, antecedentes penales, libreta militar, derecho de familia
 problema con un vecino, escritura de una casa, poner una tutela a la eps, me estafaron por internet, me robaron el celular

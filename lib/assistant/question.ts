@@ -16,7 +16,7 @@ import { uvtBefore } from '@/content/legal-figures'
 import { isEnglish } from '@/lib/assistant/is-english'
 import { monthNumber, numbersIn, type TypedNumber } from '@/lib/assistant/numbers'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
-import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 /** The first and the last day of a span. */
 export type Span = readonly [CivilDay, CivilDay]
@@ -141,7 +141,7 @@ function cycleIn(text: string): string | null {
 
 function daysIn(text: string, named: number | null, today: CivilDay): Span | null {
   if (/\b(otra|proxima|siguiente) semana|semana (que viene|entrante)\b/.test(text))
-    return [addDays(today, 1), addDays(today, 14)]
+    return [addDays(mondayOf(today), 7), addDays(mondayOf(today), 13)]
   if (/\b(esta semana|proximos dias|estos dias)\b/.test(text)) return [today, addDays(today, 7)]
   if (/\b(hoy|manana)\b/.test(text)) return [today, addDays(today, 1)]
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]

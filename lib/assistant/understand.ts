@@ -3,7 +3,8 @@ import { feelings, troubled } from '@/content/assistant/keywords'
 import type { ServiceSlug } from '@/content/services'
 import { answersIt } from '@/lib/assistant/asked-thing'
 import { train, type Classifier } from '@/lib/assistant/classifier'
-import { meanings, titled, type Meaning } from '@/lib/assistant/meanings'
+import { coverage } from '@/lib/assistant/coverage'
+import { meanings, titled, type Meaning, type Taught } from '@/lib/assistant/meanings'
 import { namedServices } from '@/lib/assistant/named-services'
 import { plain } from '@/lib/assistant/texts'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
@@ -67,7 +68,7 @@ export type Understanding = {
 }
 
 /** A meaning; `sure` is true if it is clear enough for an answer without a doubt. */
-type Best = Pick<Understanding, 'meaning' | 'sure' | 'clear' | 'nearest'>
+type Best = Pick<Understanding, 'sure' | 'clear' | 'nearest'> & { meaning: Taught | null }
 const nothing: Best = { meaning: null, sure: false, clear: false, nearest: [] }
 /** Meanings with a smaller share are not near; at most this many are. */
 const leastNear = 0.004
@@ -102,14 +103,29 @@ function ofLetter(text: string, { meaning }: Best): Best | null {
   return named ? certain(named.meaning) : null
 }
 
-const certain = (meaning: Meaning): Best => ({
+const certain = (meaning: Taught): Best => ({
   meaning,
   sure: true,
   clear: true,
   nearest: [meaning],
 })
 
+/** A meaning that was taught less than this part of the words that tell what a message is about does not fit. */
+const leastTold = { sure: 0.5, any: 0.34 }
+
 function bestMeaning(text: string, sureFrom: typeof sure): Best {
+  const best = likeliestMeaning(text, sureFrom)
+  const { meaning } = best
+  if (!meaning) return best
+  const { telling, known } = coverage(words(text), meaning)
+  // A subject is asked for in few words, often misspelt, and a service by its name.
+  if (meaning.subject && (telling <= 1 || known > 0 || namedServices(text).length > 0)) return best
+  const part = telling === 0 ? 0 : known / telling
+  if (part < leastTold.any) return best.sure && known > 0 ? { ...best, sure: false } : nothing
+  return part < leastTold.sure ? { ...best, sure: false } : best
+}
+
+function likeliestMeaning(text: string, sureFrom: typeof sure): Best {
   const message = words(text)
   const ranked = learn()(text).flatMap(({ label, ...rest }) => {
     const meaning = meanings[label]

@@ -44,7 +44,7 @@ const groups = synonyms
   .map((line) => line.split(' ').map((word) => ({ stem: words(word).join(''), open: word.endsWith('*') })))
 
 /** Returns the numbers of the groups in `synonyms` that contain the word. */
-const groupsOf = (word: string): number[] =>
+export const groupsOf = (word: string): number[] =>
   groups.flatMap((group, number) =>
     group.some(({ stem, open }) => (open ? word.startsWith(stem) : word === stem)) ? [number] : [],
   )

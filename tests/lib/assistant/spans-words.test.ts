@@ -8,3 +8,14 @@ test('a question about tomorrow is about today and tomorrow', () => {
     '2026-11-28',
   ])
 })
+
+test('a question about next week is about its Monday to its Sunday', () => {
+  expect(spansQuestion(readQuestion('¿Qué vence la otra semana?', '2026-11-27'))?.within).toEqual([
+    '2026-11-30',
+    '2026-12-06',
+  ])
+})
+
+test('a short name of a month is a month', () => {
+  expect(readQuestion('la rete de nov').time).toMatchObject({ months: [11], of: 11 })
+})
