@@ -102,7 +102,7 @@ export function AdminMenu({ role, account, children }: AdminMenuProps) {
     <NavMenu
       // On the narrowest screens the bell leaves no room for the longest names, so they are cut.
       label={
-        <span className="max-[22rem]:max-w-19 max-[22rem]:truncate">{here?.label ?? adminText.menu}</span>
+        <span className="max-[352px]:max-w-19 max-[352px]:truncate">{here?.label ?? adminText.menu}</span>
       }
       className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[64rem]:hidden"
       panel="inset-x-0 max-h-[80dvh] overflow-y-auto px-gut pb-4"

@@ -37,7 +37,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
         event.preventDefault()
         submit()
       }}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_8rem_14rem]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-x-3 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_8rem_14rem]"
     >
       {query.client ? <input type="hidden" name="ver" value="documentos" /> : null}
       {query.folder ? <input type="hidden" name="carpeta" value={folderParam(query.folder)} /> : null}

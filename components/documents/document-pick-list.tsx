@@ -70,7 +70,7 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
                 ids.has(item.id) && 'bg-green-wash',
               )}
             >
-              <label className="grid size-tap flex-none cursor-pointer place-items-center">
+              <label className="grid size-tap max-w-[12vw] flex-none cursor-pointer place-items-center">
                 <input
                   type="checkbox"
                   className="size-5 accent-green"
@@ -105,7 +105,7 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
               <a
                 href={fileHref(item.id)}
                 aria-label={`${documentListText.download}: ${item.name}`}
-                className="grid size-tap flex-none place-items-center text-green"
+                className="grid size-tap max-w-[12vw] flex-none place-items-center text-green"
               >
                 <Download className="size-5" strokeWidth={1.75} aria-hidden />
               </a>

@@ -81,9 +81,9 @@ export function FolderNav({ query, folders }: FolderNavProps) {
           </details>
         ))}
       </nav>
-      <form action={listHome(query)} className="flex items-end gap-3 min-[52rem]:hidden">
+      <form action={listHome(query)} className="flex flex-wrap items-end gap-3 min-[52rem]:hidden">
         {query.client ? <input type="hidden" name="ver" value="documentos" /> : null}
-        <label className="grid min-w-0 grow gap-1 text-sm font-[550]">
+        <label className="grid min-w-[min(100%,12rem)] grow basis-0 gap-1 text-sm font-[550]">
           {text.choose}
           <select
             key={here}

@@ -146,7 +146,7 @@ function TaskRow({ task, takesFocus, onToggle, onDelete }: TaskRowProps) {
         onClick={act(onDelete)}
         aria-disabled={waiting}
         aria-label={`${text.remove}: ${name}`}
-        className="grid size-tap place-items-center rounded-control border border-transparent hover:border-ink hover:bg-sunk"
+        className="grid size-tap max-w-[12vw] place-items-center rounded-control border border-transparent hover:border-ink hover:bg-sunk"
       >
         <Trash className="size-5" strokeWidth={1.75} aria-hidden />
       </button>

@@ -21,7 +21,7 @@ const calendarParts = {
   month: 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center',
   button_previous: step,
   button_next: step,
-  month_caption: 'text-center font-serif text-[1.125rem]/tight font-[550] first-letter:uppercase',
+  month_caption: 'text-center font-serif text-[min(1.125rem,8vw)]/tight font-[550] first-letter:uppercase',
   caption_label: 'inline-block first-letter:uppercase',
   month_grid: 'col-span-full w-full table-fixed border-collapse',
   weekday: 'py-1.5 text-center text-xs font-medium text-ink-2',
