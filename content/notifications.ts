@@ -59,6 +59,7 @@ const step: Readonly<Record<string, (title: string) => string>> = {
   confirmed: (title) => `Cita confirmada: ${title}`,
   cancelled: (title) => `Cita cancelada: ${title}`,
   changed: (title) => `Cambió tu cita: ${title}`,
+  soon: (title) => `Tu cita es hoy: ${title}`,
 }
 const clientStep: typeof step = {
   requested: (title) => `Piden una cita: ${title}`,
@@ -66,6 +67,7 @@ const clientStep: typeof step = {
   confirmed: (title) => `Cita confirmada: ${title}`,
   cancelled: (title) => `Cita cancelada: ${title}`,
   changed: (title) => `Cambió una cita: ${title}`,
+  soon: (title) => `Atiendes una cita hoy: ${title}`,
 }
 const securityChange: Readonly<Record<string, string>> = {
   password: 'Cambió tu contraseña',

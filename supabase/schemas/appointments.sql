@@ -515,7 +515,33 @@ begin
       join auth.users u on u.id = s.user_id and u.email is not null
       on conflict (key) do nothing returning 1)
   select (select count(*) from mails) + (select count(*) from firm_mails) into queued;
+  perform private.tell_soon(moment);
   return queued;
+end $$;
+
+-- Tells client and members in the portal of appointments that begin within an hour, each person once for each hour.
+create function private.tell_soon(moment timestamptz) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a public.appointments;
+  words jsonb;
+  told uuid[];
+begin
+  for a in
+    select x.* from public.appointments x
+    where x.status = 'confirmed' and x.updated_at <= moment - interval '1 hour' and x.starts_at > moment
+      and x.starts_at <= moment + interval '1 hour' order by x.starts_at, x.id
+  loop
+    words := jsonb_build_object('title', a.title, 'what', 'soon', 'at', a.starts_at);
+    told := array(
+      select n.user_id from public.notifications n
+      where n.user_id = any (private.people_of(a.user_id, 'assistant') || a.person || a.second_person) and n.subject = a.id
+        and n.data ->> 'what' = 'soon' and (n.data ->> 'at')::timestamptz = a.starts_at);
+    perform private.notify(array(select p from unnest(private.people_of(a.user_id, 'assistant')) p where p <> all (told)),
+      'appointment', a.user_id, a.id, words);
+    perform private.notify(array(select p from unnest(array[a.person, a.second_person]) p where p <> all (told)),
+      'client-appointment', a.user_id, a.id, words, 1, true);
+  end loop;
 end $$;
 
 -- True when a reminder of an appointment at this hour is still right. `reader` is the member's address, null for the client. Server only.
@@ -552,7 +578,7 @@ create trigger appointment_asked_again after update of sequence on public.appoin
 revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text, text, text),
   private.own_appointment(uuid, int), private.may_still_change(public.appointments), private.is_own_step(public.appointments),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
-  public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked(),
+  public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked(), private.tell_soon(timestamptz),
   public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text, text, text),

@@ -66,7 +66,7 @@ create function private.mail_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if n.kind in ('signature', 'signature-turn', 'signature-news', 'client-message', 'delivery', 'security')
-    or n.kind = 'client-appointment' and n.data ->> 'what' = 'requested'
+    or n.kind = 'client-appointment' and n.data ->> 'what' in ('requested', 'soon')
     or n.kind in ('message', 'appointment', 'request', 'returned', 'invoice-accepted', 'invoice-rejected', 'document', 'deadline')
       and private.is_addressed(n)
     or private.notice_choice(n) <> 'now' then

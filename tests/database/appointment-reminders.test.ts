@@ -6,7 +6,9 @@ import { openReviewScene, type ReviewScene } from './review-scene'
 let scene: ReviewScene
 beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
-beforeEach(() => scene.run('delete from public.appointments; delete from public.outbox'))
+beforeEach(() =>
+  scene.run('delete from public.appointments; delete from public.outbox; delete from public.notifications'),
+)
 
 // A Thursday, 9:00 a.m. in Bogotá.
 const starts = '2030-12-12T14:00:00Z'
@@ -117,4 +119,30 @@ test('case 25: a reminder that is due while the appointment moves is dropped or 
   )
   expect(answer).toEqual({ old: false, moved: true })
   expect(await ofFirm('2030-12-12T15:00:00Z')).toEqual(['firm-appointment-tomorrow advisor@empresa.example'])
+})
+
+test('in the hour before, client and member read it in the portal too, once, also after they read it', async () => {
+  const id = await appointment()
+  await scene.run(`delete from public.notifications`)
+  const told = async (moment: string) => {
+    await scene.run(`select public.queue_appointment_reminders('${moment}')`)
+    const rows = await scene.rows<{ kind: string; user_id: string; count: number }>(
+      `select kind, user_id, count from public.notifications where subject = '${id}' and data ->> 'what' = 'soon' order by kind`,
+    )
+    return rows.map(({ kind, user_id: person, count }) => [kind, person, count])
+  }
+  const both = [
+    ['appointment', scene.people.ana, 1],
+    ['client-appointment', scene.people.advisor, 1],
+  ]
+  expect(await told('2030-12-12T12:59:00Z')).toEqual([])
+  expect(await told('2030-12-12T13:00:00Z')).toEqual(both)
+  await scene.run(`update public.notifications set read_at = now(), seen_at = now()`)
+  expect(await told('2030-12-12T13:30:00Z')).toEqual(both)
+  expect(await told('2030-12-12T14:00:00Z')).toEqual(both)
+  const moved = '2030-12-12T16:00:00Z'
+  await scene.run(
+    `update public.appointments set starts_at = '${moved}', ends_at = '2030-12-12T17:00:00Z' where id = '${id}'`,
+  )
+  expect(await told('2030-12-12T15:30:00Z')).toHaveLength(4)
 })
