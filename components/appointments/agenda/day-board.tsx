@@ -219,9 +219,9 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                         )}
                       >
                         <b className="block font-[550] wrap-anywhere">{entry.name}</b>
-                        {formatHours(entry.startsAt, entry.endsAt)}
+                        {`${formatHours(entry.startsAt, entry.endsAt)}, ${appointments.places[entry.where].toLowerCase()}`}
                         <span className="block wrap-anywhere text-ink-2">
-                          {`${entry.title}, ${appointments.places[entry.where].toLowerCase()}`}
+                          {entry.title}
                           {entry.second
                             ? `, ${text.with(nameOf((entry.person === person.id ? entry.second : entry.person) ?? ''))}`
                             : null}
