@@ -20,7 +20,7 @@ import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
 import { choiceReply, doubtfulReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
-import type { Subject } from '@/lib/assistant/meanings'
+import type { Meaning, Subject } from '@/lib/assistant/meanings'
 import { learn, understand, type Understanding } from '@/lib/assistant/understand'
 import { words } from '@/lib/assistant/words'
 import { foldText } from '@/lib/format/fold-text'
@@ -63,13 +63,20 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
 const asksPrice =
   /\bcuanto (?:me |nos )?(?:cobran|cobrarian|cobra)\b|\b(?:precios?|valor de|tarifa de)\b|\bcotiz\w+/
 
+/** True if an answer begins with «Sí» or «No» to a question in other words, of which it may be the opposite. */
+function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean {
+  if (alarming || !/^(Sí|No)[,.:]/.test(known?.text[0] ?? '')) return false
+  const message = words(text)
+  return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
+}
+
 function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
   const { meaning, sure, clear, nearest, services: slugs } = understanding
   const unsure = () => choiceReply(nearest) ?? (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
   if (!meaning) return asksPrice.test(foldText(text)) && slugs[0] ? answerPrice(text, slugs) : unsure()
   const { known } = meaning
   if (known && !sure) return doubtfulReply(meaning, known, nearest)
-  if (known) return clear ? known : namedReply(meaning, known, nearest)
+  if (known) return clear && !saysBareYes(text, meaning) ? known : namedReply(meaning, known, nearest)
   const { subject } = meaning
   if (subject === 'price' && slugs[0] && asksPrice.test(foldText(text))) return answerPrice(text, slugs)
   if (subject === null || (!sure && slugs[0])) return unsure()

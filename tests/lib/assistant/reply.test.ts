@@ -185,3 +185,7 @@ test('a message that is not understood gets a question back', () => {
   for (const text of ['El cielo está despejado', 'xkcdwq plmokn'])
     expect(said(reply(text, visitor))).toMatch(/cuéntame un poco más/i)
 })
+
+test('a yes or no says which question it answers', () => {
+  expect(said(reply('¿tienen cláusula de permanencia?', visitor))).toMatch(/^Sobre «¿Puedo cancelar\?»: Sí/)
+})
