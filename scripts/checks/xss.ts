@@ -136,6 +136,7 @@ const firmPages = (client: string, thread: string) => [
   '/admin',
   '/admin/clientes',
   ...clientTabs.map(({ slug }) => clientHref(client, slug)),
+  `${clientHref(client)}/libros?vista=cuentas`,
   '/admin/facturas',
   '/admin/mensajes?estado=todas',
   `/admin/mensajes/${thread}`,

@@ -64,6 +64,10 @@ export async function openSinks(
     sql`update private.work_templates set steps = ${texts} where id = ${template}`
   const tags = (texts: string[]) => sql`
     insert into private.client_tags (client, name, key) select ${clientB.id}, text, text from unnest(${texts}::text[]) text`
+  const accounts = (texts: string[]) => sql`
+    insert into private.book_accounts (user_id, code, name)
+    select ${clientB.id}, (10000 + at)::text, text from unnest(${texts}::text[]) with ordinality t (text, at)
+    on conflict (user_id, code) do update set name = excluded.name`
   const both = ['client', 'firm'] as const
   const [client, firm] = [['client'], ['firm']] as const
   const [asked = ''] = rows.asked
@@ -193,6 +197,7 @@ export async function openSinks(
       seen: firm,
       fill: column('private.account_invitations.name', rows.invitations),
     },
+    { name: 'accounts of the books', seen: firm, fill: accounts, clean: upTo(120) },
   ]
   const named = ({ clean = (text) => text, ...sink }: Sink): Sink => ({
     ...sink,
