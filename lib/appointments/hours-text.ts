@@ -22,8 +22,9 @@ export function readRange(text: string, half: Half): FreeRange | Doubt | null | 
   const found = pattern.exec(text.trim())
   if (!found) return 'wrong'
   const [, h1 = '', m1, half1, h2 = '', m2, half2] = found
-  // Beside an hour like 20:00, 12:00 is noon.
-  const begins = Number(h1) === 12 && Number(h2) > 12 ? [noon + Number(m1 ?? 0)] : minutesOf(h1, m1, half1)
+  // Beside an hour like 20:00, 12:00 without a.m. is noon.
+  const begins =
+    Number(h1) === 12 && Number(h2) > 12 && !half1 ? [noon + Number(m1 ?? 0)] : minutesOf(h1, m1, half1)
   const ends = minutesOf(h2, m2, half2)
   const ranges = begins.flatMap((begin): FreeRange[] => {
     const end = ends.find((minute) => minute > begin)

@@ -37,16 +37,22 @@ type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**
  * Asks Next for a static address when it is first requested, because asking for all of them delays the start by two seconds.
+ * After `patienceMs` an answer that does not come is given up, and the next request asks again.
  * Only addresses of the build are kept, so strangers cannot fill the memory.
  */
-export function keptAnswers(next: RequestListener, distDir: string, host?: string): Lookup {
+export function keptAnswers(
+  next: RequestListener,
+  distDir: string,
+  host?: string,
+  patienceMs = 15_000,
+): Lookup {
   const lasting = new Set(lastingAnswers(distDir).keys())
   const kept = new Map<string, Promise<KeptAnswer | null>>()
   return (address) => {
     if (!lasting.has(address)) return undefined
     const known = kept.get(address)
     if (known) return known
-    const asked = askOnce(next, address, distDir, host)
+    const asked = askOnce(next, address, { distDir, host, patienceMs })
     kept.set(address, asked)
     // After a failure the next request asks again.
     asked.catch(() => kept.delete(address))
@@ -55,11 +61,16 @@ export function keptAnswers(next: RequestListener, distDir: string, host?: strin
 }
 
 /** Rejects when Next fails. */
-async function askOnce(next: RequestListener, address: string, distDir: string, host?: string) {
+async function askOnce(
+  next: RequestListener,
+  address: string,
+  { distDir, host, patienceMs }: { distDir: string; host: string | undefined; patienceMs: number },
+) {
   const server = createServer(next).listen(0, '127.0.0.1')
   try {
     await once(server, 'listening')
-    const answer = await fetchPlain(address, (server.address() as AddressInfo).port, host)
+    const { port } = server.address() as AddressInfo
+    const answer = await fetchPlain(address, port, host, AbortSignal.timeout(patienceMs))
     const body = await buffer(answer)
     if ((answer.statusCode ?? 500) >= 500) throw new Error(`serve.static ${answer.statusCode}`)
     const packed = packedOf(body, packedFolder(distDir))
@@ -71,10 +82,12 @@ async function askOnce(next: RequestListener, address: string, distDir: string, 
   }
 }
 
-const fetchPlain = (address: string, port: number, host?: string) =>
+const fetchPlain = (address: string, port: number, host: string | undefined, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'accept-encoding': 'identity', ...(host && { host }) }
-    ask({ host: '127.0.0.1', port, path: address, headers, agent: false }, resolve).on('error', reject).end()
+    ask({ host: '127.0.0.1', port, path: address, headers, agent: false, signal }, resolve)
+      .on('error', reject)
+      .end()
   })
 
 const year = 31_536_000

@@ -16,6 +16,7 @@ comment on table private.google_consents is
   'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
 
 -- Remembers that the caller's session goes to Google with a state, of which only the hash is stored. Staff only.
+-- Raises 'conflict' while a calendar is connected that can be read, because its consent would never be ended.
 create function public.begin_google_consent(state_sha256 text, verifier text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -23,6 +24,9 @@ declare
   me uuid := private.require_staff();
 begin
   perform private.require_values(num_nulls(begin_google_consent.state_sha256, begin_google_consent.verifier));
+  if exists (select from private.outside_calendars c where c.person = me and c.source = 'google' and coalesce(c.problem not in ('revoked', 'key'), true)) then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
   insert into private.google_consents as c (person, state_sha256, verifier, session)
     values (me, begin_google_consent.state_sha256, begin_google_consent.verifier, coalesce(auth.jwt() ->> 'session_id', ''))
     on conflict (person) do update
@@ -42,7 +46,8 @@ begin
     then taken.verifier end;
 end $$;
 
--- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored. Staff only.
+-- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored.
+-- At most thirty times an hour, because each time all coming appointments are written. Staff only.
 create function public.save_google_calendar(sealed text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -50,6 +55,9 @@ declare
   version timestamptz := clock_timestamp();
 begin
   perform private.require_values(num_nulls(sealed));
+  if (select count(*) from public.audit_log l where l.actor = me and l.action = 'agenda.google' and l.at > now() - interval '1 hour') >= 30 then
+    raise exception 'rate-limited' using errcode = 'P0001';
+  end if;
   insert into private.outside_calendars as c (person, source, address, tentative, saved_at)
     values (me, 'google', sealed, true, version)
     on conflict (person, source) do update set address = excluded.address, saved_at = excluded.saved_at,

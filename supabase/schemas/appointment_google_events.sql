@@ -40,6 +40,18 @@ end $$;
 create trigger appointment_for_google after insert or update or delete on public.appointments
   for each row execute function private.on_appointment_for_google();
 
+-- Queues the removal of a client's appointments from the calendar of a member who no longer works for the client.
+create function private.on_advisor_left_for_google() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.queue_google_event(e.appointment, old.advisor)
+    from private.google_entries e join public.appointments a on a.id = e.appointment
+    where e.person = old.advisor and a.user_id = old.client;
+  return null;
+end $$;
+create trigger advisor_left_for_google after delete on private.client_advisors
+  for each row execute function private.on_advisor_left_for_google();
+
 -- Queues the writing of a member's coming appointments when the member connects a calendar.
 create function private.on_google_connected() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -106,7 +118,7 @@ begin
       set found = case when n.hour <> e.written and n.hour <> tstzrange(a.starts_at, a.ends_at) then n.hour end
       from news n join public.appointments a on a.id = n.appointment
       where e.person = member and e.appointment = n.appointment and a.starts_at > now() and member in (a.person, a.second_person)
-        and a.status in ('requested', 'proposed', 'confirmed')
+        and private.may_attend(a.user_id, member) and a.status in ('requested', 'proposed', 'confirmed')
       returning e.appointment, e.found)
   insert into public.outbox (kind, key, user_id, payload)
     select 'mail', concat_ws(':', 'mail:google', a.id, member, a.sequence, coalesce(extract(epoch from lower(n.found))::bigint::text, 'gone')), a.user_id,
@@ -148,7 +160,7 @@ begin
   end if;
 end $$;
 
-revoke execute on function private.queue_google_event(uuid, uuid), private.on_appointment_for_google(), private.on_google_connected(),
+revoke execute on function private.queue_google_event(uuid, uuid), private.on_appointment_for_google(), private.on_google_connected(), private.on_advisor_left_for_google(),
   public.google_event(uuid, uuid), public.record_google_event(uuid, uuid, timestamptz, timestamptz),
   public.store_google_changes(uuid, timestamptz, jsonb, text), public.google_changes(uuid), public.keep_google_hours(uuid)
   from public, anon, authenticated, service_role;

@@ -85,16 +85,17 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the number at which the firm calls a client: the caller's own if the caller works for the client,
--- else that of the contact person, else the one that the firm noted. Null when none of them is a number of Colombia.
+-- else, for staff with access to the client, that of the contact person or the one that the firm noted.
+-- Null when none of them is a number of Colombia.
 create function private.number_of(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.colombian_number(n.phone) from (
     select p.phone, 1 as place from public.client_profiles p join private.account_members m on m.user_id = p.user_id
       where m.account = client and m.until is null and p.user_id = (select auth.uid())
     union all
-    select p.phone, 2 from public.accounts a join public.client_profiles p on p.user_id = a.contact where a.id = client
+    select p.phone, 2 from public.accounts a join public.client_profiles p on p.user_id = a.contact where a.id = client and private.sees_client(a.id)
     union all
-    select c.phone, 3 from private.client_contacts c where c.client = number_of.client) n
+    select c.phone, 3 from private.client_contacts c where c.client = number_of.client and private.sees_client(c.client)) n
   where private.colombian_number(n.phone) is not null order by n.place limit 1
 $$;
 

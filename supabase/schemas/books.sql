@@ -400,8 +400,8 @@ begin
   if held > most then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  perform private.note_staff('books.accounts', client, null, case when whole then jsonb_build_object('accounts', held)
-    else jsonb_build_object('account', accounts #>> '{0,code}', 'name', accounts #>> '{0,name}') end);
+  perform private.note_staff('books.accounts', client, null, case when whole or jsonb_array_length(accounts) > 1 then jsonb_build_object('accounts', held)
+    else jsonb_build_object('account', accounts #>> '{0,code}', 'name', btrim(accounts #>> '{0,name}')) end);
   return held;
 end $$;
 

@@ -43,7 +43,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.account_members m where m.account = o.user_id and m.user_id = o.person and m.until is null)
 $$;
 
--- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch.
+-- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch,
+-- and mails before what is written into calendars.
 -- With `only_batch` the new rows of that batch are claimed even before they are due.
 -- A mail to a person gets the confirmed address that the person has now. It is dropped when the person was removed meanwhile.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
@@ -55,7 +56,7 @@ language sql volatile security definer set search_path = '' as $$
         and (c.next_at <= clock_timestamp() or (c.batch_id = only_batch and c.attempts = 0))
         and (c.locked_until is null or c.locked_until < clock_timestamp())
         and (only_batch is null or c.batch_id = only_batch)
-      order by (c.kind = 'automation.batch'), c.next_at
+      order by (c.kind = 'automation.batch'), (c.kind = 'google.calendar'), c.next_at
       limit max_jobs
       for update skip locked),
   dropped as (

@@ -95,6 +95,26 @@ describe('appointments in the Google calendars of members', () => {
     expect(await wanted(id, scene.people.other)).toBeNull()
   })
 
+  test('an advisor who no longer works for the client loses it, and learns nothing more about it', async () => {
+    const { advisor } = scene.people
+    const id = await confirmed()
+    await record(id, 9)
+    await jobs()
+    const [client] = await scene.rows<{ id: string }>(
+      `select user_id as id from public.appointments where id = '${id}'`,
+    )
+    await scene.run(
+      `delete from private.client_advisors where client = '${client?.id}' and advisor = '${advisor}'`,
+    )
+    expect(await jobs()).toEqual([{ appointment: id, person: advisor }])
+    expect(await wanted(id)).toEqual({ sealed: 'sellado', event: null })
+    await found([{ appointment: id, ...range(14) }])
+    expect(await mails()).toEqual([])
+    await scene.run(
+      `insert into private.client_advisors (client, advisor, responsible) values ('${client?.id}', '${advisor}', true)`,
+    )
+  })
+
   test('who connects a calendar later gets the coming appointments', async () => {
     const id = await confirmed()
     await scene.run('delete from private.outside_calendars')

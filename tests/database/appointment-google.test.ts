@@ -53,6 +53,32 @@ describe('the Google calendar of a member', () => {
     expect(await take()).toBeNull()
   })
 
+  test('no consent begins while a calendar is connected, except when that one ended', async () => {
+    const version = await connect()
+    const begun = `begin_google_consent('${state}', 'sellado')`
+    expect(await scene.refusal('advisor', begun)).toMatchObject({ message: 'conflict' })
+    await scene.run(
+      `select public.store_outside_calendar('${scene.people.advisor}', '${version}', problem => 'revoked')`,
+    )
+    await begin()
+    expect(await take()).toBe('sellado')
+  })
+
+  test('a calendar is connected at most thirty times an hour, and mails do not wait for what is written there', async () => {
+    await scene.run(
+      `insert into public.audit_log (actor, action) select '${scene.people.admin}', 'agenda.google' from generate_series(1, 30)`,
+    )
+    expect(await scene.refusal('admin', `save_google_calendar('uno más')`)).toMatchObject({
+      message: 'rate-limited',
+    })
+    await scene.run(`insert into public.outbox (kind, key, payload, next_at)
+      select 'google.calendar', 'google.calendar:' || n, '{}', now() - interval '1 hour' from generate_series(1, 9) n`)
+    await scene.run(
+      `insert into public.outbox (kind, key, payload) values ('mail', 'mail:prueba', '{"template": "x", "to": "a@b.example"}')`,
+    )
+    expect(await scene.rows('select key from public.claim_outbox(1, 60)')).toEqual([{ key: 'mail:prueba' }])
+  })
+
   test('a state is worth nothing after ten minutes, and nothing in another session of the same person', async () => {
     await begin()
     await scene.run(`update private.google_consents set made_at = now() - interval '10 minutes'`)

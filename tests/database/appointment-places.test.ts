@@ -127,6 +127,21 @@ describe('where an appointment is', () => {
     expect(await scene.ask('luis', 'open_agenda()')).toMatchObject({ number: null })
   })
 
+  test('tells another person of the account no number but their own', async () => {
+    await phoneOf(ids.ana, '300 111 2222')
+    const readBy = async (person: string) => {
+      const [row] = await scene.rows<{ number: string | null }>(`with caller as materialized (
+        select set_config('request.jwt.claim.sub', '${person}', true), set_config('request.jwt.claims', '{"sub": "${person}"}', true))
+        select private.number_of('${ids.ana}') as number from caller`)
+      return row?.number
+    }
+    expect([await readBy(ids.ana), await readBy(ids.advisor), await readBy(ids.luis)]).toEqual([
+      '300 111 2222',
+      '300 111 2222',
+      null,
+    ])
+  })
+
   test('a kind whose phone has its own directions asks for no number', async () => {
     await save({ otherPlaces: { phone: 'Llámanos al 601 745 0000' } }, 0)
     expect(await ask(at(9), { place: 'phone', number: 'abc' })).toMatchObject({

@@ -36,6 +36,8 @@ export async function writeEvent(access: string, event: WrittenEvent, signal: Ab
     end: { dateTime: event.until, timeZone: 'America/Bogota' },
     // The hour is already taken here. As busy time it would come back and take it a second time.
     transparency: 'transparent',
+    // A member's calendar may be shared; only the member reads who comes.
+    visibility: 'private',
     extendedProperties: { private: { portal: event.appointment } },
   }
   const call = { access, signal, shape: z.unknown() }
@@ -132,7 +134,10 @@ async function listChanges(access: string, since: Record<string, string>, signal
 const momentOf = ({ dateTime, date }: z.output<typeof time> = {}) =>
   dateTime ? new Date(dateTime).toISOString() : date && momentAt(date, 0)
 
+/** Years that the database stores as they are. */
+const isStorable = (moment: string) => moment > '2000' && moment < '2100'
+
 function hourOf({ start, end }: z.output<typeof eventsAnswer>['items'][number]): Partial<EventChange> {
   const [from, until] = [momentOf(start), momentOf(end)]
-  return from && until && from < until ? { from, until } : {}
+  return from && until && from < until && [from, until].every(isStorable) ? { from, until } : {}
 }

@@ -63,7 +63,8 @@ export async function openSinks(
   const steps = (texts: string[]) =>
     sql`update private.work_templates set steps = ${texts} where id = ${template}`
   const tags = (texts: string[]) => sql`
-    insert into private.client_tags (client, name, key) select ${clientB.id}, text, text from unnest(${texts}::text[]) text`
+    insert into private.client_tags (client, name, key)
+    select distinct ${clientB.id}::uuid, text, text from unnest(${texts}::text[]) text on conflict do nothing`
   const accounts = (texts: string[]) => sql`
     insert into private.book_accounts (user_id, code, name)
     select ${clientB.id}, (10000 + at)::text, text from unnest(${texts}::text[]) with ordinality t (text, at)

@@ -45,10 +45,16 @@ const lasting: Record<string, { control: string; type: string; body: string | Bu
   [file]: { control: 'public, max-age=31536000, immutable', type: 'text/javascript', body: script },
 }
 
-type Built = { dir?: string; packed?: boolean; status?: number; own?: Record<string, string> }
+type Built = {
+  dir?: string
+  packed?: boolean
+  status?: number
+  own?: Record<string, string>
+  patienceMs?: number
+}
 
 /** Serves the build's kept responses. A stub instead of Next answers all other requests. */
-async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} }: Built = {}) {
+async function serve({ dir = makeBuild(), packed = true, status = 200, own = {}, patienceMs }: Built = {}) {
   if (packed) await packAnswers(dir)
   const next = vi.fn<RequestListener>((request, response) => {
     const {
@@ -68,10 +74,9 @@ async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} 
     }
     response.writeHead(status, headers).end(request.headers.rsc ? 'data' : body)
   })
-  const server = createServer(answerFromMemory(keptAnswers(next, dir, 'site.example'), next)).listen(
-    0,
-    '127.0.0.1',
-  )
+  const server = createServer(
+    answerFromMemory(keptAnswers(next, dir, 'site.example', patienceMs), next),
+  ).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -163,6 +168,16 @@ test.each([
 test('a failure is not kept, and the next request asks again', async () => {
   const { next, get } = await serve()
   next.mockImplementationOnce((_, response) => void response.writeHead(500).end())
+  expect((await get('/')).status).toBe(200)
+  next.mockClear()
+  await get('/')
+  await get('/')
+  expect(next).toHaveBeenCalledOnce()
+})
+
+test('an answer that never comes is given up, and the next request asks again', async () => {
+  const { next, get } = await serve({ patienceMs: 50 })
+  next.mockImplementationOnce(() => undefined)
   expect((await get('/')).status).toBe(200)
   next.mockClear()
   await get('/')
