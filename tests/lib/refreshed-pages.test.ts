@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  */
 const leaveThePage = `
   archiveSignatureTemplateAction askSignatureCodeAction beginFolderZipAction beginImportAction beginOwnStepAction
-  beginSecondStepAction beginZipAction changeEmailAction chooseFilteredAction closeEngagementAction collectFeeAction contactAction
+  beginSecondStepAction beginZipAction changeEmailAction chooseFilteredAction closeEngagementAction collectFeeAction connectGoogleAction contactAction
   createTaskAction decideInvoiceAction declineSignatureAction deleteTaskAction diagnoseAction dueDatesAction findHoldersAction
   findNitAction guideAction lateFilingAction leaveAccountAction listTemplatesAction makeLetterAction markAllAction
   mostBytesAction openSignatureAction ownSearchAction previewAuthorityAction previewCalendarAction previewDatesAction

@@ -111,6 +111,7 @@ test('what only a person can decide says why, and is decided for its invoice alo
     seen: null,
     treatment: { difference: true },
   })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Listos'))
 })
 
 const item = (description: string, base: number, percent: number) => ({
