@@ -49,7 +49,7 @@ function printAddresses(connection: LocalConnection): void {
     ['Buzón de correo', connection.mailUrl],
     ['Segundo paso', `${connection.mailUrl}/codigos`],
     ['Drive de prueba', connection.driveUrl],
-    ['Google Calendar de prueba', `${connection.driveUrl}/calendario`],
+    ['Google Calendar', `${connection.driveUrl}/calendario`],
     ['Automatización', connection.automationUrl],
     ['API de Supabase', connection.url],
   ]
