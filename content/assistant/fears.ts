@@ -98,7 +98,7 @@ la empresa no ha pagado el iva de tres periodos hay delito, me dijeron que es pe
 debo retencion de varios meses soy el gerente, omision de agente retenedor me pueden capturar, si no declaro me arrestan,
 que me pasa si nunca pago los impuestos`,
     text: [
-      'Con calma. No declarar o deber la renta se arregla presentando y pagando, con sanción e intereses. Evadir sumas altas sí puede ser delito: si son años, que lo mire antes un abogado. También es delicado el IVA, el consumo o la retención que se cobraron y no se entregaron: es delito si pasan 2 meses de la fecha de pago (Código Penal, artículo 402), responde quien estaba encargado, y pagarlo con sus intereses extingue la acción penal.',
+      'Con calma. No declarar o deber la renta se arregla presentando y pagando, con sanción e intereses. Si son años o sumas altas, que lo mire antes un abogado. Lo delicado es el IVA, el consumo o la retención que se cobraron y no se entregaron: es delito si pasan 2 meses de la fecha de pago (Código Penal, artículo 402), responde quien estaba encargado, y pagarlo con sus intereses extingue la acción penal.',
       'Ahora: 1. Mira qué años o períodos faltan y desde cuándo. 2. Guarda las declaraciones, los extractos y lo que pruebe quién manejaba la plata. 3. Presenta el período que viene y empieza antes de que la DIAN te emplace. 4. Si hay retención o IVA de por medio, habla hoy con un abogado: llámanos y vemos contigo el pago o el acuerdo, sin juzgarte.',
     ],
     links: [call, whatsapp],

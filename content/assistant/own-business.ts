@@ -223,7 +223,7 @@ que porcentaje de renta pagan las empresas, cuanto es la retencion en la fuente 
 cuanto pago de ganancia ocasional si vendi la casa, tarifa de consumo en un bar, cuanto paga de impuesto el que gana la loteria,
 cuanto le quitan a una factura de servicios`,
     text: [
-      'Cada tarifa cambia con el concepto, el año y quién paga. Tengo confirmada la retención por honorarios: 11% a una sociedad y 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); la base no incluye el IVA. Si no contratas a dos o más personas, puede ser menos (E.T., art. 383): te lo confirma un contador. De las demás, no lo sé con certeza y prefiero no adivinar.',
+      'Cada tarifa cambia con el concepto, el año y quién paga. Tengo confirmada la retención por honorarios: 11% a una sociedad y 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); la base no incluye el IVA. En tu caso puede ser otra: te lo confirma un contador. De las demás, no lo sé con certeza y prefiero no adivinar.',
       'Dinos qué pagas o cobras, cuánto y si quien recibe declara renta, y una persona del equipo te da la cifra con su norma. Las que sí tenemos confirmadas están aquí abajo.',
     ],
     links: [
