@@ -4,7 +4,7 @@ const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
 let removing: ReturnType<typeof setTimeout> | undefined
 
-/** The browser's Back button closes what covers the page, because on phones it looks like a page of its own. */
+/** Lets the browser's Back button close a view that covers the page, because on phones people take it for a page. */
 export function useCloseByBack(onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

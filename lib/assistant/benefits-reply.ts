@@ -17,7 +17,7 @@ const perYear = 360
 const july = 211
 const lastDay = 390
 
-/** Answers with what a wage earns besides (prima, cesantías, their interest, vacaciones) or what an hour is worth. */
+/** Answers with what a wage earns besides (prima, cesantías, their interest, vacaciones) or the value of an hour. */
 export function benefitsReply({ text: typed, numbers, amounts }: Question): Reply | null {
   const wage = wageOf(typed, amounts)
   if (wage === null || wage < 100_000 || wage > 100_000_000) return null

@@ -96,7 +96,7 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
   }
 }
 
-/** The address of the dates of the income tax of whoever asks. */
+/** Returns the address of the page with the asker's income tax dates. */
 export const incomeSlugOf = (payer: Payer): string => incomeSlugs[payer]
 
 /** True for a message that is about dates or names a month. */

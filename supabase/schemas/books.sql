@@ -47,7 +47,7 @@ comment on table private.book_rules is 'How the firm books a supplier''s purchas
 create unique index book_rules_of_supplier on private.book_rules (user_id, nit) where invoice_id is null;
 create index book_rules_last on private.book_rules (user_id, nit, made_at desc);
 
--- The accounts of a client's accounting program. Without any, every code is accepted.
+-- The accounts of a client's accounting program. A client with an empty catalogue may use every code.
 create table private.book_accounts (
   user_id uuid not null references public.accounts (id) on delete cascade,
   code text collate "C" not null check (code ~ '^[0-9]{4,12}$'),

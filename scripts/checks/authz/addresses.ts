@@ -28,7 +28,7 @@ const openRoutes = [
   // This route only concerns the caller's own account, before it is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
-  // Whoever comes back from Google without a state of their own session is sent to the page, which asks who they are.
+  // A visitor who returns from Google without a state of this session is redirected to the page, which asks them to sign in.
   '/api/citas/google',
   '/api/correo',
   '/api/cron',
