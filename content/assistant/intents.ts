@@ -125,7 +125,7 @@ necesito quien me lleve la nomina y la planilla, ayuda con la nomina electronica
 la nomina de los muchachos, servicio de nomina, busco empresa que liquide nomina, toca liquidar la nomina y no tengo quien`,
   'asesoria-legal': `
 legal, abogado, abogada, juridico, asesoria legal, quiero saber de asesoria legal, necesito un abogado para revisar un contrato, quiero crear una empresa con ustedes, contrato, sociedad
-sas, constituir una sas con ustedes, crear empresa, montar un negocio, abrir mi propia empresa, acta de asamblea, registro de marca, cerrar mi empresa
+sas, constituir una sas con ustedes, crear empresa, montar un negocio, abrir mi propia empresa, acta de asamblea, redactar el acta de una asamblea ordinaria, acta de asamblea ordinaria de accionistas, registro de marca, cerrar mi empresa
 renovacion en la camara de comercio, un contrato de arrendamiento, sacar la camara de comercio, estatutos, necesito un abogado de empresas
 ustedes redactan contratos, hacen actas de asamblea, me ayudan a montar la empresa, asesoria juridica para mi empresa, tienen abogados`,
   'revisoria-fiscal': `

@@ -1,17 +1,20 @@
 import { contactHref } from '../contact-topics'
 import { invoiceCheck } from '../tools/invoice-check'
 import type { KnownAnswer } from './answers'
+import { laterIn } from './later'
 import { call, incomeLink, taxPage, whatsapp, write } from './reply-links'
 
 const dates = '/herramientas/vencimientos'
 const company = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const books = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 
+const ask = laterIn('ownBusiness')
+
 /** Answers to self-employed people, people who invoice, and owners of companies. */
 export const ownBusiness: readonly KnownAnswer[] = [
-  {
-    topic: '¿Cómo saco el RUT?',
-    asked: `
+  ask(
+    '¿Cómo saco el RUT?',
+    `
 como saco el rut por primera vez, nunca he tenido rut como lo saco, me piden rut y no tengo, sacar rut persona natural
 que necesito para inscribir el rut, el rut cuesta algo, cuanto vale sacar el rut, me cobran por sacar el rut
 voy a trabajar por prestacion de servicios y me piden el rut, soy menor de edad puedo tener rut, como hago el rut por internet
@@ -22,15 +25,11 @@ si saco el rut tengo que pagar impuestos, que pasa si saco el rut y no lo uso, c
 me van a contratar y necesito el rut como lo tramito, necesito el rut para una cuenta de cobro y no tengo, soy universitario y me piden rut,
 como me inscribo en la dian por primera vez, que necesito para tener rut de persona natural, el rut lo saco en la dian o en la camara,
 me piden el rut de un arrendador que nunca lo ha tenido, en cuanto tiempo sale el rut`,
-    text: [
-      'El RUT se saca gratis en el portal de la DIAN (www.dian.gov.co), como persona natural, con tu documento y tu correo; si tienes un negocio con matrícula, se hace junto con la Cámara de Comercio. No le pagues a nadie por el formulario.',
-      'Lo importante es la actividad (código CIIU) y las responsabilidades de la casilla 53: pide solo las que de verdad tienes. Sacarlo no obliga por sí solo a pagar. Si dudas, lo revisamos contigo.',
-    ],
-    links: [call, whatsapp, incomeLink],
-  },
-  {
-    topic: '¿Declaro lo que recibo por Nequi o del exterior?',
-    asked: `
+    [call, whatsapp, incomeLink],
+  ),
+  ask(
+    '¿Declaro lo que recibo por Nequi o del exterior?',
+    `
 me pagan por nequi tengo que declarar, la dian ve mi nequi, cuanto puedo recibir por daviplata sin problema
 recibo plata por nequi de mis ventas, la dian revisa las transferencias, tengo que reportar lo que me llega a bancolombia
 vendo por tiktok que impuestos, gano en dolares por internet, me pagan por paypal, trabajo para una empresa de afuera
@@ -45,15 +44,11 @@ tengo tienda online y me pagan por transferencia, subo contenido para adultos y 
 trabajo remoto para afuera y me pagan por wise, me consignan mis hijos desde estados unidos debo declarar,
 hago envios con mi moto por app que declaro, vendo cosas usadas por internet toca declarar, me llegaron muchas consignaciones y no son ventas,
 cuanto puedo mover en bancolombia sin declarar, gano por hacer trasmisiones en vivo`,
-    text: [
-      'Lo que ganas por Nequi, plataformas o desde el exterior es ingreso igual que el de un banco, y los bancos y las plataformas se lo informan a la DIAN. Cuenta la suma del año: declaras por 2025 si tus ingresos o tus consignaciones llegaron a 1.400 UVT ($\u00a069.718.600), entre otros topes.',
-      'Guarda el detalle de cada pago y separa lo tuyo de lo ajeno: lo que solo pasó por tu cuenta hay que poder probarlo. Mira tu caso en la herramienta; con tus extractos te decimos qué te toca.',
-    ],
-    links: [incomeLink, write, call],
-  },
-  {
-    topic: '¿Qué hago con un saldo a favor?',
-    asked: `
+    [incomeLink, write, call],
+  ),
+  ask(
+    '¿Qué hago con un saldo a favor?',
+    `
 tengo saldo a favor en mi declaracion, la renta me dio a favor me devuelven la plata
 cuanto se demora la dian en devolver, cuanto tiempo dura una devolucion de la dian
 pago de mas en renta como me lo devuelven, la dian me debe plata, como me devuelve la dian
@@ -61,15 +56,11 @@ devolucion de impuestos como la tramito, me sobro plata en la declaracion
 que hago con un saldo a favor, solicito devolucion o lo arrastro, imputar saldo a favor, tidis
 en la declaracion me quedo un saldo a favor cuando me llega, la dian me rechazo la devolucion, devolucion automatica dian, me retuvieron de mas y quiero que me devuelvan,
 como reclamo a la dian lo que me debe, que papeles piden para la devolucion, tengo saldo a favor de iva hace varios bimestres, hasta cuando puedo pedir la devolucion`,
-    text: [
-      'Hay tres caminos: llevarlo al período siguiente (lo más simple), compensarlo con otra deuda o pedir la devolución en el portal de la DIAN. Antes, comprueba que los certificados de retención sumen igual que tu declaración: al pedirla la DIAN la revisa.',
-      'La devolución se pide a más tardar 2 años después de vencido el plazo para declarar (E.T., art. 854); un pago de más, en 5 años. El saldo de IVA casi siempre se arrastra: su devolución es para exportadores y demás exentos del artículo 481, productores de bienes exentos (art. 477), quienes venden a la tarifa del 5% y quienes tienen retenciones de IVA (art. 850, parágrafo 1). Lo demás no lo sé con certeza sin ver tu declaración: con los certificados te decimos si vale la pena.',
-    ],
-    links: [write, call, taxPage],
-  },
-  {
-    topic: '¿Qué es el documento soporte?',
-    asked: `
+    [write, call, taxPage],
+  ),
+  ask(
+    '¿Qué es el documento soporte?',
+    `
 que es el documento soporte, cuando toca hacer documento soporte en adquisiciones
 le compro a alguien que no factura que hago, le pague a un señor que no da factura, compras a no obligados a facturar
 documento soporte electronico para que sirve, como soporto un gasto sin factura, me cobran con cuenta de cobro que documento hago
@@ -79,15 +70,11 @@ documento soporte con extranjeros, gasto sin factura se puede deducir, compre ch
 le pago a un plomero que no da factura como lo meto en la contabilidad,
 el dueño del local no me factura el arriendo, que hago cuando mi proveedor es no responsable, me rechazan el documento soporte en la dian,
 como numero el documento soporte, me sirve un recibo de caja menor como gasto, le pague a un muchacho por arreglar la puerta que documento hago`,
-    text: [
-      'El documento soporte lo hace quien compra cuando el vendedor no está obligado a facturar (por ejemplo, un no responsable de IVA). Se genera en tu programa de facturación, se transmite a la DIAN y prueba el costo o gasto; una cuenta de cobro sola no basta.',
-      'Si el vendedor sí está obligado, pídele la factura. Desde cuándo y cada cuánto se transmite en tu caso no lo sé con certeza: pregúntaselo a una persona.',
-    ],
-    links: [books, call, { href: invoiceCheck.path, label: invoiceCheck.name }],
-  },
-  {
-    topic: '¿Qué impuestos tiene una fundación?',
-    asked: `
+    [books, call, { href: invoiceCheck.path, label: invoiceCheck.name }],
+  ),
+  ask(
+    '¿Qué impuestos tiene una fundación?',
+    `
 tengo una fundacion que impuestos paga
 permanencia en el regimen tributario especial, memoria economica
 una fundacion sin animo de lucro que obligaciones tiene
@@ -97,15 +84,11 @@ donaciones a una fundacion, certificado de donacion, el club deportivo declara r
 la asociacion de padres debe declarar, fundacion inactiva, registro web esal,
 no actualizamos la fundacion en la dian a tiempo, somos una esal y perdimos la calificacion, que tiene que presentar una corporacion cada año, nuestra iglesia debe declarar, somos un club deportivo sin animo de lucro,
 fondo de empleados que impuestos paga, podemos volver al regimen tributario especial`,
-    text: [
-      'Una fundación en el régimen tributario especial (código 04 en el RUT) declara renta y actualiza cada año el registro web en la DIAN, hasta el 30 de junio; si sus ingresos pasan de 160.000 UVT, con memoria económica (DUR 1625 de 2016, artículo 1.6.1.13.2.25). Si no la actualiza puede quedar en el ordinario.',
-      'Las juntas de acción comunal y las asociaciones de padres no son contribuyentes. Mira qué códigos hay en la casilla 53 y cuéntanos: te decimos qué falta.',
-    ],
-    links: [call, write, { href: dates, label: 'Ver qué vence y cuándo' }],
-  },
-  {
-    topic: '¿Cómo son las ventas al exterior y las importaciones?',
-    asked: `
+    [call, write, { href: dates, label: 'Ver qué vence y cuándo' }],
+  ),
+  ask(
+    '¿Cómo son las ventas al exterior y las importaciones?',
+    `
 vendo servicios al exterior cobro iva, exporto software como facturo, factura a un cliente de estados unidos
 voy a importar mercancia de china, que necesito para importar, como exporto cafe, impuestos por traer mercancia
 compre por amazon y me cobran impuestos, me retuvieron un paquete en la aduana, arancel de un producto, registro de exportador
@@ -114,30 +97,22 @@ declaracion de cambio banco de la republica, inversion extranjera como la regist
 suscripciones a google y facebook retencion, anuncios de facebook llevan iva,
 le trabajo a una empresa gringa le cobro iva, exporto artesanias como hago los papeles, como traigo mercancia de panama legalmente,
 que impuestos pago por importar repuestos, como registro una inversion de un socio extranjero, le pago a un freelancer de argentina le retengo`,
-    text: [
-      'En una venta al exterior la factura también es electrónica, y el servicio prestado desde aquí puede ir exento de IVA si hay contrato escrito y lo usan solo afuera personas sin negocios ni actividades en Colombia (E.T., art. 481). Las importaciones y los paquetes se tramitan en la aduana de la DIAN, y los aranceles dependen del producto. Los pagos pasan por un banco o una cuenta de compensación.',
-      'No doy una tarifa sin ver el producto o el contrato: cuéntanos qué vendes o traes y a qué país.',
-    ],
-    links: [write, call],
-  },
-  {
-    topic: '¿Qué impuestos tiene un arriendo?',
-    asked: `
+    [write, call],
+  ),
+  ask(
+    '¿Qué impuestos tiene un arriendo?',
+    `
 tengo una casa arrendada debo declarar, arriendo un local cobro iva
 arriendo mi apartamento amoblado, soy arrendador persona natural, me retienen por el arriendo, el inquilino me pide factura
 que impuesto pagan los arriendos, el arrendatario no me paga que hago, contrato de arrendamiento
 cuanto puedo subir el arriendo, como saco a un inquilino, arriendo de una bodega a una empresa,
 arriendo dos locales y soy persona natural, me arriendan un apartamento y me piden factura,
 recibo 3 millones de arriendo al mes que pago, mi mama vive de arriendos toca declarar`,
-    text: [
-      'El arriendo es un ingreso y suma en la renta. El de vivienda está excluido de IVA (E.T., art. 476, numeral 15); el de un local o una oficina puede llevarlo si quien arrienda es responsable de IVA, y si paga una empresa puede haber retención.',
-      'Para subir el canon o recuperar el inmueble manda el contrato y si es vivienda o comercio: un abogado del equipo lo mira. Cuéntanos qué arriendas, a quién y por cuánto.',
-    ],
-    links: [incomeLink, write, call],
-  },
-  {
-    topic: '¿Cómo hago un cambio en mi sociedad?',
-    asked: `
+    [incomeLink, write, call],
+  ),
+  ask(
+    '¿Cómo hago un cambio en mi sociedad?',
+    `
 el socio le presta plata a la empresa, prestamos entre socio y sociedad sin papeles, el revisor no quiere firmar por un prestamo del dueño
 como cambio el representante legal, quiero nombrar otro gerente, cambio de representante en camara de comercio
 quiero sacar un socio, quiero meter un socio nuevo
@@ -153,44 +128,32 @@ quiero ser el unico dueño de la sas,
 como saco utilidades de mi empresa, quiero sacar plata de la cuenta de la empresa para mi, que se hace en una asamblea,
 un cliente me debe 20 millones como le cobro, me copiaron el nombre del negocio, quiero proteger mi marca, necesito un contrato para mis clientes,
 cambiamos de oficina que se actualiza, el gerente renuncio que hacemos en la camara`,
-    text: [
-      'Casi todo cambio de una sociedad sigue este orden: lo que permiten los estatutos, un acta de la asamblea o del accionista único y, si es de representante, nombre, objeto, capital o domicilio, el registro en la Cámara de Comercio y la actualización del RUT. La plata de la sociedad no es del socio: sale como salario, honorarios, préstamo o dividendos, y cada uno paga distinto.',
-      'Con los estatutos y lo que quieres cambiar te decimos qué acta va y qué cuesta el registro; los contratos y las marcas también los ve un abogado del equipo.',
-    ],
-    links: [
+    [
       call,
       company,
       { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre empresas y contratos' },
     ],
-  },
-  {
-    topic: '¿Cómo vendo mis acciones de la S.A.S.?',
-    asked: `como vendo mis acciones de la sas, como cedo acciones, se retiro mi socio que hago con las acciones, mi socio me vende su parte como lo hacemos,
+  ),
+  ask(
+    '¿Cómo vendo mis acciones de la S.A.S.?',
+    `como vendo mis acciones de la sas, como cedo acciones, se retiro mi socio que hago con las acciones, mi socio me vende su parte como lo hacemos,
 quiero vender mi participacion en la sas, traspaso de acciones de una sas, como se hace una cesion de acciones,
 necesito permiso de los socios para vender mis acciones, me quiero salir de la sociedad y vender mi parte, como registro una venta de acciones,
 endoso de acciones, libro de accionistas de la sas, las acciones se venden en camara de comercio, quiero comprarle las acciones a mi socia, derecho de preferencia en acciones, como regalo acciones a mi hijo, salgo de la sas que debo firmar,
 vender el 50 de la empresa a un tercero`,
-    text: [
-      'En una S.A.S. las acciones se venden sin escritura y, en general, sin la firma de los otros socios: se endosa el título y se anota en el libro de registro de accionistas. Mandan los estatutos: pueden poner condiciones o prohibir la venta por un tiempo, y una venta que los desconozca no vale (Ley 1258 de 2008, arts. 13 y 15).',
-      'Ahora: 1. Lee en los estatutos qué dicen de vender acciones. 2. Acuerda precio y forma de pago por escrito. 3. Pide que se anote en el libro; si se niegan, guarda la prueba. 4. La venta puede tener impuesto y, a veces, cambia el RUB. Un abogado del equipo lo mira contigo.',
-    ],
-    links: [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
-  },
-  {
-    topic: '¿Cómo abre una sucursal una empresa extranjera?',
-    asked: `abrir una sucursal,
+    [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
+  ),
+  ask(
+    '¿Cómo abre una sucursal una empresa extranjera?',
+    `abrir una sucursal,
 una compañia de estados unidos quiere operar en colombia, establecer una sucursal de mi empresa de mexico, ayudan a empresas extranjeras a entrar a colombia, filial o sucursal en colombia,
 representamos a una firma del exterior y queremos abrir aca, mi casa matriz esta afuera y queremos sucursal, la sucursal extranjera necesita revisor fiscal,
 una sociedad de panama quiere tener oficina en bogota, empresa extranjera con negocios permanentes en colombia`,
-    text: [
-      'Una sociedad extranjera que hace negocios permanentes en Colombia abre una sucursal: se llevan a una notaría, legalizados, sus documentos de fundación, sus estatutos y el acto que la crea, y se registra en la Cámara de Comercio (Código de Comercio, arts. 471 y 472). Siempre tiene revisor fiscal (art. 203). Otra vía es crear una S.A.S. de la que sea dueña.',
-      'Nuestra asesoría legal es por horas o por paquete: cuéntanos de qué país es y qué va a hacer, y una persona te confirma si tomamos el caso y qué documentos traer.',
-    ],
-    links: [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
-  },
-  {
-    topic: '¿Qué puedo descontar en la renta?',
-    asked: `
+    [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
+  ),
+  ask(
+    '¿Qué puedo descontar en la renta?',
+    `
 puedo deducir el carro, como bajo el impuesto legalmente
 los intereses de vivienda se deducen, medicina prepagada descuenta, dependientes economicos en la renta, gastos deducibles
 como pago menos renta legalmente, sirve la factura electronica para descontar, el 1 por ciento de las compras con factura
@@ -200,15 +163,11 @@ deduccion por dependientes, que facturas guardo para la renta, descontar la educ
 como ahorro impuestos sin hacer trampa, que hago para pagar menos renta de manera legal, soy ingeniero independiente que gastos puedo descontar,
 gano 14 millones que beneficios tributarios tengo, mis padres son dependientes en la renta, puedo meter la universidad de mi hijo,
 me sirve ahorrar en afc, que puedo restar si soy asalariado, deduzco los intereses del credito de mi casa, mi perro me sirve de dependiente`,
-    text: [
-      'Hay deducciones para personas (intereses de vivienda, medicina prepagada, dependientes, aportes voluntarios, una parte de las compras con factura electrónica) y para empresas (gastos del negocio con soporte). Casi todas tienen tope y piden prueba.',
-      'No lo sé con certeza sin ver tu caso y prefiero no adivinar: reúne certificados y facturas a tu nombre, y te decimos qué sirve y cuánto baja.',
-    ],
-    links: [incomeLink, write, call],
-  },
-  {
-    topic: '¿Cuánto es la tarifa o la retención?',
-    asked: `
+    [incomeLink, write, call],
+  ),
+  ask(
+    '¿Cuánto es la tarifa o la retención?',
+    `
 cual es la tarifa de renta, cuanto paga de renta una sas, tabla de retencion en la fuente 2026, porcentaje de retencion por servicios
 cuanto le retengo a un proveedor, cuanto es la retencion por arriendo, desde que base se hace retencion, tarifa de reteica
 cuanto me descuentan de retencion por un contrato, cuanto me retienen por mis honorarios, cuanto es la retencion de una compra, base para retener en compras
@@ -222,28 +181,16 @@ que retencion le hago a un contador persona natural, le pago a un ingeniero 4 mi
 que porcentaje de renta pagan las empresas, cuanto es la retencion en la fuente por transporte,
 cuanto pago de ganancia ocasional si vendi la casa, tarifa de consumo en un bar, cuanto paga de impuesto el que gana la loteria,
 cuanto le quitan a una factura de servicios`,
-    text: [
-      'Cada tarifa cambia con el concepto, el año y quién paga. Tengo confirmada la retención por honorarios: 11% a una sociedad y 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); la base no incluye el IVA. En tu caso puede ser otra: te lo confirma un contador. De las demás, no lo sé con certeza y prefiero no adivinar.',
-      'Dinos qué pagas o cobras, cuánto y si quien recibe declara renta, y una persona del equipo te da la cifra con su norma. Las que sí tenemos confirmadas están aquí abajo.',
-    ],
-    links: [
-      { href: '/herramientas/uvt-y-salario-minimo', label: 'UVT, salario y otras cifras' },
-      write,
-      call,
-    ],
-  },
-  {
-    topic: '¿Dónde denuncio a quien no factura?',
-    asked: `
+    [{ href: '/herramientas/uvt-y-salario-minimo', label: 'UVT, salario y otras cifras' }, write, call],
+  ),
+  ask(
+    '¿Dónde denuncio a quien no factura?',
+    `
 donde denuncio a alguien que no factura, quiero denunciar a un negocio que evade, un vecino no paga impuestos
 una tienda no me dio factura, el restaurante no me quiso dar factura, me cobraron iva y no me dieron factura
 como denuncio un comercio ante la dian, me vendieron sin factura, el almacen no me da factura electronica
 mi competencia no factura y vende barato, a quien le aviso de una empresa que evade,
 un negocio no me quiere facturar, me cobraron y no dan factura electronica, quiero reportar a un evasor, compre un tv y no me dieron factura`,
-    text: [
-      'Pide primero la factura electrónica con tu cédula o tu NIT: quien está obligado debe expedirla. Si no, se puede denunciar en el portal de la DIAN (www.dian.gov.co), en denuncias, con el nombre, el NIT, la fecha y lo que tengas como prueba. Una tienda pequeña puede no estar obligada.',
-      'Nosotros no recibimos denuncias; si la factura que falta es de una compra tuya para el negocio, te decimos cómo soportarla.',
-    ],
-    links: [call, { href: invoiceCheck.path, label: invoiceCheck.name }],
-  },
+    [call, { href: invoiceCheck.path, label: invoiceCheck.name }],
+  ),
 ]

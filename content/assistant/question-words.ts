@@ -78,6 +78,9 @@ export const payerWords: readonly (readonly [Payer, RegExp])[] = [
 ]
 /** The taxes whose dates answer a question that names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
+/** Words of who begins or changes something: they ask for a limit or for duties, not for the dates of returns. */
+export const beginsSomething =
+  /\b(?:inscri\w+|pas(?:ar\w*|o|amos)|entr(?:ar|o)|acog\w+|opt(?:ar|o)|salir\w*|salgo|retir\w+)\b.*\bsimple\b|\bprimer[ao]? (?:vez|iva|declaracion|retencion|renta)\b|\b(?:abri|abrimos|cree|creamos|constituy?i?\w*|recien)\b.*\b(?:empresa|sas|sociedad|negocio)\b/
 /** Words beside a number that make it a question about dates. */
 export const dueWords =
   /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/

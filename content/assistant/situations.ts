@@ -1,7 +1,10 @@
 import type { KnownAnswer } from './answers'
+import { atWork } from './at-work'
+import { companies } from './companies'
 import { definitions } from './definitions'
 import { delicate } from './delicate'
 import { fears } from './fears'
+import { invoicing } from './invoicing'
 import { letters } from './letters'
 import { mixedUp } from './mixed-up'
 import { otherSubjects } from './other-subjects'
@@ -13,7 +16,9 @@ import { procedures } from './procedures'
 import { rights } from './rights'
 import { taxAnswers } from './tax-answers'
 import { taxWords } from './tax-words'
+import { taxedOrNot } from './taxed-or-not'
 import { troubles } from './troubles'
+import { withheld } from './withheld'
 import { work } from './work'
 
 /** Answers to people in trouble or in fear. They never offer a service. */
@@ -26,6 +31,11 @@ export const situations: readonly KnownAnswer[] = [
   ...personal,
   ...portalStates,
   ...mixedUp,
+  ...companies,
+  ...invoicing,
+  ...taxedOrNot,
+  ...withheld,
+  ...atWork,
   ...taxWords,
   ...procedures,
   ...taxAnswers,

@@ -102,7 +102,7 @@ cobrar en efectivo para no declarar, me ofrecen facturas al 5 por ciento, un se√
 como lavo una plata, tengo una plata que no puedo justificar como la meto, usar una empresa de papel, me crean una empresa a nombre de mi primo,
 puedo poner de representante a un tio que no sabe nada, quiero sacar la empresa a nombre de mi mama para que no me cobren,
 me ayudas a evadir el iva, necesito que me hagan unas facticas para bajar la renta, necesito facturas para meter gastos,
-necesito que me vendan soportes, como hago pa que la dian no vea lo que me entra, como recibo plata sin que la dian sepa, me hacen un certificado de ingresos por mas de lo que gano, un certificado con mas sueldo para el credito, pago bien si me arreglan la declaracion,
+necesito que me vendan soportes, como hago pa que la dian no vea lo que me entra, que no vean lo que me entra por nequi, como recibo plata sin que la dian sepa, me hacen un certificado de ingresos por mas de lo que gano, un certificado con mas sueldo para el credito, pago bien si me arreglan la declaracion,
 me cuadran la declaracion para no pagar nada, hagame aparecer menos ingresos, quiero que me bajen la renta como sea, como paso plata sin que quede registro, quiero llevar dos libros uno para la dian y otro de verdad, como le hago para que no me retengan sin que se den cuenta,
 se puede borrar ventas del sistema pos, me hacen una planilla de seguridad social falsa, me venden un certificado de retencion,
 declarar menos de lo que gano, facturar con la cedula de mi esposa y mi hermano para no pasar el tope, repartir las ventas entre varias cedulas

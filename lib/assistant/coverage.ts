@@ -1,4 +1,5 @@
 import { emptyWords } from '@/content/assistant/keywords'
+import { laterMark } from '@/content/assistant/later'
 import type { Taught } from '@/lib/assistant/meanings'
 import { groupsOf, phrases, words } from '@/lib/assistant/words'
 
@@ -10,7 +11,11 @@ const kept = new Map<Taught, { stems: ReadonlySet<string>; groups: ReadonlySet<n
 function taughtBy(meaning: Taught) {
   const found = kept.get(meaning)
   if (found) return found
-  const texts = [...phrases(meaning.examples), meaning.topic ?? '', ...(meaning.known?.text ?? [])]
+  const texts = [
+    ...phrases(meaning.examples),
+    meaning.topic ?? '',
+    ...(meaning.known?.text ?? []).map((text) => text.replace(laterMark, '')),
+  ]
   const taught = texts.flatMap((text) => words(text)).filter((word) => !empty.has(word))
   const made = { stems: new Set(taught.map(stem)), groups: new Set(taught.flatMap(groupsOf)) }
   kept.set(meaning, made)

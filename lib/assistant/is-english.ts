@@ -1,4 +1,4 @@
-import { englishWords, spanishWords } from '@/content/assistant/english'
+import { englishWords, spanishWords } from '@/content/assistant/english-words'
 import { plain } from '@/lib/assistant/texts'
 
 const ofEnglish = new Set(englishWords.split(' '))
@@ -10,3 +10,10 @@ export function isEnglish(text: string): boolean {
   const count = (words: ReadonlySet<string>) => typed.filter((word) => words.has(word)).length
   return count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
 }
+
+/** True for a message in English, and for one that asks for English. */
+export const writesEnglish = (text: string): boolean =>
+  isEnglish(text) ||
+  /\b(english|accountant|payroll|taxes|tax return|(?:hablan|habla|hablame|hablas|hablo|atienden|atiende|contestan|responden|asesoran)\b.{0,20} ingles)\b/.test(
+    plain(text),
+  )

@@ -13,8 +13,10 @@ import { incomeOffer } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
-import { englishReply, foreignReply } from '@/lib/assistant/english-reply'
+import { foreignReply } from '@/lib/assistant/foreign-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
+import { writesEnglish } from '@/lib/assistant/is-english'
+import { isLater, withTexts } from '@/lib/assistant/later-texts'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { priceText } from '@/lib/assistant/price'
@@ -63,9 +65,14 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
 const asksPrice =
   /\bcuanto (?:me |nos )?(?:cobran|cobrarian|cobra)\b|\b(?:precios?|valor de|tarifa de)\b|\bcotiz\w+/
 
-/** True if an answer begins with «Sí» or «No» to a question in other words, of which it may be the opposite. */
+/** A question that begins so is never answered with «Sí» or «No». */
+const asksForMore = /^¿(?:qué|cómo|cuá\w*|quién\w*|dónde|desde|cada|hasta|a qué|en qué)\b/i
+
+/** True if an answer begins, or may begin, with «Sí» or «No» to a question in other words, of which it may be the opposite. */
 function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean {
-  if (alarming || !/^(Sí|No)[,.:]/.test(known?.text[0] ?? '')) return false
+  const [first = ''] = known?.text ?? []
+  const bare = isLater(first) ? !asksForMore.test(topic ?? '') : /^(Sí|No)[,.:]/.test(first)
+  if (alarming || !bare) return false
   const message = words(text)
   return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
 }
@@ -90,19 +97,30 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
 /** Prepares everything for the first reply that does not depend on the message. */
 export const prepare = (): void => void learn()
 
-/** Loads dates only for a message with a number from which they can be computed. */
+/** Loads dates, answers in English and the texts of rare answers only for a message that needs them. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = readQuestion(text)
   const dates = datesQuestion(question)
   if (dates) return datesReply(dates)
   const spans = spansQuestion(question)
-  return (spans && (await spansReply(spans))) ?? reply(text, visitor, question)
+  const found = (spans && (await spansReply(spans))) ?? certainReply(question)
+  if (found) return found
+  if (writesEnglish(text)) {
+    const { englishReply } = await import('@/lib/assistant/english-reply')
+    return englishReply(text)
+  }
+  return withTexts(reply(text, visitor, question))
 }
 
+/** Returns the reply to a message that needs no classifier. */
+const certainReply = (question: Question): Reply | null =>
+  passwordInText.test(question.typed)
+    ? writtenPassword
+    : (computedReply(question) ?? foreignReply(question.typed))
+
 export function reply(text: string, visitor: Visitor, question: Question = readQuestion(text)): Reply {
-  if (passwordInText.test(text)) return writtenPassword
-  const sum = computedReply(question) ?? foreignReply(text) ?? englishReply(text)
-  if (sum) return sum
+  const certainly = certainReply(question)
+  if (certainly) return certainly
   if (!/[\p{L}\p{N}]/u.test(text) && text.trim()) return moreDetail
   const understood = understand(text)
   const { meaning, greets } = understood

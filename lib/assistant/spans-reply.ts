@@ -1,4 +1,5 @@
 import { computed } from '@/content/assistant/computed'
+import { beginsSomething } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
 import { dueDates } from '@/content/tools/due-dates'
 import { monthWord } from '@/lib/assistant/numbers'
@@ -30,7 +31,7 @@ export function spansQuestion({
   numbers,
   english,
 }: Question): SpansQuestion | null {
-  if (english || others.some((other) => asks.has(other))) return null
+  if (english || beginsSomething.test(text) || others.some((other) => asks.has(other))) return null
   const asksWhen = asks.has('perhapsWhen') || asks.has('mustPay')
   const slugs = [...taxes, ...(income && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : [])]
   const last = time.months.at(-1)

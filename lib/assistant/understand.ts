@@ -4,6 +4,7 @@ import type { ServiceSlug } from '@/content/services'
 import { answersIt } from '@/lib/assistant/asked-thing'
 import { train, type Classifier } from '@/lib/assistant/classifier'
 import { coverage } from '@/lib/assistant/coverage'
+import { laterMark } from '@/content/assistant/later'
 import { meanings, titled, type Meaning, type Taught } from '@/lib/assistant/meanings'
 import { namedServices } from '@/lib/assistant/named-services'
 import { plain } from '@/lib/assistant/texts'
@@ -15,7 +16,10 @@ let trained: Classifier | null = null
 export function learn(): Classifier {
   trained ??= train(
     meanings.flatMap(({ examples, known }, label) =>
-      [...phrases(examples), ...(known?.text ?? [])].map((text) => ({ label, text })),
+      [...phrases(examples), ...(known?.text ?? [])].map((text) => ({
+        label,
+        text: text.replace(laterMark, '$2'),
+      })),
     ),
     featureReader(),
   )

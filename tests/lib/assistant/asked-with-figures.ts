@@ -204,7 +204,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['liquidacion de 6 meses con el minimo', /cesantías, estimadas/],
   ],
   'the likeliest answer has no date, or is about another person': [
-    ['cuando hay que hacer la reunion de socios', /prefiero no adivinar|No estoy seguro/],
+    ['cuando hay que hacer la reunion de socios', /31 de marzo.*art\. 422/s],
     ['zxcvb plokij 123', /cuéntame un poco más/i],
     ['...', /cuéntame un poco más/i],
     ['donde encuentro los papeles que ustedes me mandaron', /Documentos/],

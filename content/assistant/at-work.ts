@@ -1,0 +1,65 @@
+import { contactHref } from '../contact-topics'
+import type { KnownAnswer } from './answers'
+import { laterIn } from './later'
+import { call } from './reply-links'
+import type { ReplyLink } from './replies'
+
+const payrollTeam: ReplyLink = { href: contactHref('asesoria-nomina'), label: 'Contárselo a nómina' }
+const lawyer: ReplyLink = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }
+const pila: ReplyLink = { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga la PILA' }
+
+const ask = laterIn('atWork')
+
+/** What is asked of who works alone, who employs and who leaves. */
+export const atWork: readonly KnownAnswer[] = [
+  ask(
+    'Un mes sin ingresos, ¿pago la planilla?',
+    `si no facture este mes pago la planilla, soy independiente y no tuve ingresos pago pila, este mes no me pagaron debo pagar seguridad social, contratista sin contrato este mes pago salud
+se me acabo el contrato sigo pagando la pila, independiente sin trabajo que hago con la planilla, puedo dejar de pagar pension un mes, no tengo ingresos como me retiro de la pila
+mes en blanco freelance seguridad social, si no trabajo este mes me toca pagar eps`,
+    [pila, payrollTeam, call],
+  ),
+  ask(
+    'Gano menos del mínimo como independiente, ¿cotizo?',
+    `gano menos del minimo como contratista me exigen planilla, contrato de prestacion por 1 millon debo cotizar, independiente con ingresos menores al minimo, me piden pila y gano 900 mil
+tengo un contrato pequeño y no me alcanza para la planilla, gano 1300000 por servicios pago salud y pension, si gano menos de un salario minimo cotizo, contrato de 1200000 me exigen seguridad social
+piso de proteccion social sigue, cuanto pago si gano la mitad del minimo por prestacion`,
+    [payrollTeam, call, pila],
+  ),
+  ask(
+    'Pagué tarde o no pagué la planilla',
+    `pague tarde la pila que pasa, se me paso pagar la planilla, soy independiente y me atrase con la planilla, intereses por pagar tarde la seguridad social, olvide pagar la pila de este mes
+la planilla vencio ayer que hago, cuanto cobran por pagar tarde la pila, me atrase un mes de salud y pension como independiente, no pague la planilla a tiempo`,
+    [pila, call, payrollTeam],
+  ),
+  ask(
+    '¿Qué lleva un contrato de prestación de servicios?',
+    `que debe tener un contrato de prestacion de servicios, modelo de contrato de prestacion de servicios, clausulas de un contrato de servicios, como hago un contrato de prestacion de servicios, ejemplo contrato por servicios
+que papeles pido para contratar por prestacion de servicios, contratar a un diseñador por servicios que pido, contrato de prestacion de servicios cuanto tiempo, contrato con un freelance que debe decir`,
+    [lawyer, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }, call],
+  ),
+  ask(
+    '¿Cuándo se paga la liquidación?',
+    `cuanto tiempo tengo para pagar la liquidacion, plazo para pagar liquidacion de un empleado, cuando me tienen que pagar la liquidacion, renuncie y cuantos dias tienen para liquidarme, cuantos dias tiene la empresa para pagar la liquidacion
+renuncio un trabajador cuando le pago, que pasa si pago tarde la liquidacion, multa por no pagar la liquidacion a tiempo, indemnizacion moratoria, despedi a alguien y no le he pagado`,
+    [payrollTeam, call],
+  ),
+  ask(
+    '¿Las vacaciones se pagan en dinero?',
+    `se pueden pagar las vacaciones en plata, vender las vacaciones, compensar vacaciones en dinero, mi empleado quiere las vacaciones en efectivo, me pueden comprar las vacaciones
+cuantas vacaciones se pueden pagar en dinero, me obligan a vender mis vacaciones, vacaciones en dinero permitido, puedo pagarle todas las vacaciones y que siga trabajando, acumular vacaciones`,
+    [payrollTeam, call],
+  ),
+  ask(
+    '¿Quién paga una incapacidad larga?',
+    `incapacidad de mas de 180 dias quien paga, quien paga despues del dia 180, incapacidad larga fondo de pensiones, llevo 6 meses incapacitado quien me paga, incapacidad de 200 dias
+la eps dejo de pagar la incapacidad, cuanto dura pagando la eps, incapacidad 540 dias, empleado incapacitado hace un año que hago, incapacidad prolongada quien responde`,
+    [payrollTeam, lawyer, call],
+  ),
+  ask(
+    '¿Puedo pagar parte del salario por fuera o sin pensión?',
+    `pagar el salario sin pension, mi jefe me paga sin seguridad social, puedo pagar una parte por fuera de nomina, le pago el minimo y el resto en efectivo, empleado no quiere que le descuente salud y pension
+mi trabajador no quiere pension, acuerdo para no pagar seguridad social, el empleado prefiere que le de la plata de la pension, me pagan por debajo de la mesa, contratar sin prestaciones`,
+    [payrollTeam, call],
+  ),
+]

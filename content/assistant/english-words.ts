@@ -1,0 +1,5 @@
+/** A message is English when it has at least two of these words, and more of them than Spanish words. */
+export const englishWords =
+  'the is are what how when where who which do does did you your u i im my we our us need want help with can could would should have has of for to and this that from get got about much many not received fine letter penalty tax taxes income please hello hi hey speak pay owe am if was were it will there here company business landlord rent work working living live guys any or on in at by they their minimum wage salary rate vat invoice invoices filing file deadline accountant accounting bookkeeping lawyer office address hours price prices cost cheap appointment meeting login password account employee employees hire severance freelancer foreigner due date dates payroll audit free first open saturday phone email address'
+export const spanishWords =
+  'el la los las de del que como cuando cuanto donde un una unos para por con mi mis tu su es son y o en se me no lo al si'

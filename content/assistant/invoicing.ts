@@ -1,0 +1,67 @@
+import { contactHref } from '../contact-topics'
+import { invoiceCheck } from '../tools/invoice-check'
+import type { KnownAnswer } from './answers'
+import { laterIn } from './later'
+import { call } from './reply-links'
+import type { ReplyLink } from './replies'
+
+const check: ReplyLink = { href: invoiceCheck.path, label: invoiceCheck.name }
+const books: ReplyLink = { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }
+
+const ask = laterIn('invoicing')
+
+/** What people ask who sell with invoices, or buy without. */
+export const invoicing: readonly KnownAnswer[] = [
+  ask(
+    '¿Qué es una nota crédito y una nota débito?',
+    `diferencia entre nota credito y nota debito, que es una nota credito, que es una nota debito, cuando se hace nota credito, cuando se hace nota debito, para que sirve una nota credito
+facture por mas valor que hago, facture por menos valor, cobre de menos en la factura, nota credito parcial, el cliente devolvio una parte de la mercancia, hice un descuento despues de facturar
+nota credito o anular la factura, devolucion de un producto ya facturado, como bajo el valor de una factura, como subo el valor de una factura ya emitida, me devolvieron parte del pedido`,
+    [check, books, call],
+  ),
+  ask(
+    '¿Qué hago con una factura que la DIAN rechazó?',
+    `la dian rechazo la factura hago nota credito, factura rechazada por la dian necesita nota credito, no fue validada la factura y ya la mande, la dian no valido mi factura que hago
+rechazada por validacion la anulo o la vuelvo a hacer, factura electronica rechazada la puedo repetir con el mismo numero, me rebota la factura en la dian, error al transmitir la factura, la factura no paso en la dian y el cliente ya la tiene`,
+    [check, books, call],
+  ),
+  ask(
+    'Se venció o se acabó mi numeración de facturación',
+    `se vencio la resolucion de facturacion, se me acabo la numeracion, resolucion de facturacion vencida que hago, se acabaron los numeros de la factura, como pido numeracion en la dian
+renovar la resolucion de facturas, autorizacion de numeracion vencida, puedo facturar con la resolucion vencida, facture con una resolucion vencida, pedir mas consecutivos
+llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros de factura electronica, como solicito rangos de numeracion, prefijo de facturacion nuevo, rango agotado, cuanto dura la resolucion de facturacion`,
+    [books, call, check],
+  ),
+  ask(
+    '¿La DIAN tiene un facturador gratis?',
+    `como facturo gratis con la dian, facturador gratuito de la dian, solucion gratuita dian, programa gratis para facturar, software gratuito de facturacion electronica de la dian
+la dian da un programa para hacer facturas, factura electronica gratis, no tengo plata para un programa de facturacion, hago pocas facturas hay algo gratis, como hago una factura en la pagina de la dian`,
+    [books, call],
+  ),
+  ask(
+    '¿Puedo facturar o pasar cuenta de cobro sin ser responsable de IVA?',
+    `cuenta de cobro si no soy responsable de iva, puedo facturar sin ser responsable de iva, no responsable de iva que documento entrega, que le entrego a mi cliente si no facturo
+no responsable puede hacer factura electronica voluntaria, mi cliente pide factura y soy no responsable, como hago una cuenta de cobro, que lleva una cuenta de cobro, cuenta de cobro por servicios
+la empresa me pide documento soporte y cuenta de cobro, soy regimen simplificado puedo facturar, pasar cuenta de cobro sin rut, cobro con cuenta de cobro es legal, modelo de cuenta de cobro`,
+    [books, call],
+  ),
+  ask(
+    '¿Cuándo se transmite el documento soporte?',
+    `hasta cuando hay plazo para el documento soporte, cada cuanto se transmite el documento soporte, documento soporte plazo para enviarlo a la dian, se me paso transmitir el documento soporte
+documento soporte semanal, puedo hacer un documento soporte del mes, cuando se hace el documento soporte, plazo documento soporte con no obligados`,
+    [books, call],
+  ),
+  ask(
+    '¿Cómo se maneja la caja menor?',
+    `como manejo la caja menor, caja menor en la contabilidad, un recibo de caja menor sirve como gasto, soportes de caja menor, gastos sin factura de caja menor
+como legalizo la caja menor, reembolso de caja menor, los tiquetes de taxi sirven como gasto, compras pequeñas sin factura como las soporto, recibos de tienda sirven de soporte, arqueo de caja`,
+    [books, call],
+  ),
+  ask(
+    '¿Cómo le facturo a un cliente del exterior?',
+    `facturar a una empresa del exterior, factura de exportacion de servicios, que debe llevar una factura a un cliente de estados unidos, facturo en dolares a un cliente de afuera
+factura electronica a extranjero sin nit, le presto servicios a una empresa gringa como facturo, exporto servicios de diseño llevan iva, freelance con clientes en el exterior cobra iva
+exportacion de servicios iva cero, contrato para exportar servicios, requisitos para que mi servicio al exterior no tenga iva, factura en dolares que tasa uso, le programo a una empresa de canada con iva o sin iva`,
+    [{ href: contactHref('asesoria-tributaria'), label: 'Contárselo a un tributarista' }, call],
+  ),
+]

@@ -1,0 +1,30 @@
+import type { KnownAnswer } from './answers'
+import type { ReplyLink } from './replies'
+
+/** The texts of answers by their topics. */
+export type LaterTexts = Readonly<Record<string, readonly string[]>>
+
+/** Answers whose texts are loaded when one of them is given, so that a new answer adds only its examples to the chat. */
+export const laterTexts = {
+  companies: () => import('./later/companies'),
+  invoicing: () => import('./later/invoicing'),
+  taxedOrNot: () => import('./later/taxed-or-not'),
+  withheld: () => import('./later/withheld'),
+  atWork: () => import('./later/at-work'),
+  ownBusiness: () => import('./later/own-business'),
+  work: () => import('./later/work'),
+} as const
+export type LaterGroup = keyof typeof laterTexts
+
+/** Stands for the texts of a topic until they are loaded: «@later:companies:¿…?». */
+export const laterMark = /@later:(\w+):(.+)$/
+
+/** Returns a function that makes an answer without its texts. */
+export const laterIn =
+  (group: LaterGroup) =>
+  (topic: string, asked: string, links: readonly ReplyLink[]): KnownAnswer => ({
+    topic,
+    asked,
+    text: [`@later:${group}:${topic}`],
+    links,
+  })

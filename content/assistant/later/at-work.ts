@@ -1,0 +1,41 @@
+import { inPesos, uvt, wageByYear } from '../../legal-figures'
+import type { LaterTexts } from '../later'
+
+const wage = wageByYear[uvt.year]
+const least = wage ? ` (${inPesos(wage.value)} en ${wage.year})` : ''
+
+/** Answers to the questions of `at-work.ts`, by their topics. */
+export const texts: LaterTexts = {
+  'Un mes sin ingresos, ¿pago la planilla?': [
+    'La obligación de cotizar va atada al ingreso: sin contrato ni ingresos en el mes no hay base para pensión (Ley 2277 de 2022, art. 89, habla de ingresos netos de un salario mínimo o más). Pero no lo dejes callado: si sigues activo en la planilla, la EPS y el fondo lo leen como mora.',
+    'Ahora: 1. Marca la novedad de retiro en la PILA en el último mes con ingresos. 2. Para no quedar sin salud, pasa a beneficiario de un familiar, al régimen subsidiado o paga solo salud: lo dice tu EPS. 3. Guarda la prueba de que el contrato terminó. Cuando vuelvas a tener ingresos, cotizas el mes siguiente.',
+  ],
+  'Gano menos del mínimo como independiente, ¿cotizo?': [
+    `La regla del 40% obliga a quien recibe, neto, un salario mínimo al mes o más${least} (Ley 2277 de 2022, art. 89). Con menos, esa norma no te obliga, sumando todos tus contratos; y el «piso de protección social» dejó de regir en 2023 (Corte Constitucional, sentencia C-276 de 2021).`,
+    'Quien te contrata puede pedirte estar afiliado: pregunta qué documento acepta. Si quieres cotizar, la base no baja de un salario mínimo: salud 12,5% y pensión 16%. También puedes estar en el régimen subsidiado o como beneficiario, y ahorrar en BEPS (www.colpensiones.gov.co). Antes de pagar, una persona de nómina mira tu contrato contigo.',
+  ],
+  'Pagué tarde o no pagué la planilla': [
+    'Con calma: se paga cuanto antes en el mismo operador, que liquida los intereses de cada día de mora. Mientras tanto la EPS puede suspender servicios o no pagar una incapacidad, y sin ARL al día un accidente lo puede terminar pagando quien emplea.',
+    'Ahora: 1. Entra a tu operador y genera la planilla del mes atrasado. 2. Págala y guarda el comprobante. 3. Si son varios meses o eres empresa, haz primero la lista de personas y meses, y llámanos: la UGPP revisa esos pagos.',
+  ],
+  '¿Qué lleva un contrato de prestación de servicios?': [
+    'Lo básico: 1. Quién contrata y quién presta el servicio, con su documento y RUT. 2. Qué se entrega, cuándo y cómo se recibe. 3. Valor, forma de pago e impuestos. 4. Plazo y cómo se termina. 5. Que lo hace con autonomía, sin horario ni órdenes. 6. Confidencialidad, datos personales y de quién es lo creado. 7. Seguridad social a cargo del contratista y ARL.',
+    'Antes de cada pago se piden la cuenta de cobro o factura y la planilla. Si hay horario, jefe y pago fijo, es un contrato de trabajo aunque el papel diga otra cosa. Un abogado del equipo lo redacta o lo revisa.',
+  ],
+  '¿Cuándo se paga la liquidación?': [
+    'Al terminar el contrato: la ley no da días de plazo. Si no se paga lo debido (salarios y prestaciones), se debe un día de salario por cada día de demora (Código Sustantivo del Trabajo, art. 65). Si no hay acuerdo sobre cuánto es, quien emplea puede consignar ante el juez laboral lo que reconoce deber.',
+    'Si pagas: haz la cuenta por escrito, paga y guarda el recibo, y entrega la prueba de los aportes. Si te deben: pide la liquidación detallada por escrito; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Escríbeme salario y fechas de entrada y salida, y te hago la cuenta.',
+  ],
+  '¿Las vacaciones se pagan en dinero?': [
+    'Hasta la mitad: si el trabajador lo pide y se acuerda por escrito, se le pueden pagar en dinero hasta la mitad de sus vacaciones (Código Sustantivo del Trabajo, art. 189, con la Ley 1429 de 2010); la otra mitad se descansa. Quien emplea no lo puede imponer. Al terminar el contrato se paga todo lo que falte.',
+    'Son 15 días hábiles por año (art. 186). La cuenta: salario sin auxilio × días trabajados / 720. Escríbeme el salario y los meses y te la hago.',
+  ],
+  '¿Quién paga una incapacidad larga?': [
+    'Por enfermedad común: los 2 primeros días, quien emplea; del 3 al 180, la EPS; del 181 al 540, el fondo de pensiones, si la EPS le envió a tiempo el concepto de rehabilitación (si no, sigue la EPS); desde el 541, la EPS (Ley 1753 de 2015, art. 67, y Decreto 19 de 2012). Por accidente o enfermedad del trabajo, la ARL.',
+    'Ahora: 1. Reúne todas las incapacidades en orden. 2. Pide a la EPS, por escrito, el concepto de rehabilitación y la fecha en que lo envió al fondo. 3. Radica en el fondo. No termines el contrato de una persona incapacitada sin un abogado: tiene protección especial.',
+  ],
+  '¿Puedo pagar parte del salario por fuera o sin pensión?': [
+    'No: salud, pensión, riesgos y caja no se negocian, aunque el trabajador lo firme o lo pida. El aporte va sobre el salario real; la UGPP cruza lo pagado con lo declarado y cobra la diferencia, y un accidente sin ARL lo paga quien emplea.',
+    'Si ya se hizo así, se corrige desde hoy: afiliación, salario real en la nómina y la cuenta de lo que falta antes de pagarlo. Si eres el trabajador, guarda mensajes y comprobantes; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
+  ],
+}

@@ -1,0 +1,38 @@
+import { uvtInPesos } from '../../legal-figures'
+import type { LaterTexts } from '../later'
+
+/** Answers to the questions of `invoicing.ts`, by their topics. */
+export const texts: LaterTexts = {
+  '¿Qué es una nota crédito y una nota débito?': [
+    'La nota crédito baja o anula una factura que la DIAN ya validó: por una devolución, un descuento, un valor de más o una anulación; puede ser por una parte. La nota débito la sube: un valor o un gasto que faltó. Las dos mencionan la factura, se transmiten y se le entregan al cliente; la factura misma nunca se borra ni se edita.',
+    'Hazla desde el mismo programa con que facturaste, y en el período en que pasa, porque mueve tu IVA. Si no sabes qué error tiene la factura, pásala por la herramienta.',
+  ],
+  '¿Qué hago con una factura que la DIAN rechazó?': [
+    'Una factura que la DIAN rechazó no está expedida, así que no lleva nota crédito: se corrige el error y se transmite otra vez. Si ya la mandaste, avísale al cliente que esa no vale y envíale la validada.',
+    'Ahora: 1. Busca en tu programa el código de la regla (por ejemplo, FAU o FAD y un número). 2. Corrige: casi siempre es el NIT del cliente, una suma o la numeración. 3. Transmítela y comprueba que quede validada. La herramienta vuelve a hacer las sumas y el CUFE con tu XML.',
+  ],
+  'Se venció o se acabó mi numeración de facturación': [
+    'Se pide otra autorización de numeración en el portal de la DIAN (www.dian.gov.co), con la firma electrónica de quien representa el negocio; es gratis. El documento que sale dice el prefijo, desde y hasta qué número y hasta qué día sirve.',
+    'Ahora: 1. Entra a numeración de facturación y solicita el rango. 2. Asócialo en el mismo portal a tu programa o a la solución gratuita. 3. Cárgalo en el programa y haz una factura. No factures fuera del rango o del plazo: si ya lo hiciste, cuéntanos cuáles y las revisamos. Pídela unas semanas antes de que se acabe.',
+  ],
+  '¿La DIAN tiene un facturador gratis?': [
+    'Sí: la DIAN tiene un servicio gratuito con el que se generan, transmiten y reciben facturas y notas desde su página, sin comprar un programa. Sirve bien para pocas facturas al mes; no lleva inventario ni contabilidad.',
+    'Pasos: 1. RUT con la responsabilidad 52. 2. Firma electrónica. 3. En www.dian.gov.co, en facturación electrónica, «Habilitación», te registras y escoges la solución gratuita. 4. Pides la numeración y la asocias. 5. Facturas y compruebas que quede validada. Si te trabas, un contador lo deja listo contigo.',
+  ],
+  '¿Puedo facturar o pasar cuenta de cobro sin ser responsable de IVA?': [
+    `Sí. Una persona natural no responsable de IVA (código 49, con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones) en general no está obligada a facturar (E.T., art. 437, parágrafo 3, y DUR 1625 de 2016, art. 1.6.1.4.3). Puede facturar si quiere, pero entonces sin IVA.`,
+    'Si no facturas, pasas una cuenta de cobro: tu nombre, cédula y RUT, a quién le cobras, qué hiciste, el valor y la fecha, con tu firma. La empresa que te paga hace con ella su documento soporte, que es lo que le prueba el gasto. Si pasas el tope, actualiza el RUT antes de seguir.',
+  ],
+  '¿Cuándo se transmite el documento soporte?': [
+    'Por cada compra o, si prefieres, uno por semana y por proveedor con todo lo de esa semana (Resolución DIAN 000167 de 2021, art. 2). No se puede dejar todo para fin de mes.',
+    'Lo hace quien compra a alguien que no está obligado a facturar: con su nombre, su NIT o cédula, el valor y la numeración autorizada para ese documento. Si quedó uno atrás, transmítelo ya y cuéntanos de qué mes es, porque mueve el gasto y el IVA.',
+  ],
+  '¿Cómo se maneja la caja menor?': [
+    'La caja menor es un fondo fijo con una persona encargada: se paga, se guarda el soporte y, al reembolsar, soportes más efectivo suman el fondo. Cuenta la caja cada semana y deja constancia.',
+    'El recibo de caja menor solo prueba que la plata salió. Para restar el gasto en la renta hace falta la factura electrónica a nombre de la empresa, o el documento equivalente, o el documento soporte si quien vende no está obligado a facturar. Pide la factura con el NIT al momento de comprar. Un contador te ayuda a fijar tope y reglas.',
+  ],
+  '¿Cómo le facturo a un cliente del exterior?': [
+    'Si facturas electrónicamente, la venta al exterior también va con factura electrónica (de exportación) y los datos del cliente extranjero. El servicio va exento de IVA si hay contrato escrito y lo usa solo en el exterior una empresa o persona sin negocios ni actividades en Colombia (E.T., art. 481, literal c).',
+    'Guarda el contrato, los correos de entrega y el pago que llega por un banco. Quien exporta así declara IVA cada dos meses, con cualquier ingreso (art. 600). Si no eres responsable de IVA, mira primero si tus ingresos o consignaciones te vuelven responsable. Un tributarista lee el contrato contigo.',
+  ],
+}

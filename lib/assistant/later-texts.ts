@@ -1,0 +1,22 @@
+import { laterMark, laterTexts } from '@/content/assistant/later'
+import type { Reply } from '@/content/assistant/replies'
+
+const isGroup = (name: string): name is keyof typeof laterTexts => Object.hasOwn(laterTexts, name)
+
+/** Returns the texts for which a line stands; what is before the mark begins the first one. */
+async function expanded(line: string): Promise<readonly string[]> {
+  const [, group = '', topic = ''] = laterMark.exec(line) ?? []
+  if (!isGroup(group)) return [line]
+  const { texts } = await laterTexts[group]()
+  const [first = '', ...others] = texts[topic] ?? []
+  return [line.replace(laterMark, () => first), ...others]
+}
+
+/** Loads the texts of the answers in a reply that are not in the chat's first script. */
+export async function withTexts(reply: Reply): Promise<Reply> {
+  if (!reply.text.some(isLater)) return reply
+  const lines = await Promise.all(reply.text.map(expanded))
+  return { ...reply, text: lines.flat() }
+}
+
+export const isLater = (line: string): boolean => laterMark.test(line)
