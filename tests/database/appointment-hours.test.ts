@@ -91,7 +91,7 @@ describe('the hours of a person', () => {
     expect(await scene.refusal('advisor', propose)).toMatchObject({ message: 'slot-closed' })
   })
 
-  test('an exception opens a holiday, ends at midnight, and closes a day; the firm’s closure is above it', async () => {
+  test('cases 8 and 9: an exception opens a holiday, ends at midnight, and closes a day; the firm’s closure is above it', async () => {
     expect(await refused(momentAt(holiday, 9))).toBe('slot-holiday')
     await saveDay(holiday, [
       [540, 660],
@@ -108,7 +108,7 @@ describe('the hours of a person', () => {
     expect(await refused(momentAt(holiday, 9))).toBe('slot-closed-day')
   })
 
-  test('across midnight are one range: an appointment may begin before it and end after it', async () => {
+  test('case 9: across midnight are one range: an appointment may begin before it and end after it', async () => {
     // Tuesday 22:30 to Wednesday 01:00.
     await saveWeek([[1440 + 1350, 2 * 1440 + 60]])
     expect(await hours(tuesday)).toEqual([23])
@@ -182,7 +182,7 @@ describe('the hours of a person', () => {
     expect(kept).toEqual({ count: 201, oldest: 199 })
   })
 
-  test('30 appointments: an absence is saved only with what becomes of each, all or nothing', async () => {
+  test('case 5: 30 appointments: an absence is saved only with what becomes of each, all or nothing', async () => {
     const { advisor, admin, ana } = scene.people
     const slots = working
       .slice(5, 8)

@@ -9,7 +9,7 @@ import { openReviewScene, type ReviewScene } from './review-scene'
 const [slot, later, last] = openSlots(40).slice(-3) as [string, string, string]
 type Held = { id: string; person: string | null; starts_at: string }
 
-describe('an hour that 300 clients want at once', () => {
+describe('case 1: an hour that 300 clients want at once', () => {
   let fresh: FreshDatabase
   const members = Array.from({ length: 20 }, () => randomUUID())
   const clients = Array.from({ length: 300 }, () => randomUUID())

@@ -120,7 +120,7 @@ describe('kinds of appointments', () => {
     expect((await ask(at(10), short, { answer: 'Octubre' })).answer).toBeNull()
   })
 
-  test('margins add up, and a move may touch its own', async () => {
+  test('case 3: margins add up, and a move may touch its own', async () => {
     await save({ minutes: 40, before: 10, after: 10, step: 10 })
     const { id } = await ask(at(10))
     expect(await refused('ana', asking(at(10, 50)))).toBe('slot-taken')
@@ -134,7 +134,7 @@ describe('kinds of appointments', () => {
     expect(held).toBe('01:00:00')
   })
 
-  test('are offered by their members as far as these see the client; who is removed keeps what was booked', async () => {
+  test('case 11: are offered by their members as far as these see the client; who is removed keeps what was booked', async () => {
     const { admin, advisor, other } = scene.people
     await save({}, { members: [admin, other] })
     expect(ofType(await agenda(), short).people?.map(({ id }) => id)).toEqual([admin])
@@ -146,7 +146,7 @@ describe('kinds of appointments', () => {
     expect(await refused('ana', asking(at(10)))).toBe('slot-taken')
   })
 
-  test('changed while somebody books: each appointment keeps its length until it is moved; a retired kind is booked no more', async () => {
+  test('case 10: changed while somebody books: each appointment keeps its length until it is moved; a retired kind is booked no more', async () => {
     await save({ minutes: 60 })
     const { id } = await ask(at(9))
     await save({ minutes: 20 }, { seen: 0 })

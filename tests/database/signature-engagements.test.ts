@@ -243,7 +243,7 @@ const setRole = (who: 'ana' | 'luis', role: string) =>
   scene.run(`update private.account_members set role = '${role}' where until is null
     and account = '${scene.people.ana}' and user_id = '${scene.people[who]}'`)
 
-test('an owner who lost that role after the sending signs nothing that opens something, and the firm alone opens nothing', async () => {
+test('case 7: an owner who lost that role after the sending signs nothing that opens something, and the firm alone opens nothing', async () => {
   await scene.run(`delete from private.signature_codes`)
   const id = await letter({}, [scene.signerOf('ana'), scene.signerOf('advisor', 'firm')])
   await scene.prepare(id, 'ana')

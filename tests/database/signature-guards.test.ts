@@ -24,7 +24,7 @@ test('the evidence says which mailboxes the firm named; later rows mask them', a
   expect(await factsOf(id, 'signed')).toMatchObject({ mailbox: 'a•••a@empresa.example' })
 })
 
-test('twenty signers with the longest names, roles and addresses fit into the evidence', async () => {
+test('case 19: twenty signers with the longest names, roles and addresses fit into the evidence', async () => {
   const long = (n: number) => ({
     party: 'outside' as const,
     name: `"${'ñ"'.repeat(49)}n`,
@@ -78,7 +78,7 @@ test('the secret of a link is forgotten once its mail was sent or dropped', asyn
   expect(await tokens(dropped)).toEqual([{ status: 'dropped', secret: false }])
 })
 
-test('guesses from fifty addresses are counted for the signer, so a code is void after three', async () => {
+test('case 4: guesses from fifty addresses are counted for the signer, so a code is void after three', async () => {
   const id = await scene.sent()
   await scene.run('delete from private.signature_codes')
   await scene.prepare(id, 'ana')
@@ -96,7 +96,7 @@ test('guesses from fifty addresses are counted for the signer, so a code is void
   expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'void' })
 })
 
-test('whoever got a forwarded link still needs the code, which goes to the mailbox that the firm named and nowhere else', async () => {
+test('case 24: whoever got a forwarded link still needs the code, which goes to the mailbox that the firm named and nowhere else', async () => {
   const id = await scene.sent([scene.outside()])
   const [link] = await scene.links(id)
   await scene.prepare(id, link!)

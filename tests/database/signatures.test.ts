@@ -10,7 +10,7 @@ const row = async <T>(id: string, columns: string) =>
   (await scene.rows<T>(`select ${columns} from private.signature_requests where id = '${id}'`))[0]!
 
 describe('sending', () => {
-  test('signers in order are asked one after the other; the later one sees nothing and gets no mail', async () => {
+  test('case 3: signers in order are asked one after the other; the later one sees nothing and gets no mail', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside(), scene.signerOf('advisor', 'firm')])
     const first = ['signature-asked ana@empresa.example', 'signature-outside-named ana@empresa.example']
     expect(await scene.mails(id)).toEqual(first)
@@ -29,7 +29,7 @@ describe('sending', () => {
     expect(await row(id, 'private.signature_break(id) as broken')).toEqual({ broken: null })
   })
 
-  test('only people of the client, members and strangers are named, each once; a kind that needs a certificate is refused', async () => {
+  test('cases 19 and 23: only people of the client, members and strangers are named, each once; a kind that needs a certificate is refused', async () => {
     const refused = async (signers: Parameters<typeof scene.content>[0], more: object = {}) => {
       const id = await scene.draft()
       return scene.refusal('advisor', `send_signature('${id}', ${json(scene.content(signers, more))})`)
@@ -75,7 +75,7 @@ describe('sending', () => {
     )
   })
 
-  test('a second call sends nothing twice; other firms’ advisors see nothing', async () => {
+  test('case 10: a second call sends nothing twice; other firms’ advisors see nothing', async () => {
     const id = await scene.sent()
     await scene.ask('advisor', `send_signature('${id}', ${json(scene.content([scene.signerOf('ana')]))})`)
     expect(await scene.mails(id)).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('codes', () => {
     expect(await scene.askCode(id, 'ana')).toEqual({ outcome: 'hour' })
   })
 
-  test('a thousand tries take at most 24 guesses a day, and leave the document unsigned', async () => {
+  test('case 4: a thousand tries take at most 24 guesses a day, and leave the document unsigned', async () => {
     const id = await scene.sent()
     await scene.prepare(id, 'ana')
     let guesses = 0
@@ -145,7 +145,7 @@ describe('codes', () => {
     expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'signed' })
   })
 
-  test('a code of another document, another consent or used before signs nothing', async () => {
+  test('case 5: a code of another document, another consent or used before signs nothing', async () => {
     const [one, two] = [await scene.sent(), await scene.sent()]
     await scene.prepare(one, 'ana')
     await scene.prepare(two, 'ana')
@@ -254,10 +254,19 @@ describe('what ends a document', () => {
     expect(await scene.signAll(id, link!)).toEqual({ outcome: 'signed' })
   })
 
-  test('a new version supersedes the old one and keeps its signatures', async () => {
+  test('case 5: a new version supersedes the old one, whose codes sign nothing, and keeps its signatures', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside()])
     await scene.signAll(id, 'ana')
-    const next = await scene.sent([scene.signerOf('ana')], { replaces: id })
+    const [link] = await scene.links(id)
+    await scene.prepare(id, link!)
+    await scene.askCode(id, link!)
+    const next = await scene.sent([scene.signerOf('ana'), scene.outside()], { replaces: id, inOrder: false })
+    // The code of the old version signs neither version.
+    const [newLink] = (await scene.links(next)).slice(-1)
+    await scene.prepare(next, newLink!)
+    expect(await scene.sign(id, link!)).toEqual({ outcome: 'superseded' })
+    expect(await scene.sign(next, newLink!)).toEqual({ outcome: 'void' })
+    await scene.signAll(next, newLink!)
     expect(await scene.status(id)).toBe('superseded')
     expect(await row(next, 'version')).toEqual({ version: 2 })
     expect(await scene.events(id)).toContain('signed')
@@ -272,7 +281,7 @@ describe('what ends a document', () => {
 })
 
 describe('who signs', () => {
-  test('somebody who was removed, or whose mailbox changed, signs no more', async () => {
+  test('cases 7 and 8: somebody who was removed, or whose mailbox changed, signs no more', async () => {
     const helper = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${helper}', 'auxiliar@empresa.example');
       insert into private.account_members (account, user_id, role) values ('${scene.people.ana}', '${helper}', 'reader')`)
@@ -292,7 +301,7 @@ describe('who signs', () => {
     expect(await scene.server(`signature_file('${id}', ${json(scene.whoIs(who))}, false)`)).toBeNull()
   })
 
-  test('a link is of one signer, stored as a hash, and reading it changes nothing; the one before stays valid', async () => {
+  test('case 24: a link is of one signer, stored as a hash, and reading it changes nothing; the one before stays valid', async () => {
     const id = await scene.sent([scene.outside()])
     const [first] = await scene.links(id)
     const hash = (scene.whoIs(first!) as { link: string }).link
@@ -359,7 +368,7 @@ describe('evidence', () => {
     expect(JSON.stringify(signed)).not.toContain(codeHash('482193'))
   })
 
-  test('no row is changed or deleted; what is edited around that is noticed at its row', async () => {
+  test('case 22: no row is changed or deleted; what is edited around that is noticed at its row', async () => {
     const id = await scene.sent()
     await scene.signAll(id, 'ana')
     await expect(

@@ -147,7 +147,7 @@ test('while the authority is silent nothing is closed; a file that was stored wi
   expect(await readSignerPdf(seats[0]!, request, false)).not.toBeNull()
 })
 
-test('a stored file that somebody replaced is neither shown nor signed', async () => {
+test('case 1: a stored file that somebody replaced is neither shown nor signed', async () => {
   const { request, seats } = await sent()
   const { data } = await environment.staff.client.rpc('firm_signature_file', { request, sealed: false })
   const { path: stored } = data as { path: string }

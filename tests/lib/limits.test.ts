@@ -85,6 +85,12 @@ describe('limits', () => {
     expect(of('2001:db8:1:2::a')).not.toBe(of('2001:db8:1:3::a'))
   })
 
+  test('signature case 25: of 10,000 codes that one visitor tries at the check, 30 are looked up in a quarter of an hour', () => {
+    expect(access.recordCheckLimits('198.51.100.7').map(({ burst, seconds }) => [burst, seconds])).toEqual([
+      [30, 900],
+    ])
+  })
+
   // If two limits had the same key, attempts of one kind would use up the limit of the other.
   test('have separate keys: a copy of all data and exported lists do not count together', () => {
     const email = 'laura@example.co'

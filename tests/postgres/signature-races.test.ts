@@ -128,7 +128,7 @@ describe('case 2: two signers in one second', () => {
     expect((await scene.events(id)).filter((kind) => kind === 'signed')).toHaveLength(2)
   })
 
-  test('one signer who presses twice signs once', async () => {
+  test('case 10: one signer who presses twice signs once', async () => {
     const id = await alone()
     expect(await raced(signing(id, 'ana'), signing(id, 'ana'))).toEqual([
       { outcome: 'signed' },

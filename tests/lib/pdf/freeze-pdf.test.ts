@@ -55,7 +55,7 @@ describe('what is frozen', () => {
     expect(plain(pdf)).not.toMatch(/NO FIRMAR|anexo|EmbeddedFile|\/Link/)
   })
 
-  test('rotated, cropped and scaled pages stay as they are', async () => {
+  test('case 17: rotated, cropped and scaled pages stay as they are', async () => {
     const { pdf } = await freezePdf(await rotatedPdf())
     const pages = (await PDFDocument.load(pdf)).getPages()
     expect(
@@ -106,7 +106,7 @@ describe('what is frozen', () => {
   })
 })
 
-describe('what is refused, with its reason', () => {
+describe('cases 15, 16 and 18: what is refused, with its reason', () => {
   const cases: [string, () => Promise<Uint8Array>][] = [
     ['broken', async () => Buffer.from('no es un PDF')],
     ['broken', async () => (await pagesPdf()).slice(0, 300)],
@@ -166,6 +166,7 @@ describe('what is refused, with its reason', () => {
     ['files', () => withXObject({ Subtype: 'Form', Type: 'EmbeddedFile' })],
     ['empty', () => pagesPdf(0)],
     ['pages', () => pagesPdf(301)],
+    ['pages', () => pagesPdf(3000)],
     ['page-size', () => pagesPdf(1, (_, [page]) => page!.setSize(14_400, 792))],
     ['page-size', () => pagesPdf(1, (_, [page]) => page!.setSize(5, 5))],
     [

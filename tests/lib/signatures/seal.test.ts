@@ -124,7 +124,7 @@ test('a document is closed once, with a copy for the client', async () => {
   )
 })
 
-test('a crash between sealing and storing: it is tried again and kept once', async () => {
+test('case 13: a crash between sealing and storing: it is tried again and kept once', async () => {
   backend.crash = true
   expect(await sealSignatures(10_000)).toBe(0)
   expect(backend.sealed).toBeNull()
@@ -156,7 +156,7 @@ test.each([
     'certificate',
     () => (backend.claim.now = '2090-01-01T00:00:00.000Z'),
   ],
-])('it is not closed while %s', async (_, problem, change) => {
+])('case 12: it is not closed while %s', async (_, problem, change) => {
   change()
   expect(await sealSignatures(10_000)).toBe(0)
   expect(backend.waits).toEqual({ seconds: 60, problem })
@@ -180,7 +180,7 @@ test.each([
     'clock',
     async () => ({ token: new Uint8Array(), at: new Date(Date.now() + 7_200_000) }),
   ],
-])('with a time-stamping authority that %s, it waits for a good one', async (_, problem, answer) => {
+])('cases 11 and 14: with a time-stamping authority that %s, it waits for a good one', async (_, problem, answer) => {
   env.RECORD_TIMESTAMP_URL = 'https://estampado.example'
   stamp.mockImplementation(answer)
   backend.claim.tries = 3

@@ -152,14 +152,14 @@ describe('a document that all have signed', () => {
     expect(said(sealed)).toContain('Signature Type: ETSI.CAdES.detached')
   })
 
-  test('one byte changed says no, wherever it is', () => {
+  test('case 21: one byte changed says no, wherever it is', () => {
     const before = sealed.indexOf('/Contents <') + '/Contents'.length
     for (const position of [9, before >> 1, before - 200, sealed.length - 60, sealed.length - 1])
       expect(verifies(changed(position)), `byte ${position}`).toBe(false)
     expect(said(changed(before >> 1))).toContain('Digest Mismatch')
   })
 
-  test('a page that is added says no: the signature no longer covers the file', async () => {
+  test('case 21: a page that is added says no: the signature no longer covers the file', async () => {
     const text = sealed.toString('latin1')
     const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]
     const size = Number(/\/Size (\d+)/.exec(text.slice(text.lastIndexOf('trailer')))?.[1])
@@ -217,7 +217,7 @@ describe('a document that all have signed', () => {
   })
 
   // The certificate ended between the first and the last signer.
-  test('is not closed with a certificate that is over', async () => {
+  test('case 12: is not closed with a certificate that is over', async () => {
     const over = { ...signer, until: new Date(at.getTime() - 1) }
     await expect(signPrepared(sealed, over, { at })).rejects.toMatchObject({ code: 'record-certificate' })
   })

@@ -68,7 +68,7 @@ describe('the time stamp of a signature', () => {
     expect(pdfsig(file('record.pdf'))).toContain('Signature Validation: Signature is Valid.')
   })
 
-  test('counts only for this request and with a valid signature', async () => {
+  test('case 11: counts only for this request and with a valid signature', async () => {
     const other = entity.stamp((await queryOf(signature())).query)
     await expect(asked(() => ({ body: other }))).rejects.toThrow('of another question')
     const flipped = (query: Buffer) => {
@@ -88,7 +88,7 @@ describe('the time stamp of a signature', () => {
     await expect(asked(() => answer)).rejects.toThrow(why)
   })
 
-  test('is waited for only as long as a person waits for a page', async () => {
+  test('case 11: is waited for only as long as a person waits for a page', async () => {
     const from = performance.now()
     await expect(asked(() => 'never')).rejects.toThrow()
     expect(performance.now() - from).toBeLessThan(6000)

@@ -41,7 +41,7 @@ test('a letter of many pages keeps each word, and every sign that is allowed is 
 })
 
 // The text of a value is drawn as it is.
-test('a variable or a mark inside a value is drawn as text', async () => {
+test('case 20: a variable or a mark inside a value is drawn as text', async () => {
   const said = textIn(await drawn('Para {{cliente}}.', { cliente: '{{nit}} <b>#</b>' }))
   expect(said).toContain('Para {{nit}} <b>#</b>.')
 })

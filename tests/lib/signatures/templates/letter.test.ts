@@ -108,7 +108,7 @@ describe('a filled letter', () => {
   })
 
   // A value contains another variable, or markup.
-  test('a value is never read again: variables, marks and line breaks in it stay text', () => {
+  test('case 20: a value is never read again: variables, marks and line breaks in it stay text', () => {
     expect(
       textOf('Para {{cliente}} de {{nit}}.', { cliente: '{{nit}} # Título', nit: '{{cliente}}' }),
     ).toEqual([['paragraph', 'Para {{nit}} # Título de {{cliente}}.']])
