@@ -18,6 +18,9 @@ export const evidenceText = {
   sent: 'Lo envió',
   frozenHash: 'Huella del documento enviado (SHA-256)',
   embedded: (name: string) => `El documento tal como se envió va adjunto dentro de este PDF: ${name}.`,
+  boxes:
+    'Los recuadros con nombre, fecha y código los dibujó el portal al cerrar, en los lugares que la firma escogió antes de enviar. La prueba son estas páginas.',
+  mark: { title: 'Firmado electrónicamente', code: (code: string) => `Código ${code}` },
   who: 'Quién firmó',
   facts: {
     identity: 'Documento declarado',

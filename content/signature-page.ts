@@ -62,6 +62,11 @@ export const signaturePageText = {
     'signed-part': 'Ya firmaste',
     sealing: 'Ya firmaron todos',
   } as Readonly<Record<string, string>>,
+  marks: {
+    yours: 'Aquí va tu firma',
+    missing: 'Falta su firma',
+    signed: (day: string) => `Firmó el ${day}`,
+  },
   viewer: {
     page: (page: number, of: number) => `Página ${page} de ${of}`,
     previous: 'Página anterior',
@@ -74,6 +79,8 @@ export const signaturePageText = {
     retry: 'Reintentar',
     label: (title: string) => `Páginas de ${title}`,
     which: 'Lo que se firma es este PDF, tal como se ve en sus páginas.',
+    box: (page: number) =>
+      `Tu recuadro está en la página ${page}. Al cerrar el documento se dibujan ahí tu nombre, la fecha y el código.`,
     open: 'Abrir el documento',
     openHint: 'Nadie más usa este enlace: es solo tuyo.',
   },

@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft, ArrowRight, Download, Minus, Plus } from 'lucide-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PdfPage } from '@/components/documents/pdf-pages'
 import { openPdf } from '@/components/documents/open-pdf'
 import { useFileBytes } from '@/components/documents/use-file-bytes'
@@ -15,10 +15,21 @@ import { signaturePageText } from '@/content/signature-page'
 const text = signaturePageText.viewer
 
 export type Reading = { pages: number; seconds: number }
-type PagesProps = { href: string; title: string; onEnd?: (reading: Reading) => void }
+type PagesProps = {
+  href: string
+  title: string
+  /** Called once, when all pages were shown. */
+  onEnd?: (reading: Reading) => void
+  /** The page that is shown first. */
+  start?: number
+  onPage?: (page: number) => void
+  /** What stands over a page, in an element of the size of the page. */
+  overlay?: (page: number) => ReactNode
+}
 
-/** Shows one page at a time, because a phone cannot hold hundreds. `onEnd` is called once, when the last page is shown. */
-export default function Pages({ href, title, onEnd }: PagesProps) {
+/** Shows one page at a time, because a phone cannot hold hundreds. */
+export default function Pages(props: PagesProps) {
+  const { href } = props
   const { bytes, fail, retry } = useFileBytes(href)
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   useEffect(() => {
@@ -42,7 +53,7 @@ export default function Pages({ href, title, onEnd }: PagesProps) {
       </State>
     )
   if (!pdf) return <Spinner label={text.loading} />
-  return <Opened pdf={pdf} href={href} title={title} onFailure={fail} {...(onEnd && { onEnd })} />
+  return <Opened {...props} pdf={pdf} onFailure={fail} />
 }
 
 function Opened({
@@ -50,9 +61,12 @@ function Opened({
   href,
   title,
   onEnd,
+  start = 1,
+  onPage,
+  overlay,
   onFailure,
 }: PagesProps & { pdf: PDFDocumentProxy; onFailure: () => void }) {
-  const [number, setNumber] = useState(1)
+  const [number, setNumber] = useState(Math.min(start, pdf.numPages))
   const [isBig, setBig] = useState(false)
   const seen = useRef(new Set<number>())
   const since = useRef(0)
@@ -62,6 +76,7 @@ function Opened({
     if (seen.current.size < pdf.numPages || !onEnd) return
     onEnd({ pages: seen.current.size, seconds: Math.round((Date.now() - since.current) / 1000) })
   }, [number, pdf, onEnd])
+  useEffect(() => onPage?.(number), [number, onPage])
   const go = useCallback(
     (by: number) => setNumber((now) => Math.min(Math.max(now + by, 1), pdf.numPages)),
     [pdf],
@@ -117,7 +132,10 @@ function Opened({
         className={cn('overflow-x-auto', isBig && 'max-w-full')}
       >
         <div className={cn(isBig && 'w-[200%]')}>
-          <PdfPage key={number} pdf={pdf} number={number} onFailure={onFailure} />
+          <div className="relative max-w-3xl">
+            <PdfPage key={number} pdf={pdf} number={number} onFailure={onFailure} />
+            {overlay?.(number)}
+          </div>
         </div>
       </div>
       <p className="text-sm text-ink-2">{text.which}</p>

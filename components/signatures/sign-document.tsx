@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { MarkLayer } from '@/components/signatures/mark-layer'
 import type { Reading } from '@/components/signatures/pages'
 import { SignSteps, stepOf } from '@/components/signatures/sign-steps'
 import { Button } from '@/components/ui/button'
@@ -31,6 +32,7 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
   const { busy, act } = useAct()
   const request = view.id
   const [isOpen, setOpen] = useState(link === null || view.signer.openedAt !== null)
+  const box = view.marks.find(({ position }) => position === view.signer.position)
   const isRead = view.signer.readAt !== null
   const told = useRef({ opened: false, read: isRead })
 
@@ -59,7 +61,15 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
     <div className="grid items-start gap-x-10 gap-y-8 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="min-w-0 bg-sunk p-3 sm:p-6">
         {isOpen ? (
-          <Pages href={href} title={view.title} onEnd={onEnd} />
+          <>
+            <Pages
+              href={href}
+              title={view.title}
+              onEnd={onEnd}
+              overlay={(page) => <MarkLayer marks={view.marks} page={page} mine={view.signer.position} />}
+            />
+            {box ? <p className="mt-2 text-sm text-ink-2">{text.viewer.box(box.mark.page)}</p> : null}
+          </>
         ) : (
           <div className="grid justify-items-start gap-3 py-10">
             <Button

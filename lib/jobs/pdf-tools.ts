@@ -13,10 +13,14 @@ export const freezeInReader = (client: AccountId, bytes: Buffer) =>
     return { ...frozen, pdf: await takeMade(ask, frozen.size) }
   })
 
-/** Joins a flattened PDF with its evidence in a reader process, and leaves room for the signature. Throws `PdfProblem`. */
-export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Assembly) =>
+/**
+ * Joins a flattened PDF with its evidence and the signers' boxes in a reader process, and leaves room for the signature.
+ * Throws `PdfProblem`.
+ */
+export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Assembly, boxes?: Buffer) =>
   withPdfReader({ client: '', background: true }, async (ask) => {
-    const step = { step: 'assemble', evidence: evidence.toString('base64'), assembly } as const
+    const parts = { evidence: evidence.toString('base64'), boxes: boxes?.toString('base64') ?? '' }
+    const step = { step: 'assemble', ...parts, assembly } as const
     return takeMade(ask, madeBy(await ask(step, whole(frozen))).size)
   })
 

@@ -75,11 +75,7 @@ export async function createPdf(info: { title: string; author: string; keywords:
       ModDate: info.at,
     },
   })
-  const read = ([name, file]: [string, string]) =>
-    readFile(path.join(process.cwd(), 'node_modules/@fontsource', file)).then((bytes) =>
-      doc.registerFont(name, bytes),
-    )
-  await Promise.all(Object.entries(faces).map(read))
+  await registerFaces(doc)
   const bytes = collect(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -141,7 +137,16 @@ export async function createPdf(info: { title: string; author: string; keywords:
   return { pdf, finish }
 }
 
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+/** Loads the firm's fonts; without them PDFKit would write with fonts that are not in the file. */
+export async function registerFaces(doc: PDFKit.PDFDocument): Promise<void> {
+  const read = ([name, file]: [string, string]) =>
+    readFile(path.join(process.cwd(), 'node_modules/@fontsource', file)).then((bytes) =>
+      doc.registerFont(name, bytes),
+    )
+  await Promise.all(Object.entries(faces).map(read))
+}
+
+export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))

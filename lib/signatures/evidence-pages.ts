@@ -8,6 +8,7 @@ import { formatExactMoment } from '@/lib/format/exact-moment'
 import { formatDateTime } from '@/lib/format/date'
 import { colors, createPdf, type PdfWriter } from '@/lib/pdf/pdf-document'
 import { eventSentence, signatureFacts } from '@/lib/signatures/evidence'
+import { marksOf } from '@/lib/signatures/draw-marks'
 import type { ClaimedSignature } from '@/lib/signatures/signature'
 
 const [labelWidth, timeWidth] = [130, 150]
@@ -44,6 +45,7 @@ export async function drawEvidence(signed: ClaimedSignature, fileName: string, a
     [text.frozenHash, hashText(sha256)],
   ])
   say('P', text.embedded(fileName), { size: 8.5, color: colors.soft })
+  if (marksOf(signed).length > 0) say('P', text.boxes, { size: 8.5, color: colors.soft })
 
   heading(pdf, text.who)
   for (const { position, name } of signers) {

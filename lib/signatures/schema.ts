@@ -5,6 +5,7 @@ import { signaturePageText as pageText } from '@/content/signature-page'
 import { emailText } from '@/lib/fields/email'
 import { nameText } from '@/lib/fields/name'
 import { accountId } from '@/lib/ids'
+import { markShape } from '@/lib/pdf/frozen/mark'
 import { partyShape } from '@/lib/signatures/signature'
 
 const allKinds = { ...signatureKinds, ...refusedKinds }
@@ -15,6 +16,8 @@ const signer = z
     name: nameText(2, 100, text.problems.name),
     email: z.string().max(254),
     role: nameText(2, 80, text.problems.role),
+    /** The place of this signer's box on the pages; null for none. */
+    mark: markShape.nullable().default(null),
   })
   .superRefine(({ party, person, email }, context) => {
     if (party === 'outside' ? !emailText(text.problems.email).safeParse(email).success : person === null)

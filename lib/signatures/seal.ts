@@ -10,6 +10,7 @@ import { assembleInReader } from '@/lib/jobs/pdf-tools'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
 import { drawEvidence } from '@/lib/signatures/evidence-pages'
+import { drawMarks, marksOf } from '@/lib/signatures/draw-marks'
 import { readStored, sha256, signatureFiles } from '@/lib/signatures/signature-files'
 import { claimedShape, type ClaimedSignature } from '@/lib/signatures/signature'
 import { requestTimeStamp, type TimeStamp } from '@/lib/signing/cms-signature'
@@ -85,7 +86,8 @@ async function seal(one: ClaimedSignature): Promise<void> {
   if (!signer) throw new SealProblem('certificate')
   const at = new Date(one.now)
   const frozen = await readStored(one)
-  const prepared = await assembleInReader(frozen, await drawEvidence(one, embeddedName, at), {
+  const marks = marksOf(one)
+  const assembly = {
     title: one.title,
     fileName: embeddedName,
     reason: evidenceText.title,
@@ -94,7 +96,11 @@ async function seal(one: ClaimedSignature): Promise<void> {
     contact: firm.email,
     at: at.toISOString(),
     length: signatureLength,
-  })
+    marks: marks.map(({ mark }) => mark),
+  }
+  const boxes = marks.length > 0 ? await drawMarks(marks, one.code) : undefined
+  const evidence = await drawEvidence(one, embeddedName, at)
+  const prepared = await assembleInReader(frozen, evidence, assembly, boxes)
   const stamp = (signature: Uint8Array<ArrayBuffer>) => stampAt(signature, at)
   const { pdf, stampedAt } = await signPrepared(prepared, signer, { at, stamp })
   const path = `${one.id}/${randomUUID()}.pdf`

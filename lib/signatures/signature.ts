@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { identityTypes, signatureKinds } from '@/content/signatures'
 import type { SignatureKind } from '@/content/signatures'
+import { markShape } from '@/lib/pdf/frozen/mark'
 
 const kind = z.enum(Object.keys(signatureKinds) as [SignatureKind, ...SignatureKind[]])
 export const partyShape = z.enum(['client', 'firm', 'outside'])
@@ -51,6 +52,8 @@ export const factsShape = z.looseObject({
   template_version: z.number().optional(),
   /** The fees that the signer's page showed beside the letter. */
   fees: letterFeesShape.optional(),
+  /** The signers in their order, with the places of their boxes. */
+  named: z.array(z.looseObject({ mark: markShape.optional() })).optional(),
 })
 export type EvidenceFacts = z.output<typeof factsShape>
 
@@ -101,6 +104,16 @@ const states = [
 ] as const
 export type SignerState = (typeof states)[number]
 
+/** A signer's box on the pages. `signedAt` is null until that person signs. */
+const placedMark = z.object({
+  position: z.number(),
+  name: z.string(),
+  role: z.string(),
+  signedAt: text,
+  mark: markShape,
+})
+export type PlacedMark = z.output<typeof placedMark>
+
 /** The view of a signer who may not sign, or whose turn has not come. */
 const bare = z.object({
   id: z.string(),
@@ -127,6 +140,7 @@ const whole = z.object({
   stampedAt: text,
   codeUntil: text,
   fees: letterFeesShape,
+  marks: z.array(placedMark),
   signer: z.object({
     id: z.string(),
     position: z.number(),
@@ -219,6 +233,7 @@ export type FirmList = z.output<typeof firmListShape>
 
 export const firmSignatureShape = request.extend({
   fees: letterFeesShape,
+  marks: z.array(placedMark),
   flattened: z.object({
     fields: z.number(),
     notes: z.number(),

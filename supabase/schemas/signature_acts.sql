@@ -74,7 +74,7 @@ begin
         where x.request = r.id and x.state in ('asked', 'declined') and x.place < s.place))
       else jsonb_build_object('title', r.title, 'kind', r.kind, 'message', r.message, 'sentAt', r.sent_at, 'closedAt', r.closed_at, 'pages', r.pages, 'version', r.version,
         'sha256', r.sha256, 'client', r.client_name, 'code', r.code, 'sealedSha256', r.sealed_sha256, 'sealedAt', r.sealed_at, 'stampedAt', r.stamped_at,
-        'fees', private.letter_fees(r),
+        'fees', private.letter_fees(r), 'marks', private.signature_marks(r),
         'signer', jsonb_build_object('id', s.id, 'position', s.position, 'party', s.party, 'name', s.name, 'role', s.role, 'mailbox', private.masked_mail(s.email),
           'openedAt', s.opened_at, 'readAt', s.read_at, 'readPages', s.read_pages, 'readSeconds', s.read_seconds, 'consentedAt', s.consented_at,
           'documentType', s.document_type, 'documentNumber', s.document_number, 'signedAt', s.signed_at, 'reason', s.reason),

@@ -367,8 +367,30 @@ begin
   return private.lock_signature(wanted);
 end $$;
 
+-- True for the place of a signer's box, {page, x, y, width, height}: fractions of the shown page, measured from its upper left corner.
+create function private.is_mark(mark jsonb, pages int) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(mark) <> 'object' or (select count(*) <> 5 or not bool_and(m.key in ('page', 'x', 'y', 'width', 'height')
+      and jsonb_typeof(m.value) = 'number') from jsonb_each(case when jsonb_typeof(mark) = 'object' then mark else '{}' end) m) then false
+    else (mark ->> 'page')::numeric between 1 and pages and (mark ->> 'page')::numeric % 1 = 0
+      and (mark ->> 'x')::numeric >= 0 and (mark ->> 'y')::numeric >= 0 and (mark ->> 'width')::numeric > 0 and (mark ->> 'height')::numeric > 0
+      and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.001 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.001 end
+$$;
+
+-- Returns the boxes of signers on the pages, [{position, name, role, signedAt, mark}], as the evidence of the sending has them.
+create function private.signature_marks(r private.signature_requests) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'name', s.name, 'role', s.role, 'signedAt', s.signed_at,
+      'mark', n.who -> 'mark') order by s.position), '[]')
+  from private.signature_events e
+    cross join jsonb_array_elements(case when jsonb_typeof(e.facts -> 'named') = 'array' then e.facts -> 'named' else '[]' end) with ordinality n (who, place)
+    join private.signature_signers s on s.request = e.request and s.position = n.place
+  where e.request = r.id and e.kind = 'sent' and n.who ? 'mark'
+$$;
+
 -- Sends a draft.
--- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person, name, email, role}]}.
+-- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person, name, email, role, mark}]}.
+-- `mark` is the place of the signer's box (private.is_mark), or null. It is kept in the evidence alone.
 -- A second call changes nothing. The document that this one replaces becomes superseded. Staff only.
 create function public.send_signature(request uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -415,6 +437,9 @@ begin
     if exists (select from private.signature_signers x where x.request = r.id and x.email = address) then
       raise exception 'signature-twice' using errcode = 'P0001';
     end if;
+    if not private.is_mark(coalesce(nullif(s -> 'mark', 'null'), '{"page": 1, "x": 0, "y": 0, "width": 1, "height": 1}'), r.pages) then
+      raise exception 'invalid-input' using errcode = 'P0001';
+    end if;
     insert into private.signature_signers (request, place, position, party, person, name, email, role)
       values (r.id, case when (content ->> 'inOrder')::boolean then n else 1 end, n, s ->> 'party',
         case when s ->> 'party' <> 'outside' then (s ->> 'person')::uuid end, s ->> 'name', address, s ->> 'role');
@@ -446,7 +471,8 @@ begin
   perform private.note_signature(r.id, 'sent', null, jsonb_build_object('by', r.sender_name, 'kind', r.kind, 'title', r.title,
     'version', r.version, 'sha256', r.sha256, 'due', r.due_at, 'order', r.in_order,
     -- Only this event contains whole addresses: they prove which mailboxes the firm named.
-    'named', (select jsonb_agg(jsonb_build_object('name', x.name, 'party', x.party, 'role', x.role, 'email', x.email) order by x.position)
+    'named', (select jsonb_agg(jsonb_build_object('name', x.name, 'party', x.party, 'role', x.role, 'email', x.email,
+        'mark', content -> 'signers' -> (x.position - 1) -> 'mark') order by x.position)
       from private.signature_signers x where x.request = r.id)));
   perform private.ask_signers(r, false);
   perform private.tell_owner_of_outsiders(r);
@@ -602,7 +628,7 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   return private.signature_facts(r) || jsonb_build_object('client', r.user_id, 'clientTitle', r.client_name, 'flattened', r.flattened,
-    'fees', private.letter_fees(r),
+    'fees', private.letter_fees(r), 'marks', private.signature_marks(r),
     'reminders', r.reminders, 'nextReminderAt', r.next_reminder_at, 'sealProblem', r.seal_problem, 'sealNextAt', r.seal_next_at,
     'broken', private.signature_break(r.id), 'me', (select s.id from private.signature_signers s where s.request = r.id and s.person = auth.uid()),
     'signers', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'position', s.position, 'place', s.place, 'party', s.party, 'name', s.name, 'role', s.role,
@@ -637,7 +663,7 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 
-revoke execute on function private.tell_owner_of_outsiders(private.signature_requests), public.keep_signature_file(uuid, uuid, uuid, jsonb), public.signature_choices(uuid), private.own_signature(uuid),
+revoke execute on function private.is_mark(jsonb, int), private.signature_marks(private.signature_requests), private.tell_owner_of_outsiders(private.signature_requests), public.keep_signature_file(uuid, uuid, uuid, jsonb), public.signature_choices(uuid), private.own_signature(uuid),
   public.send_signature(uuid, jsonb), public.withdraw_signature(uuid, text), public.remind_signature(uuid),
   private.send_signature_reminder(private.signature_requests, text), public.queue_signature_reminders(timestamptz, int),
   public.expire_signatures(int), private.signature_facts(private.signature_requests), public.firm_signatures(jsonb, int),

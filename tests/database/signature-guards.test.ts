@@ -30,6 +30,7 @@ test('case 19: twenty signers with the longest names, roles and addresses fit in
     name: `"${'ñ"'.repeat(49)}n`,
     role: `"${'o"'.repeat(39)}o`,
     email: `${String(n).padStart(2, '0')}${'a'.repeat(50)}@${`${'b'.repeat(60)}.`.repeat(3)}example`,
+    mark: { page: 3, x: 0.1234, y: 0.1234, width: 0.3812345678901234, height: 0.0812345678901234 },
   })
   const id = await scene.sent(Array.from({ length: 20 }, (_, n) => long(n)))
   expect((await factsOf(id, 'sent'))?.named).toHaveLength(20)
@@ -106,4 +107,39 @@ test('case 24: whoever got a forwarded link still needs the code, which goes to 
   // A signer's link works for no other document.
   const other = await scene.sent([scene.outside()])
   await expect(scene.mark(other, link!, 'opened')).rejects.toThrow('not-found')
+})
+
+test('a signer’s box is kept in the evidence of the sending and shown to all signers; a place off the pages is refused', async () => {
+  const box = { page: 2, x: 0.5, y: 0.75, width: 0.38, height: 0.08 }
+  const id = await scene.sent([{ ...scene.signerOf('ana'), mark: box }, scene.outside()])
+  expect(await factsOf(id, 'sent')).toMatchObject({ named: [{ mark: box }, { name: 'Socia Externa' }] })
+  const seen = (more: object) => [
+    { position: 1, name: 'Persona ana', role: 'Representante legal', mark: box, ...more },
+  ]
+  expect(await scene.view(id, 'ana')).toMatchObject({ marks: seen({ signedAt: null }) })
+  await scene.signAll(id, 'ana')
+  const [link] = await scene.links(id)
+  const view = await scene.server<{ marks: object }>(
+    `signature_of_link('${(scene.whoIs(link!) as { link: string }).link}')`,
+  )
+  expect(view).toMatchObject({ marks: seen({ signedAt: expect.any(String) }) })
+  // The addresses that stand beside the place are not shown.
+  expect(JSON.stringify(view.marks)).not.toContain('@')
+  expect(await scene.ask('advisor', `firm_signature('${id}')`)).toMatchObject({ marks: [{ mark: box }] })
+  for (const wrong of [
+    { ...box, page: 4 },
+    { ...box, page: 1.5 },
+    { ...box, x: 0.7 },
+    { ...box, y: -0.1 },
+    { ...box, height: 0 },
+    { ...box, more: 1 },
+    { ...box, x: '0.5' },
+    'arriba',
+  ]) {
+    const send = scene.content([{ ...scene.signerOf('ana'), mark: wrong as object }])
+    expect(
+      await scene.refusal('advisor', `send_signature('${await scene.draft()}', ${json(send)})`),
+      JSON.stringify(wrong),
+    ).toMatchObject({ message: 'invalid-input' })
+  }
 })

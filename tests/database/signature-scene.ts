@@ -9,6 +9,7 @@ type SignerInput = {
   name: string
   email?: string
   role: string
+  mark?: object
 }
 type Seen = { state: string; title?: string; first?: string | null; signer?: { reason: string | null } }
 

@@ -1,8 +1,10 @@
 'use client'
 import type { Route } from 'next'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
+import type { Marks } from '@/components/signatures/firm/mark-placer'
 import { DocumentFields } from '@/components/signatures/firm/document-fields'
 import { SignerFields, type SignerDraft } from '@/components/signatures/firm/signer-fields'
 import { Button } from '@/components/ui/button'
@@ -30,6 +32,11 @@ type SignatureFormProps = {
   card: ClientCard | null
 }
 
+// Loaded separately, because it is opened for few documents.
+const MarkPlacer = dynamic(() =>
+  import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer),
+)
+
 const reminders = { '2-3': [2, 3], '1-1': [1, 1], none: [null, null] } as const
 
 export function SignatureForm({ client, choices, former, templates, card }: SignatureFormProps) {
@@ -41,6 +48,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
   const [title, setTitle] = useState(former?.title ?? '')
   const [inOrder, setInOrder] = useState(former?.inOrder ?? true)
   const [signers, setSigners] = useState<SignerDraft[]>(() => formerSigners(former, choices))
+  const [marks, setMarks] = useState<Marks>({})
   const refused = kind in refusedKinds
 
   if (!client)
@@ -69,7 +77,14 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
       remindAfter,
       remindEvery,
       replaces: former?.id ?? null,
-      signers: signers.map(({ party, person, name, email, role }) => ({ party, person, name, email, role })),
+      signers: signers.map(({ key, party, person, name, email, role }) => ({
+        party,
+        person,
+        name,
+        email,
+        role,
+        mark: marks[key] ?? null,
+      })),
     }
     act({
       work: () => sendSignatureAction(input),
@@ -101,6 +116,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
           onTemplate={(chosen) => {
             setTemplate(chosen)
             setTaken(null)
+            setMarks({})
             if (chosen) {
               setKind(chosen.kind)
               setTitle(chosen.name)
@@ -113,6 +129,8 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
           taken={taken}
           onTaken={(pdf, name) => {
             setTaken(pdf)
+            // The places were of the pages before.
+            setMarks({})
             if (!title && name) setTitle(name)
           }}
         />
@@ -140,6 +158,16 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
             onOrder={setInOrder}
             onChange={setSigners}
           />
+          {taken && signers.length > 0 ? (
+            <MarkPlacer
+              key={taken.request}
+              href={`/api/firmas/${taken.request}`}
+              pages={taken.pages}
+              signers={signers}
+              marks={marks}
+              onChange={setMarks}
+            />
+          ) : null}
           <fieldset className="grid gap-4 sm:grid-cols-2">
             <legend className="mb-3 w-full pb-2 font-serif text-xl rule-opens">{text.period}</legend>
             <Field label={text.due}>

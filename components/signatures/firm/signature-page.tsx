@@ -23,6 +23,7 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
   const { id, title, clientTitle, client, status, by, sentAt, dueAt, signers, events, broken } = signature
   const missing = signers.filter(({ state }) => state === 'asked' || state === 'waiting')
   const isOpen = status === 'sent'
+  const boxOf = (signer: number) => signature.marks.find(({ position }) => position === signer)?.mark.page
   return (
     <>
       <div className="pt-8 pb-6 sm:pt-12">
@@ -132,6 +133,9 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
                     <span className="block text-sm text-ink-2">
                       {one.role}. {one.email}
                     </span>
+                    {boxOf(one.position) ? (
+                      <span className="block text-sm text-ink-2">{text.box(boxOf(one.position) ?? 0)}</span>
+                    ) : null}
                     <span className="block text-sm">
                       {one.signedAt
                         ? `${text.states.signed}, ${formatDateTime(one.signedAt)}`

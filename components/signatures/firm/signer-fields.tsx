@@ -8,7 +8,7 @@ import { signatureFormText as text } from '@/content/signature-form'
 import type { SignerInput } from '@/lib/signatures/schema'
 import type { SignerChoices } from '@/lib/signatures/signature'
 
-export type SignerDraft = SignerInput & { key: string }
+export type SignerDraft = Omit<SignerInput, 'mark'> & { key: string }
 
 type SignerFieldsProps = {
   signers: readonly SignerDraft[]

@@ -9,6 +9,8 @@ import {
   type PDFContext,
   type PDFObject,
 } from 'pdf-lib'
+import { putMarks } from '@/lib/pdf/frozen/put-marks'
+import type { Mark } from '@/lib/pdf/frozen/mark'
 
 /** Data of the signature's place. @signpdf/signpdf replaces the placeholders. */
 export type Placeholder = {
@@ -22,19 +24,22 @@ export type Placeholder = {
   length: number
 }
 
-export type Assembly = Placeholder & { title: string; fileName: string }
+/** `marks` are the places of the signers' boxes, in the order of the pages on which these are drawn. */
+export type Assembly = Placeholder & { title: string; fileName: string; marks?: readonly Mark[] }
 
 /**
- * Returns the flattened pages followed by the evidence pages, with the flattened file attached.
+ * Returns the flattened pages with the signers' boxes, followed by the evidence pages, with the flattened file attached.
  * Leaves room for a signature that certifies the document (DocMDP P=2: readers may add later proofs, but change no page).
  */
 export async function assemblePdf(
   frozen: Uint8Array,
   evidence: Uint8Array,
   assembly: Assembly,
+  boxes?: Uint8Array,
 ): Promise<Uint8Array> {
   const at = new Date(assembly.at)
   const pdf = await PDFDocument.load(frozen, { updateMetadata: false })
+  if (boxes && assembly.marks?.length) await putMarks(pdf, boxes, assembly.marks)
   const pages = await PDFDocument.load(evidence, { updateMetadata: false })
   for (const page of await pdf.copyPages(pages, pages.getPageIndices())) {
     page.node.delete(PDFName.of('StructParents'))

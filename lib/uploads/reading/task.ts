@@ -34,7 +34,7 @@ export type FileStep =
   | { step: 'text'; isPdf: boolean }
   /** Flattens a PDF for signature, or assembles the signed one. The result stays in the reader until it is requested. */
   | { step: 'freeze' }
-  | { step: 'assemble'; evidence: string; assembly: Assembly }
+  | { step: 'assemble'; evidence: string; boxes: string; assembly: Assembly }
   /** Reads the times at which the owner of a calendar is busy. */
   | ({ step: 'calendar' } & BusyWanted)
 export type NextStep =

@@ -69,7 +69,8 @@ async function makePdf(
   try {
     if (wanted.step === 'assemble') {
       const { assemblePdf } = await import('@/lib/pdf/frozen/assemble')
-      made = await assemblePdf(bytes, Buffer.from(wanted.evidence, 'base64'), wanted.assembly)
+      const { evidence, boxes, assembly } = wanted
+      made = await assemblePdf(bytes, Buffer.from(evidence, 'base64'), assembly, Buffer.from(boxes, 'base64'))
       const nothing = { fields: 0, notes: 0, dropped: 0, links: 0, files: 0 }
       return { pdf: { size: made.length, pages: 0, flattened: nothing } }
     }

@@ -68,6 +68,7 @@ const view: OpenSignature = {
   signer,
   proof: null,
   fees: [],
+  marks: [],
   others: [{ name: 'Iván Altavista', signed: false }],
 }
 const read = { ...view, signer: { ...signer, readAt: '2026-12-02T15:31:00.000Z', readPages: 3 } }

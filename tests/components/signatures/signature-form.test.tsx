@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SignatureForm } from '@/components/signatures/firm/signature-form'
 import { SignatureList } from '@/components/signatures/firm/signature-list'
@@ -11,7 +12,11 @@ vi.mock('next/navigation', async (actual) => ({
   ...(await actual<object>()),
   useRouter: () => ({ push, refresh: () => undefined }),
 }))
-vi.mock('@/components/signatures/pages', () => ({ default: () => <p>las páginas</p> }))
+vi.mock('@/components/signatures/pages', () => ({
+  default: ({ start = 1, overlay }: { start?: number; overlay?: (page: number) => ReactNode }) => (
+    <div>las páginas{overlay?.(start)}</div>
+  ),
+}))
 
 const request = '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11'
 const [rosa, diana] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
@@ -110,6 +115,37 @@ test('signers are put in order with buttons, and sent in that order', async () =
       { party: 'firm', person: diana },
     ],
   })
+})
+
+test('a box is placed on the last page by keyboard, moved with arrows, removed with the focus on its button, and sent', async () => {
+  vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
+  show()
+  await bring()
+  await screen.findByText('Así lo van a firmar: 3 páginas.')
+  await add(`client:${rosa}`)
+  await add(`firm:${diana}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Poner los recuadros' }))
+  const place = await screen.findByRole('button', { name: 'Poner en la página 3 el recuadro de Rosa Duarte' })
+  await userEvent.click(place)
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Poner en la página 3 el recuadro de Diana Cárdenas' }),
+  )
+  const box = screen.getByRole('button', { name: /^Recuadro de Rosa Duarte, página 3/ })
+  const left = box.style.left
+  box.focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
+  expect(Number.parseFloat(box.style.left) - Number.parseFloat(left)).toBeCloseTo(2)
+  expect(screen.getByText(/^Rosa Duarte: a 10 % del borde izquierdo/)).toBeTruthy()
+  screen.getByRole('button', { name: /^Recuadro de Diana Cárdenas/ }).focus()
+  await userEvent.keyboard('{Delete}')
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Poner en la página 3 el recuadro de Diana Cárdenas',
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar a 2 firmantes' }))
+  await waitFor(() => expect(send).toHaveBeenCalled())
+  expect(send.mock.calls[0]?.[0].signers).toMatchObject([{ mark: { page: 3, x: 0.1 } }, { mark: null }])
 })
 
 const row: FirmRow = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PDFDocument } from 'pdf-lib'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freezePdf } from '@/lib/pdf/frozen/freeze'
 import type { TimeStamp } from '@/lib/signing/cms-signature'
@@ -115,6 +116,17 @@ beforeEach(() => {
 })
 const sealedFiles = () => [...backend.files.keys()].filter((name) => name.startsWith('firmas/1/'))
 
+test('a signer’s box is drawn from the evidence when the document is closed', async () => {
+  const mark = { page: 2, x: 0.1, y: 0.8, width: 0.38, height: 0.08 }
+  const { events } = backend.claim as { events: object[] }
+  const sent = { ...events[0], n: 0, kind: 'sent', signer: null, facts: { named: [{ mark }] } }
+  backend.claim.events = [sent, ...events]
+  expect(await sealSignatures(10_000)).toBe(1)
+  const pdf = await PDFDocument.load(backend.files.get(sealedFiles()[0]!)!)
+  const drawn = pdf.getPages().map((page) => page.node.Resources()?.toString().includes('/Firma'))
+  expect(drawn).toEqual([false, true, false])
+})
+
 test('a document is closed once, with a copy for the client', async () => {
   expect(await sealSignatures(10_000)).toBe(1)
   expect(sealedFiles()).toEqual([`firmas/${backend.sealed?.path}`])
@@ -180,11 +192,14 @@ test.each([
     'clock',
     async () => ({ token: new Uint8Array(), at: new Date(Date.now() + 7_200_000) }),
   ],
-])('cases 11 and 14: with a time-stamping authority that %s, it waits for a good one', async (_, problem, answer) => {
-  env.RECORD_TIMESTAMP_URL = 'https://estampado.example'
-  stamp.mockImplementation(answer)
-  backend.claim.tries = 3
-  expect(await sealSignatures(10_000)).toBe(0)
-  expect(backend.waits).toEqual({ seconds: 900, problem })
-  expect(sealedFiles()).toEqual([])
-})
+])(
+  'cases 11 and 14: with a time-stamping authority that %s, it waits for a good one',
+  async (_, problem, answer) => {
+    env.RECORD_TIMESTAMP_URL = 'https://estampado.example'
+    stamp.mockImplementation(answer)
+    backend.claim.tries = 3
+    expect(await sealSignatures(10_000)).toBe(0)
+    expect(backend.waits).toEqual({ seconds: 900, problem })
+    expect(sealedFiles()).toEqual([])
+  },
+)

@@ -7,6 +7,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { assemblePdf } from '@/lib/pdf/frozen/assemble'
 import { freezePdf } from '@/lib/pdf/frozen/freeze'
+import { drawMarks, marksOf } from '@/lib/signatures/draw-marks'
 import { drawEvidence } from '@/lib/signatures/evidence-pages'
 import type { ClaimedSignature } from '@/lib/signatures/signature'
 import { publicCertificate, signerOf } from '@/lib/signing/signer'
@@ -24,6 +25,7 @@ const signer = signerOf(Buffer.from(selfSignedCertificate('clave'), 'base64'), '
 const at = new Date()
 
 const hash = 'a'.repeat(64)
+const box = { page: 1, x: 0.5, y: 0.8, width: 0.38, height: 0.08 }
 const claimed: ClaimedSignature = {
   id: '1',
   title: 'Carta de compromiso 2027',
@@ -57,7 +59,7 @@ const claimed: ClaimedSignature = {
       at: '2026-11-30T15:00:00.000Z',
       kind: 'sent',
       signer: null,
-      facts: { by: 'Diana Cárdenas' },
+      facts: { by: 'Diana Cárdenas', named: [{ mark: box }] },
       hash,
     },
     {
@@ -100,7 +102,9 @@ let sealed: Buffer
 beforeAll(async () => {
   frozen = Buffer.from((await freezePdf(await formPdf())).pdf)
   const evidence = await drawEvidence(claimed, 'documento-enviado.pdf', at)
-  const prepared = await assemblePdf(frozen, evidence, {
+  const boxes = await drawMarks(marksOf(claimed), claimed.code)
+  const assembly = {
+    marks: [box],
     title: claimed.title,
     fileName: 'documento-enviado.pdf',
     reason: 'Constancia de firma',
@@ -109,7 +113,8 @@ beforeAll(async () => {
     contact: 'hola@nogal.example',
     at: at.toISOString(),
     length: signatureLength,
-  })
+  }
+  const prepared = await assemblePdf(frozen, evidence, assembly, boxes)
   sealed = (await signPrepared(Buffer.from(prepared), signer, { at })).pdf
   writeFileSync(file('firm.pem'), publicCertificate(signer))
 })
@@ -194,6 +199,17 @@ describe('a document that all have signed', () => {
     expect(error ?? status).toBe(0)
     const { readFileSync } = await import('node:fs')
     expect(readFileSync(file('inside.pdf')).equals(frozen)).toBe(true)
+  })
+
+  test('its page has the signer’s name, date and code in the box that the firm placed, and the sent file inside has none', () => {
+    writeFileSync(file('signed.pdf'), sealed)
+    const first = pdfText(file('signed.pdf')).split('\f')[0]
+    expect(first).toMatch(
+      /Firmado electrónicamente\s+Laura Mejía Restrepo\s+Representante legal\s+2 de diciembre 2026, 10:34:17 a\.m\./,
+    )
+    expect(first).toContain('Código 3F0A-91BC-77DE-2C41')
+    writeFileSync(file('sent.pdf'), frozen)
+    expect(pdfText(file('sent.pdf'))).not.toContain('Firmado')
   })
 
   test('its evidence says who, when, how and what it is not', () => {

@@ -1,0 +1,55 @@
+import { cn } from '@/components/ui/cn'
+import { signaturePageText } from '@/content/signature-page'
+import { formatDay } from '@/lib/format/date'
+import type { Mark } from '@/lib/pdf/frozen/mark'
+import type { PlacedMark } from '@/lib/signatures/signature'
+
+const text = signaturePageText.marks
+
+/** Where a box is on a page that fills its parent. */
+export const markStyle = ({ x, y, width, height }: Mark) => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+})
+
+/** Its text grows and shrinks with the page. */
+export const markStyles =
+  'absolute @container grid content-center overflow-hidden border-2 px-[3%] text-left leading-tight text-ink'
+
+type MarkLayerProps = {
+  marks: readonly PlacedMark[]
+  page: number
+  /** The position of the signer who reads. */
+  mine: number
+}
+
+/** Shows a signer the boxes of a page: the own one, and those of the others. */
+export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
+  return marks
+    .filter(({ mark }) => mark.page === page)
+    .map(({ position, name, role, signedAt, mark }) => (
+      <p
+        key={position}
+        style={markStyle(mark)}
+        className={cn(
+          markStyles,
+          position === mine
+            ? 'border-ochre-ink bg-ochre-wash/70'
+            : 'border-dashed border-rule-field bg-sheet/70',
+        )}
+      >
+        <b className="text-[clamp(0.375rem,6.5cqw,1rem)] font-semibold">
+          {position === mine && !signedAt ? text.yours : name}
+        </b>
+        <span className="text-[clamp(0.3125rem,5cqw,0.8125rem)]">
+          {position === mine
+            ? `${name}, ${role}`
+            : signedAt
+              ? text.signed(formatDay(signedAt))
+              : text.missing}
+        </span>
+      </p>
+    ))
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const fraction = z.number().min(0).max(1)
+
+/**
+ * The place of a signer's box: fractions of the page as it is shown, that is after its rotation and inside its crop box,
+ * measured from the upper left corner.
+ */
+export const markShape = z
+  .strictObject({
+    page: z.int().min(1).max(300),
+    x: fraction,
+    y: fraction,
+    width: fraction,
+    height: fraction,
+  })
+  .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001)
+export type Mark = z.output<typeof markShape>
+
+/** The size in points in which a box is drawn before it is scaled to its place. */
+export const markCard = { width: 240, height: 68 } as const
+
+/** Returns the width and height of a box on a page of this ratio, width by height. */
+function markSize(ratio: number): Pick<Mark, 'width' | 'height'> {
+  const [usual, most] = [0.38, 0.45]
+  const height = usual * ratio * (markCard.height / markCard.width)
+  return height <= most ? { width: usual, height } : { width: (usual * most) / height, height: most }
+}
+
+/** Moves a box by fractions of the page, not beyond its edges. */
+export const moveMark = (mark: Mark, right: number, down: number): Mark => ({
+  ...mark,
+  x: within(mark.x + right, 1 - mark.width),
+  y: within(mark.y + down, 1 - mark.height),
+})
+
+const within = (value: number, most: number) =>
+  Math.round(Math.min(Math.max(value, 0), Math.max(most, 0)) * 10_000) / 10_000
+
+/** Returns the place for one more box on a page that has `before` boxes: two in a row, from the bottom of the page upwards. */
+export function firstPlace(page: number, ratio: number, before: number): Mark {
+  const size = markSize(ratio)
+  const [column, row] = [before % 2, Math.floor(before / 2)]
+  const wanted = { page, ...size, x: 0, y: 0 }
+  return moveMark(wanted, column === 0 ? 0.08 : 0.54, 0.92 - size.height - row * (size.height + 0.02))
+}

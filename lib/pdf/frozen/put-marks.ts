@@ -1,0 +1,54 @@
+import {
+  concatTransformationMatrix,
+  drawObject,
+  type PDFDocument,
+  popGraphicsState,
+  pushGraphicsState,
+  type PDFPage,
+} from 'pdf-lib'
+import { markCard, type Mark } from '@/lib/pdf/frozen/mark'
+
+/** Puts each page of `boxes` at its place on the pages of a document, upright as they are shown. */
+export async function putMarks(pdf: PDFDocument, boxes: Uint8Array, marks: readonly Mark[]): Promise<void> {
+  const embedded = await pdf.embedPdf(
+    boxes,
+    marks.map((_, at) => at),
+  )
+  for (const [at, box] of embedded.entries()) {
+    const mark = marks[at]
+    const page = mark && pdf.getPages()[mark.page - 1]
+    if (!page) throw new Error('a box on a page that is missing')
+    await box.embed()
+    const name = page.node.newXObject('Firma', box.ref)
+    page.pushOperators(
+      pushGraphicsState(),
+      concatTransformationMatrix(...matrixOf(page, mark)),
+      drawObject(name),
+      popGraphicsState(),
+    )
+  }
+}
+
+type Matrix = [number, number, number, number, number, number]
+
+/** Returns the matrix from the box, whose origin is its lower left corner, to the page before its rotation. */
+function matrixOf(page: PDFPage, { x, y, width, height }: Mark): Matrix {
+  const crop = page.getCropBox()
+  const angle = ((page.getRotation().angle % 360) + 360) % 360
+  const isTurned = angle === 90 || angle === 270
+  const [wide, high] = isTurned ? [crop.height, crop.width] : [crop.width, crop.height]
+  // Both are the same up to rounding, because the place has the proportions of the box.
+  const scale = Math.min((width * wide) / markCard.width, (height * high) / markCard.height)
+  const [left, bottom] = [x * wide, (y + height) * high]
+  const [right, top] = [crop.x + crop.width, crop.y + crop.height]
+  switch (angle) {
+    case 90:
+      return [0, scale, -scale, 0, crop.x + bottom, crop.y + left]
+    case 180:
+      return [-scale, 0, 0, -scale, right - left, crop.y + bottom]
+    case 270:
+      return [0, -scale, scale, 0, right - bottom, top - left]
+    default:
+      return [scale, 0, 0, scale, crop.x + left, top - bottom]
+  }
+}
