@@ -198,19 +198,6 @@ language sql stable security definer set search_path = '' as $$
   select private.mail_choice(client, topic) = 'now'
 $$;
 
--- Returns the topic of a mail that people may turn off; null for essential mails and for corrections of earlier mails.
-create function private.topic_of_mail(template text) returns text
-language sql immutable set search_path = '' as $$
-  select case when template like 'message-%' or template = 'inbox-waiting' then 'messages'
-    when template like 'appointment-%' and template <> 'appointment-outside' then 'appointments'
-    when template in ('documents-asked', 'documents-returned', 'document-reminder') then 'requests'
-    when template in ('invoice-rejected', 'invoice-asked') then 'rejected'
-    when template in ('document-brought', 'documents-sent', 'receipts-brought') then 'documents'
-    when template in ('signature-asked', 'signature-reminder', 'signature-turn', 'signature-news') then 'signatures'
-    when template = 'delivery-stopped' then 'deliveries'
-    when template = 'dates-near' then 'deadlines' end
-$$;
-
 -- True for people who choose when they get mails about a topic of a client: the account's contact, members of the firm and signers.
 create function private.chooses_mails(person uuid, topic text, client uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -218,15 +205,6 @@ begin
   return topic = 'signatures' or exists (select from private.contact_of(client) c where c.id = person)
     or exists (select from private.staff m where m.user_id = person);
 end $$;
-
--- True for mails that keep the address for which they were queued, even if its owner has another one when they leave:
--- notices about security, because a thief of an account can change its address; mails with a code or a link for this address;
--- mails to people without an account and to the firm's own address.
-create function private.keeps_address(template text) returns boolean
-language sql immutable set search_path = '' as $$
-  select template like any (array['email-%', 'password-%', 'second-step-%', 'backup-code%', 'owner-change-%', '%invitation', 'signature-link%',
-    'signature-code', 'signature-outside-named', 'contact-%', 'data-request-new'])
-$$;
 
 -- Notes who reads a mail and by which topic they can turn it off.
 -- Drops mails that the person does not want at once, so that callers need not check.
@@ -236,21 +214,21 @@ create function private.prepare_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   template text := new.payload ->> 'template';
-  subject text := private.topic_of_mail(template);
+  traits record := private.mail_traits(template);
   choice text;
 begin
   if template in ('notice-digest', 'notice-now') then
     new.person := (new.payload #>> '{data,person}')::uuid;
     new.topic := case template when 'notice-digest' then 'summary' else (select private.topic_of_notice(n.kind) from public.notifications n
       where n.id = (new.payload #>> '{data,notification}')::uuid) end;
-  elsif not private.keeps_address(template) then
+  elsif not traits.keeps_address then
     new.person := (select u.id from auth.users u where u.email = new.payload ->> 'to' limit 1);
-    if new.person is not null and subject is not null and new.user_id is not null and private.chooses_mails(new.person, subject, new.user_id) then
-      choice := private.mail_choice(new.person, subject);
+    if new.person is not null and traits.topic is not null and new.user_id is not null and private.chooses_mails(new.person, traits.topic, new.user_id) then
+      choice := private.mail_choice(new.person, traits.topic);
       if choice = 'never' or choice = 'daily' and template <> 'documents-sent' then
         return null;
       end if;
-      new.topic := subject;
+      new.topic := traits.topic;
     end if;
   end if;
   return new;
@@ -261,7 +239,7 @@ create trigger prepare_mail before insert on public.outbox
 revoke execute on function private.nit_check_digit(text), public.save_profile(text, text),
   public.save_company(text, text, int, uuid), public.remove_company(uuid),
   public.save_mail_choices(uuid, jsonb, jsonb, text, text, text), private.mail_choice(uuid, text, boolean), private.wants_mail(uuid, text),
-  private.topic_of_mail(text), private.chooses_mails(uuid, text, uuid), private.keeps_address(text), private.prepare_mail()
+  private.chooses_mails(uuid, text, uuid), private.prepare_mail()
   from public, anon, authenticated, service_role;
 grant execute on function private.nit_check_digit(text), public.save_mail_choices(uuid, jsonb, jsonb, text, text, text)
   to service_role;

@@ -33,12 +33,90 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
+-- What the database knows about each kind of mail, by template. For notices of the portal the notification decides the topic.
+-- topic: people may turn these mails off by it. Essential mails and corrections of earlier ones have none.
+-- keeps_address: it goes to the address for which it was queued, even if its owner has another one when it leaves: notices about
+-- security, because a thief of an account can change its address; a code or a link for this address; readers without an account.
+-- without_access: also for people who do not work in the account, because it is about their registration, request or signature.
+create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
+language sql immutable set search_path = '' as $$
+  select max(m.topic), coalesce(bool_or(m.keeps_address), false), coalesce(bool_or(m.without_access), false) from (values
+    ('email-changed', null::text, true, false),
+    ('email-taken-back', null, true, false),
+    ('password-changed', null, true, false),
+    ('second-step-on', null, true, false),
+    ('second-step-off', null, true, false),
+    ('backup-code-used', null, true, false),
+    ('backup-codes-renewed', null, true, false),
+    ('data-request-received', null, false, true),
+    ('data-request-new', null, true, true),
+    ('data-request-extended', null, false, true),
+    ('data-request-answered', null, false, true),
+    ('data-request-refused', null, false, true),
+    ('approval-approved', null, false, true),
+    ('approval-waitlist', null, false, true),
+    ('approval-rejected', null, false, true),
+    ('registration-correction', null, false, true),
+    ('invitation', null, true, false),
+    ('portal-invitation', null, true, false),
+    ('team-invitation', null, true, false),
+    ('owner-change-asked', null, true, false),
+    ('owner-change-done', null, true, false),
+    ('documents-asked', 'requests', false, false),
+    ('document-reminder', 'requests', false, false),
+    ('documents-returned', 'requests', false, false),
+    ('signature-asked', 'signatures', false, true),
+    ('signature-reminder', 'signatures', false, true),
+    ('signature-turn', 'signatures', false, true),
+    ('signature-link', null, true, true),
+    ('signature-link-reminder', null, true, true),
+    ('signature-outside-named', null, true, true),
+    ('signature-code', null, true, true),
+    ('signature-done', null, false, true),
+    ('signature-link-done', null, true, true),
+    ('signature-news', 'signatures', false, true),
+    ('document-brought', 'documents', false, false),
+    ('documents-sent', 'documents', false, false),
+    ('receipts-brought', 'documents', false, false),
+    ('dates-near', 'deadlines', false, false),
+    ('invoice-rejected', 'rejected', false, false),
+    ('invoice-asked', 'rejected', false, false),
+    ('message-answered', 'messages', false, false),
+    ('message-begun', 'messages', false, false),
+    ('inbox-waiting', 'messages', false, false),
+    ('appointment-requested', 'appointments', false, false),
+    ('appointment-tomorrow', 'appointments', false, false),
+    ('appointment-soon', 'appointments', false, false),
+    ('appointment-offered', 'appointments', false, false),
+    ('appointment-received', 'appointments', false, false),
+    ('appointment-confirmed', 'appointments', false, false),
+    ('appointment-changed', 'appointments', false, false),
+    ('appointment-proposed', 'appointments', false, false),
+    ('appointment-cancelled', 'appointments', false, false),
+    ('appointment-released', 'appointments', false, false),
+    ('delivery-stopped', 'deliveries', false, false),
+    ('contact-answered', null, true, false),
+    ('contact-message', null, true, false),
+    ('fee-reminder', null, false, false),
+    ('notice-digest', null, false, false),
+    ('notice-now', null, false, false),
+    ('figures-missing', null, false, false),
+    ('invoice-accepted', null, false, false),
+    ('invoice-reviewing', null, false, false),
+    ('appointment-outside', null, false, false),
+    ('firm-google-moved', null, false, false),
+    ('firm-google-gone', null, false, false),
+    ('firm-appointment-tomorrow', null, false, false),
+    ('firm-appointment-soon', null, false, false)
+  ) m (template, topic, keeps_address, without_access)
+    where m.template = mail_traits.template
+$$;
+
 -- True while the person may still read the mail: members of the firm, and people who work in the account.
--- Mails about the own registration or request and those of signatures are for people without access too.
 create function private.may_still_read(o public.outbox) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.person is null or o.user_id is null
-    or o.payload ->> 'template' like any (array['approval-%', 'registration-%', 'data-request-%', 'signature-%'])
+    or (private.mail_traits(o.payload ->> 'template')).without_access
     or exists (select from private.staff s where s.user_id = o.person)
     or exists (select from private.account_members m where m.account = o.user_id and m.user_id = o.person and m.until is null)
 $$;
@@ -141,7 +219,7 @@ $$;
 
 revoke execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean), private.is_mistyped(text), private.without_link(jsonb), private.tell_of_delivery(public.outbox),
-  private.queue_mail(uuid, text, text, text, jsonb), private.may_still_read(public.outbox) from public, anon, authenticated, service_role;
+  private.queue_mail(uuid, text, text, text, jsonb), private.mail_traits(text), private.may_still_read(public.outbox) from public, anon, authenticated, service_role;
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
 
