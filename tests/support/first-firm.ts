@@ -22,8 +22,8 @@ const words = [
   ...Object.values(profile.claims ?? {}).map(({ source }) => source),
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
-/** DANE's name of the municipality, in which clients of any firm may pay taxes. The firm itself writes «Bogotá D.C.». */
-const municipality = /Bogotá, D\.C\./g
+/** DANE's name of the municipality and the names of its taxes, which clients of any firm may owe. The firm itself writes «Bogotá D.C.». */
+const municipality = /Bogotá, D\.C\.|(?:ICA|autorretención) Bogotá(?=, bimestre|, año)/g
 
 export function tracesOfFirst(text: string): string[] {
   const rest = text.replace(hourOfColombia, '').replace(municipality, '').toLowerCase()
