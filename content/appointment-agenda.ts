@@ -141,6 +141,7 @@ export const agenda = {
       'appointment.proposed': 'La propuso',
       'appointment.booked': 'La agendó',
       'appointment.moved': 'Propuso otra hora',
+      'appointment.place': 'Cambió el lugar',
       'appointment.kept': 'La dejó como estaba, ante un cambio en Google',
       'appointment.assigned': 'Cambió quién atiende',
       'appointment.done': 'La marcó como realizada',

@@ -165,6 +165,17 @@ export const appointmentMails = {
     action: { label: 'Confirmar la cita', path: '/portal/citas/{id}' },
     why,
   },
+  'appointment-place': {
+    name: 'Lugar de la cita cambiado',
+    reader: 'client',
+    subject: 'Cambió el lugar de tu cita: {day}, {hours}',
+    preview: '{title}. Ahora es así: {place}',
+    title: 'Cambió el lugar de tu cita',
+    paragraphs: ['Hola:', 'La hora sigue igual. El archivo adjunto cambia el lugar en tu calendario.'],
+    facts,
+    action,
+    why,
+  },
   'appointment-tomorrow': {
     name: 'Recordatorio de cita, un día antes',
     reader: 'client',

@@ -1,3 +1,4 @@
+import { appointments } from './appointments'
 import { choicesText, clientTopics, firmTopics, mailTopics } from './notification-choices'
 import { knownText } from './dian-list-classes'
 import { obligationStates } from './obligations'
@@ -121,7 +122,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   document: { name: 'Archivo', clients: 'Clientes', at: 'Sale el' },
   invoice: { note: 'Nota para el cliente' },
   record: { number: 'Registro' },
-  appointment: { person: 'Atiende' },
+  appointment: { person: 'Atiende', place: 'Lugar' },
   agenda: {
     minutes: 'Minutos',
     person: 'Horario de',
@@ -173,6 +174,7 @@ export const valueNames: Readonly<Record<string, Labels>> = {
     'debit-note': 'notas débito',
   },
   ...Object.fromEntries([...mailTopics, 'newsletter'].map((topic) => [topic, choicesText.times])),
+  place: appointments.places,
   format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
   state: obligationStates,
   known: knownText,

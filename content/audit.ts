@@ -27,6 +27,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'appointment.proposed': 'Cita propuesta',
   'appointment.booked': 'Cita agendada por la firma',
   'appointment.moved': 'Cita cambiada de hora',
+  'appointment.place': 'Cita cambiada de lugar',
   'appointment.kept': 'Cita conservada ante un cambio en Google',
   'appointment.assigned': 'Cita asignada a otra persona',
   'appointment.cancelled': 'Cita cancelada',

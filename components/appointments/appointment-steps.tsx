@@ -9,15 +9,22 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Spinner } from '@/components/ui/loading'
 import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
+import { placeStepText } from '@/content/appointment-place-step'
 import { cancelAppointmentAction, confirmAppointmentAction } from '@/lib/appointments/actions'
 import type { Appointment } from '@/lib/appointments/appointment'
-import type { Agenda } from '@/lib/appointments/rules'
+import { placesOf } from '@/lib/appointments/places'
+import { ofType, type Agenda } from '@/lib/appointments/rules'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
 const text = appointments.details
 
 const ChangeForm = dynamic(
   () => import('@/components/appointments/change-form').then((module) => module.ChangeForm),
+  { loading: () => <Spinner label={appointments.booking.opening} /> },
+)
+
+const OwnPlaceForm = dynamic(
+  () => import('@/components/appointments/own-place-form').then((module) => module.OwnPlaceForm),
   { loading: () => <Spinner label={appointments.booking.opening} /> },
 )
 
@@ -33,7 +40,10 @@ type AppointmentStepsProps = {
 export function AppointmentSteps({ account, appointment, agenda, may, first = null }: AppointmentStepsProps) {
   const { id, sequence } = appointment
   const { busy, doing, act } = useAct()
-  const [view, setView] = useState<'change' | 'cancel' | null>(may.change ? first : null)
+  const [view, setView] = useState<'change' | 'place' | 'cancel' | null>(may.change ? first : null)
+  const kind = ofType(agenda, appointment.type ?? '').type
+  // An offer of the waiting list is confirmed as it is.
+  const canMove = may.change && !appointment.offerUntil && kind !== undefined && placesOf(kind).length > 1
   const failing = { failed: text.toasts.failed, lost: text.lost }
   const confirm = () =>
     act({
@@ -63,6 +73,11 @@ export function AppointmentSteps({ account, appointment, agenda, may, first = nu
             {text.change}
           </Button>
         ) : null}
+        {canMove && view !== 'place' ? (
+          <Button disabled={busy} onClick={() => setView('place')}>
+            {placeStepText.open}
+          </Button>
+        ) : null}
         {may.change ? (
           <Button
             variant="danger"
@@ -76,6 +91,9 @@ export function AppointmentSteps({ account, appointment, agenda, may, first = nu
       </p>
       {view === 'change' && may.change ? (
         <ChangeForm appointment={appointment} agenda={agenda} onClose={() => setView(null)} />
+      ) : null}
+      {view === 'place' && canMove ? (
+        <OwnPlaceForm appointment={appointment} agenda={agenda} onClose={() => setView(null)} />
       ) : null}
       {may.export ? (
         <p className="flex flex-wrap gap-x-6">

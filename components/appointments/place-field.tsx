@@ -7,6 +7,48 @@ import type { Place } from '@/lib/format/appointment-place'
 
 const text = appointments.booking.where
 
+type PlaceRadiosProps = {
+  places: readonly { place: Place; detail: string | null }[]
+  value: Place
+  onChange: (place: Place) => void
+  error?: string | undefined
+}
+
+export function PlaceRadios({ places, value, onChange, error }: PlaceRadiosProps) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="mb-1.5 block text-sm font-[550]">{text.title}</legend>
+      <div className="grid gap-2">
+        {places.map(({ place, detail }) => (
+          <label
+            key={place}
+            className="flex min-h-tap items-start gap-2.5 rounded-control border border-rule-field bg-sheet px-3 py-2 has-checked:border-green has-checked:bg-green-wash"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={place}
+              checked={place === value}
+              onChange={() => onChange(place)}
+              className="mt-0.5 size-5 flex-none accent-green"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              {text.places[place]}
+              {detail ? <span className="block text-sm text-ink-2">{detail}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${name}-error`} role="alert" className="mt-1.5 text-sm font-[550] text-red">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
 type PlaceFieldProps = {
   /** The agenda at the chosen place. */
   agenda: Agenda
@@ -21,38 +63,12 @@ type PlaceFieldProps = {
 
 /** Asks where to meet if the kind offers several places, and for the number if the firm calls the client. */
 export function PlaceField({ agenda, onPlace, number, onNumber, error, byFirm = false }: PlaceFieldProps) {
-  const name = useId()
   const { type } = agenda
   if (!type) return null
   const places = placesOf(type)
   return (
     <>
-      {places.length > 1 ? (
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 block text-sm font-[550]">{text.title}</legend>
-          <div className="grid gap-2">
-            {places.map(({ place, detail }) => (
-              <label
-                key={place}
-                className="flex min-h-tap items-start gap-2.5 rounded-control border border-rule-field bg-sheet px-3 py-2 has-checked:border-green has-checked:bg-green-wash"
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  value={place}
-                  checked={place === type.place}
-                  onChange={() => onPlace(place)}
-                  className="mt-0.5 size-5 flex-none accent-green"
-                />
-                <span className="min-w-0 wrap-anywhere">
-                  {text.places[place]}
-                  {detail ? <span className="block text-sm text-ink-2">{detail}</span> : null}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
+      {places.length > 1 ? <PlaceRadios places={places} value={type.place} onChange={onPlace} /> : null}
       {asksNumber(agenda) ? (
         <Field
           label={

@@ -10,6 +10,7 @@ import {
   bookingSchema,
   bookItemSchema,
   cancelSchema,
+  changePlaceSchema,
   changeSchema,
   confirmSchema,
   leaveWaitSchema,
@@ -59,6 +60,11 @@ export const bookItemAction = clientAction(bookItemSchema, async (input, client)
 export const changeAppointmentAction = clientAction(changeSchema, async (change, client) => {
   const kept = unwrap(client.db.rpc('change_appointment', change), 'appointments.change')
   return mailed(await settled(client, change, kept))
+})
+
+export const changePlaceAction = clientAction(changePlaceSchema, async ({ number, ...step }, { db }) => {
+  const changed = db.rpc('change_appointment_place', { ...step, ...(number && { detail: number }) })
+  return mailed(toAppointment(await unwrap(changed, 'appointments.place')))
 })
 
 export const confirmAppointmentAction = clientAction(confirmSchema, async (step, { db }) => {

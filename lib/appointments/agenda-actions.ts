@@ -10,6 +10,7 @@ import {
   missSchema,
   moveSchema,
   openSchema,
+  placeSchema,
   proposeSchema,
   remarkSchema,
   stepSchema,
@@ -37,6 +38,12 @@ export const cancelEntryAction = staffAction(cancelSchema, async (step, member) 
 
 export const moveEntryAction = staffAction(moveSchema, async (step, member) => {
   await moveEntry(member, step)
+  return mailed()
+})
+
+export const placeEntryAction = staffAction(placeSchema, async (step, member) => {
+  const changed = await member.db.rpc('change_appointment_place', step)
+  await settleStep(member, step.appointment, changed, 'place')
   return mailed()
 })
 

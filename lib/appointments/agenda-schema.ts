@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { agenda } from '@/content/appointment-agenda'
 import { appointments } from '@/content/appointments'
+import { placeStepText } from '@/content/appointment-place-step'
 import { closedHours } from '@/content/appointment-closures'
 import { daysBetween, isCivilDay } from '@/lib/calendar/civil-day'
 import { placeNames } from '@/lib/appointments/places'
 import { mostTimes } from '@/lib/appointments/series'
 import { nameText } from '@/lib/fields/name'
 import { colombianNumber } from '@/lib/fields/phone'
+import { oneLine } from '@/lib/format/one-line'
 
 const { problems } = agenda.steps
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
@@ -26,6 +28,28 @@ const note = z
 export const stepSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment, seen, note })
 export const moveSchema = z.strictObject({ appointment, seen, slot, note, person })
+/** `detail` is the number to call or, elsewhere, how to attend; empty for what the kind says. */
+export const placeSchema = z
+  .strictObject({
+    appointment,
+    seen,
+    place: z.enum(placeNames),
+    detail: z.string().transform(oneLine),
+    note,
+  })
+  .superRefine(({ place, detail }, context) => {
+    if (detail === '') return
+    const judged =
+      place === 'phone'
+        ? colombianNumber(appointments.booking.problems.number).safeParse(detail)
+        : nameText(3, 200, placeStepText.problem).safeParse(detail)
+    if (!judged.success)
+      context.addIssue({
+        code: 'custom',
+        path: ['detail'],
+        message: place === 'phone' ? appointments.booking.problems.number : placeStepText.problem,
+      })
+  })
 export const missSchema = z.strictObject({ appointment, seen, missed: z.boolean() })
 /** `seen` is the version of the remark that the member saw; null when there was none. */
 export const remarkSchema = z.strictObject({

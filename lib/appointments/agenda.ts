@@ -130,6 +130,7 @@ export const agendaRow = row.transform(
     cancelledBy: cancelled_by,
     askedAt: created_at,
     where: rest.place,
+    placeDetail: place_detail,
     place: placeText(rest.place, place_detail),
   }),
 )

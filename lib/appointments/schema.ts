@@ -62,6 +62,13 @@ export const waitSchema = z.strictObject({
 export const leaveWaitSchema = z.strictObject({ wait: z.uuid() })
 
 export const changeSchema = z.strictObject({ appointment, slot, seen })
+export const changePlaceSchema = z.strictObject({
+  appointment,
+  seen,
+  place: z.enum(placeNames),
+  /** The number to call, if the firm calls the client. */
+  number: colombianNumber(problems.number).optional(),
+})
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
 

@@ -163,6 +163,7 @@ export const mailPayload = z.discriminatedUnion('template', [
       'appointment-received',
       'appointment-confirmed',
       'appointment-changed',
+      'appointment-place',
       'appointment-proposed',
       'appointment-cancelled',
       'appointment-released',

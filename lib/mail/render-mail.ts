@@ -62,6 +62,7 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'appointment-received':
     case 'appointment-confirmed':
     case 'appointment-changed':
+    case 'appointment-place':
     case 'appointment-proposed':
     case 'appointment-cancelled':
     case 'appointment-released': {

@@ -72,6 +72,7 @@ function extrasOf(payload: MailPayload) {
     case 'appointment-received':
     case 'appointment-confirmed':
     case 'appointment-changed':
+    case 'appointment-place':
     case 'appointment-proposed':
     case 'appointment-cancelled':
     case 'appointment-released':

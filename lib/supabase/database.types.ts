@@ -2305,6 +2305,46 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      change_appointment_place: {
+        Args: {
+          appointment: string
+          detail?: string
+          note?: string
+          place: string
+          seen: number
+        }
+        Returns: {
+          answer: string | null
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          made_by: string | null
+          margin_after: number
+          margin_before: number
+          note: string | null
+          offer_until: string | null
+          person: PersonId | null
+          place: string
+          place_detail: string | null
+          request_key: string
+          second_person: string | null
+          sequence: number
+          series: string | null
+          starts_at: string
+          status: string
+          title: string
+          type: string | null
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       change_calendar: {
         Args: {
           about: string

@@ -91,6 +91,7 @@ language sql immutable set search_path = '' as $$
     ('appointment-received', 'appointments', false, false),
     ('appointment-confirmed', 'appointments', false, false),
     ('appointment-changed', 'appointments', false, false),
+    ('appointment-place', 'appointments', false, false),
     ('appointment-proposed', 'appointments', false, false),
     ('appointment-cancelled', 'appointments', false, false),
     ('appointment-released', 'appointments', false, false),

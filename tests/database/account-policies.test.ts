@@ -62,6 +62,7 @@ const least: Record<string, number> = {
   book_request_item: rank.assistant,
   cancel_appointment: rank.assistant,
   change_appointment: rank.assistant,
+  change_appointment_place: rank.assistant,
   confirm_appointment: rank.assistant,
   delay_request_item: rank.assistant,
   deliver_obligation: rank.assistant,

@@ -53,8 +53,12 @@ async function wholeCourse(): Promise<string[]> {
   await step('advisor', `confirm_appointment('${id}', 0)`)
   await step('advisor', `propose_other_hour('${id}', '${later}', 1, 'Ese día viajo')`)
   await step('ana', `confirm_appointment('${id}', 2)`)
-  await step('ana', `change_appointment('${id}', '${last}', 3)`)
-  await step('advisor', `cancel_appointment('${id}', 'Lo sentimos', 4)`)
+  await step(
+    'advisor',
+    `change_appointment_place('${id}', 3, 'office', 'Carrera 7 # 71-21', 'Te espero acá')`,
+  )
+  await step('ana', `change_appointment('${id}', '${last}', 4)`)
+  await step('advisor', `cancel_appointment('${id}', 'Lo sentimos', 5)`)
   return filesSent()
 }
 
@@ -67,16 +71,19 @@ const endOf = (files: readonly string[]) => {
 describe('the invitations that the database queues', () => {
   test('keep the rules of RFC 5546 in two libraries, with one UID, rising SEQUENCE and newer DTSTAMP', async () => {
     const files = await wholeCourse()
-    expect(files.map(breaches)).toEqual(Array.from({ length: 6 }, () => []))
+    expect(files.map(breaches)).toEqual(Array.from({ length: 7 }, () => []))
     const events = files.flatMap(entriesOf)
     expect(events.map(({ method, status, sequence }) => [method, status, sequence])).toEqual([
       ['REQUEST', 'TENTATIVE', 0],
       ['REQUEST', 'CONFIRMED', 1],
       ['REQUEST', 'TENTATIVE', 2],
       ['REQUEST', 'CONFIRMED', 3],
-      ['REQUEST', 'TENTATIVE', 4],
-      ['CANCEL', 'CANCELLED', 5],
+      ['REQUEST', 'CONFIRMED', 4],
+      ['REQUEST', 'TENTATIVE', 5],
+      ['CANCEL', 'CANCELLED', 6],
     ])
+    const places = files.map((file) => /^LOCATION:(.*)$/m.exec(file)?.[1]?.trim())
+    expect(places).toEqual([...Array(4).fill('Virtual'), ...Array(3).fill('Oficina: Carrera 7 # 71-21')])
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(1)
     const stamps = events.map(({ dtstamp }) => dtstamp.getTime())
     expect(stamps).toEqual(stamps.toSorted((a, b) => a - b))

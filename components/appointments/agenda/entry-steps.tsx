@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Spinner } from '@/components/ui/loading'
 import { agenda } from '@/content/appointment-agenda'
+import { placeStepText } from '@/content/appointment-place-step'
 import { seriesText, swapText } from '@/content/appointment-series'
 import { appointments } from '@/content/appointments'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
@@ -34,6 +35,10 @@ const MoveForm = dynamic(
   },
 )
 
+const PlaceForm = dynamic(() =>
+  import('@/components/appointments/agenda/place-form').then((module) => module.PlaceForm),
+)
+
 type EntryStepsProps = {
   entry: AgendaEntry
   hours: Agenda
@@ -48,7 +53,9 @@ type EntryStepsProps = {
 
 export function EntrySteps({ entry, hours, may, following = 0, swaps, first = null }: EntryStepsProps) {
   const { busy, doing, run } = useEntryStep()
-  const [view, setView] = useState<'move' | 'assign' | 'swap' | 'cancel' | null>(may.change ? first : null)
+  const [view, setView] = useState<'move' | 'place' | 'assign' | 'swap' | 'cancel' | null>(
+    may.change ? first : null,
+  )
   // The note is stored here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
   const [several, setSeveral] = useState(false)
@@ -104,6 +111,11 @@ export function EntrySteps({ entry, hours, may, following = 0, swaps, first = nu
             {text.move}
           </Button>
         ) : null}
+        {may.change && view !== 'place' ? (
+          <Button disabled={busy} onClick={() => setView('place')}>
+            {placeStepText.open}
+          </Button>
+        ) : null}
         {may.change && canChange && view !== 'assign' ? (
           <Button disabled={busy} onClick={() => setView('assign')}>
             {text.assign}
@@ -137,6 +149,9 @@ export function EntrySteps({ entry, hours, may, following = 0, swaps, first = nu
       <SeriesFailures title={seriesText.failed.moved} failed={missed} />
       {view === 'swap' && may.change && swaps ? (
         <SwapForm entry={entry} {...swaps} onClose={() => setView(null)} />
+      ) : null}
+      {view === 'place' && may.change ? (
+        <PlaceForm entry={entry} hours={hours} onClose={() => setView(null)} />
       ) : null}
       {view === 'assign' && may.change ? (
         <AssignForm entry={entry} people={able} onClose={() => setView(null)} />

@@ -177,6 +177,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     decideRequestAction: staff({ request: ids.request, status: 'answered', reply: 'Listo' }),
     confirmEntryAction: staff({ appointment, seen: 0 }),
     moveEntryAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }),
+    placeEntryAction: staff({ appointment, seen: 0, place: 'office', detail: '', note: '' }),
     assignEntryAction: staff({ appointment, seen: 0, person: ids.admin, second: null }),
     finishEntryAction: staff({ appointment, seen: 0 }, 'conflict'),
     missEntryAction: staff({ appointment, seen: 0, missed: false }, 'conflict'),

@@ -80,6 +80,7 @@ export const clientProcedures = {
   },
   cancel_appointment: { cells: ofAnother },
   change_appointment: { cells: ofAnother },
+  change_appointment_place: { cells: ofAnother },
   confirm_appointment: { cells: ofAnother },
   delete_invoice: { cells: approvedOnly },
   insert_archivo_subido: {

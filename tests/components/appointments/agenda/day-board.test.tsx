@@ -33,6 +33,7 @@ const entry: AgendaEntry = {
   second: null,
   type: null,
   where: 'video',
+  placeDetail: null,
   place: 'Virtual',
   answer: null,
   askedAt: momentAt(day, 8),

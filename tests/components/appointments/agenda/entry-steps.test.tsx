@@ -43,6 +43,7 @@ const entry: AgendaEntry = {
   cancelledBy: null,
   type: null,
   where: 'video',
+  placeDetail: null,
   place: 'Virtual',
   answer: null,
   person: null,

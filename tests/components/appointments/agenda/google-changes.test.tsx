@@ -32,6 +32,7 @@ const entry: AgendaEntry = {
   type: null,
   place: 'Virtual',
   where: 'video',
+  placeDetail: null,
   answer: null,
   person: 'laura',
   second: 'ivan',

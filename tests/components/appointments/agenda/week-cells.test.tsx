@@ -22,6 +22,7 @@ const entry = (day: string, hour: number, person = laura): AgendaEntry => ({
   cancelledBy: null,
   type: null,
   where: 'video',
+  placeDetail: null,
   place: 'Virtual',
   answer: null,
   person,
