@@ -49,7 +49,7 @@ me pueden revisar mi caso sin cobrar, la primera charla vale, es gratis la prime
     answer:
       'De 2 a 4 semanas: primero los estatutos, la Cámara de Comercio y el RUT; después la cuenta bancaria, la firma electrónica y la facturación.',
     asked: `cuanto toma crear, cuanto demora crear, cuanto se demora crear, cuanto tarda crear, cuanto tiempo crear empresa, cuanto toma constituir, cuanto se demora montar, cuanto se demora abrir empresa, cuantas semanas crear empresa,
-en cuantos dias sale una sas, que tan rapido me crean la empresa, cuanto tiempo se demora la camara`,
+en cuantos dias sale una sas, cuanto se demora sacar la sas, que tan rapido me crean la empresa, cuanto tiempo se demora la camara`,
   },
   {
     question: '¿Estoy obligado a tener revisor fiscal?',

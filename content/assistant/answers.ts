@@ -25,16 +25,24 @@ export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la
 
 const priceOfAuditor = inPesos(services.find(({ slug }) => slug === 'revisoria-fiscal')?.price.from ?? 0)
 
+export const readOn = {
+  service: 'Leerlo en {service}',
+  all: 'Ver preguntas frecuentes',
+} as const
+
 /** Answers to questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
   {
     topic: '¿La primera evaluación es gratis?',
-    asked: `evaluacion si es gratis, evaluacion gratis si es gratis, evaluacion es gratis, es gratuita la evaluacion, evaluacion es gratuita, de verdad es gratis, en serio es gratis, seguro es gratis,
+    asked: `cuanto dura la evaluacion gratis, cuanto dura la primera cita y cuanto cuesta, la primera asesoria tiene costo, evaluacion si es gratis, evaluacion gratis si es gratis, evaluacion es gratis, es gratuita la evaluacion, evaluacion es gratuita, de verdad es gratis, en serio es gratis, seguro es gratis,
 la primera asesoria de verdad no la cobran, no me cobran nada por el diagnostico cierto, es verdad que no cobran la evaluacion`,
     text: [
-      'Sí: la evaluación inicial es gratuita y sin compromiso. Revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
+      'Sí: la evaluación inicial es gratuita y sin compromiso. Revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio. Cuánto dura depende del caso: te lo dicen al fijar la hora.',
     ],
-    links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }],
+    links: [
+      { href: contactHref('evaluacion'), label: 'Pedir la evaluación' },
+      { href: '#preguntas', label: readOn.all },
+    ],
   },
   {
     topic: '¿Quiénes son y quién firma?',
@@ -60,7 +68,7 @@ toca pagar por adelantado, cobran mes vencido o anticipado, como les pago la men
     topic: '¿Qué llevo a la primera cita?',
     asked: `que me preguntan en la evaluacion, que me preguntan en el diagnostico, preguntan en el diagnostico, en que consiste la evaluacion, como es la evaluacion, que hacen en la evaluacion, que debo llevar, que llevo a la cita, llevar a la cita, que documentos llevo, que papeles llevo, que documentos piden, que papeles piden, que documentos necesitan,
 que llevo para que me hagan la renta, que papeles se necesitan para hacer la declaracion, que documentos piden para llevar la contabilidad,
-que necesito llevarles para empezar, como es la primera reunion, que me van a pedir, cuanto dura la evaluacion,
+que necesito llevarles para empezar, como es la primera reunion, que me van a pedir,
 que documentos necesito para declarar renta, que papeles le llevo al contador pa la renta`,
     text: [
       'Para la primera conversación basta con lo que tengas a mano: el RUT, la última declaración o los últimos estados financieros ayudan, pero no son obligatorios. Lo demás te lo pedimos después, en una lista.',
@@ -137,8 +145,3 @@ export const cities = {
     ],
   },
 } as const satisfies { topic: string; places: string; names: string; answer: Omit<KnownAnswer, 'asked'> }
-
-export const readOn = {
-  service: 'Leerlo en {service}',
-  all: 'Ver preguntas frecuentes',
-} as const

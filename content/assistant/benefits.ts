@@ -24,6 +24,8 @@ export const benefitsText = {
   lessPaid:
     'Es lo del año y del semestre en curso: resta lo que ya te hayan pagado o consignado, y suma los días de salario sin pagar. Si hubo despido sin justa causa, la indemnización va aparte y depende del contrato: pregúntala a una persona.',
   assumed: {
+    month:
+      'De un mes sin día conté el mes completo: escríbeme los días exactos de entrada y salida y la cuenta queda fina.',
     semester: 'Como no dices las fechas, la cuenta es por el semestre completo (180 días).',
     year: 'Como no dices las fechas, la cuenta es por un año completo (360 días).',
   },

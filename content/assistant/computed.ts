@@ -31,6 +31,8 @@ export const computed = {
     `La UVT de ${year} todavía no está en nuestras cifras: la DIAN la fija en una resolución a fin del año anterior.`,
   leastPenalty: (year: number, value: string) =>
     `La sanción mínima es de 10 UVT: ${value} en ${year} (E.T., art. 639), y aparte van los intereses.`,
+  toUnits: (pesos: string, units: string, year: number, value: string) =>
+    `${pesos} son ${units} UVT de ${year}, a ${value} cada una.`,
   units: (units: string, year: number, value: string) => `${units} UVT de ${year} son ${value}.`,
   more: 'Leer más en asesoría tributaria',
   dates: {
@@ -40,6 +42,7 @@ export const computed = {
     past: (tax: string, day: string, title: string) =>
       `${tax}: venció el ${day} (${title}). Si no se presentó, preséntala ya: la sanción crece cada mes.`,
     before: (day: string) => `La anterior venció el ${day}.`,
+    withoutCheckDigit: 'El número después del guion es el dígito de verificación y no cuenta.',
     exogena: 'Se presenta entre abril y junio, por las dos últimas cifras del NIT.',
     none: (tax: string) => `${tax}: por confirmar, todavía no hay una tabla publicada.`,
     twoDigits: (tax: string) =>
@@ -63,6 +66,18 @@ export const computed = {
     see: (tax: string) => `${tax}, todas las fechas`,
     all: 'Ver todas mis fechas',
   },
+} as const
+
+/** What somebody reads who asks whether the day of the income return has passed. */
+export const missed = {
+  was: (year: number, ending: string, day: string, norm: string) =>
+    `La renta de ${year} de una persona con número terminado en ${ending} venció el ${day} (${norm}).`,
+  is: (year: number, ending: string, day: string, norm: string) =>
+    `Todavía no: la renta de ${year} de una persona con número terminado en ${ending} vence el ${day} (${norm}).`,
+  twoDigits: (year: number) =>
+    `La renta de ${year} de personas naturales venció entre agosto y octubre de ${year + 1}, por los dos últimos dígitos: escríbeme los dos y te digo el día.`,
+  steps: (least: string) =>
+    `Con calma: mira primero si pasaste algún tope; si no, no tenías que declarar. Si sí, preséntala cuanto antes: 5% del impuesto por mes o fracción (E.T., art. 641), no menos de ${least} (art. 639), y a veces se reduce a la mitad si la DIAN no ha actuado (art. 640). La herramienta hace la cuenta.`,
 } as const
 
 export const delay = {

@@ -9,6 +9,7 @@ export const englishDates = {
   none: (tax: string) => `${tax}: not published yet, so there is no day to give.`,
   notInMonth: (tax: string) => `${tax}: nothing that month.`,
   depends: 'Which of them you file is in your RUT, box 53.',
+  withoutCheckDigit: 'The digit after the dash is the check digit and does not count.',
   exogena: 'It is filed between April and June.',
   twoDigits: (tax: string) =>
     `${tax} goes by the last two digits: please write both, without the check digit.`,

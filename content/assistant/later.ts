@@ -12,6 +12,8 @@ export const laterTexts = {
   withheld: () => import('./later/withheld'),
   atWork: () => import('./later/at-work'),
   ownBusiness: () => import('./later/own-business'),
+  registered: () => import('./later/registered'),
+  portalStates: () => import('./later/portal-states'),
   work: () => import('./later/work'),
 } as const
 export type LaterGroup = keyof typeof laterTexts

@@ -39,7 +39,7 @@ sancion articulo 651, sancion por no informar, cuanto cobra la dian por no repor
 corregi la exogena hay sancion, multa de medios magneticos, entregue la exogena fuera de plazo, no hice la exogena del año pasado`,
     text: [
       `La sanción de la información exógena es del 1% de lo que no se envió, del 0,7% de lo que se envió con errores y del 0,5% de lo que se envió tarde, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de 10 UVT (art. 639).`,
-      'Envíala cuanto antes, aunque sea tarde: cuesta menos que no enviarla. Si ya te llegó una carta, mira su fecha. Con las sumas de lo que faltó, una persona del equipo te calcula el valor y si cabe una reducción (art. 640).',
+      'Envíala o corrígela cuanto antes, aunque sea tarde: cuesta menos que no enviarla. La debe quien tiene el código 14 en el RUT. Si fue otro quien te reportó mal, pídele por escrito que corrija. Si ya te llegó una carta, mira su fecha. Con las sumas de lo que faltó, una persona del equipo te calcula el valor y si cabe una reducción (art. 640).',
     ],
     links: [call, write],
   },
@@ -117,7 +117,7 @@ cuando abren las inscripciones del simple, me puedo cambiar al simple en diciemb
 estoy a tiempo de pasarme al simple, ya cerro el simple este año, cuando es la inscripcion al simple, en que mes se pide el simple, empresa nueva cuando pide el simple
 me puedo pasar al simple ahora, puedo pedir el simple al sacar el rut, tarde para el simple este año, el simple hasta que mes`,
     text: [
-      'Quien ya tiene RUT lo pide a más tardar el último día hábil de febrero, para todo ese año (E.T., art. 909). Si esa fecha ya pasó, este año no: la próxima es al comienzo del año que viene. Para un RUT que se inscribe por primera vez el plazo puede ser otro: pregúntalo antes de inscribirte.',
+      'Quien ya tiene RUT lo pide a más tardar el último día hábil de febrero, para todo ese año (E.T., art. 909). Para 2027, hasta el viernes 26 de febrero (fecha calculada); por 2026 ya cerró. Para un RUT que se inscribe por primera vez el plazo puede ser otro: pregúntalo antes de inscribirte.',
       'Mientras tanto sirve comparar: con tus ingresos y costos del año te decimos si te conviene y qué debe decir tu RUT.',
     ],
     links: [simple, taxPage, call],

@@ -28,6 +28,11 @@ export const contributionsText = {
     `Por ${income} al mes de prestación de servicios, la base es ${base}: salud ${health} (12,5%) y pensión ${pension} (16%), ${total} en total, más la ARL según el riesgo.`,
   wage: (wage: string, each: string, both: string, rest: string) =>
     `De un salario de ${wage} se descuentan ${each} de salud (4%) y ${each} de pensión (4%): ${both} en total, y quedan ${rest}, si no hay retención ni otros descuentos.`,
+  withAid: (aid: string) => `Encima va el auxilio de transporte, ${aid}, si le toca: de él no se descuenta.`,
+  below: (income: string, wage: string) =>
+    `Con ${income} al mes no llegas a un salario mínimo (${wage}), y la regla de cotizar sobre el 40% es para quien recibe, neto y sumando todos sus contratos, un mínimo o más (Ley 2277 de 2022, art. 89). El «piso de protección social» dejó de regir en 2023 (Corte Constitucional, sentencia C-276 de 2021).`,
+  belowRest:
+    'Quien te contrata puede pedirte estar afiliado: pregúntale qué documento acepta. Si cotizas, la base no baja de un salario mínimo: salud 12,5% y pensión 16%. También puedes estar en el régimen subsidiado o como beneficiario. Antes de pagar, una persona de nómina mira tu contrato contigo.',
   wageRule:
     'La base es el salario, sin el auxilio de transporte, que no se descuenta. Desde cuatro salarios mínimos se suma el fondo de solidaridad. La cuenta la confirma una persona con tu desprendible.',
   rule: `La base es el 40% del valor mensual del contrato sin IVA, y no menos de un salario mínimo${leastBase} (Ley 2277 de 2022, art. 89). Se paga mes vencido en la PILA. Por confirmar con tu asesor si tienes varios contratos, un empleo o costos que restar.`,

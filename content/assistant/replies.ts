@@ -109,6 +109,7 @@ export const replies: Record<GeneralTopic, Answer> = {
 export const phrases = {
   servicePrice: 'La {service} cuesta {price}.',
   starts: 'Cuesta {price}.',
+  includes: 'Incluye: {list}.',
   prices:
     'Estos son los precios de partida, más IVA. El valor final depende de tu caso y la evaluación inicial es gratuita.',
   confirmed: 'Es el precio de partida, más IVA. Un asesor te confirma el valor final.',

@@ -1,6 +1,6 @@
 import { firm } from '../firm'
 import type { KnownAnswer } from './answers'
-import { call, mail, treatment, whatsapp } from './reply-links'
+import { call, mail, treatment, whatsapp, write } from './reply-links'
 
 /** Complaints, jobs, and the rights of people whose data the firm stores. */
 export const rights: readonly KnownAnswer[] = [
@@ -32,6 +32,16 @@ respondame bien carajo, no me estas leyendo, eso ya lo se, pura paja, esta vaina
 siempre la misma respuesta tonta, ladron malparido, son unos mentirosos, son una farsa, partida de ladrones, que payasada`,
     text: ['Lamento no haberte ayudado. Prueba con otras palabras, o habla con una persona: es más rápido.'],
     links: [call, whatsapp, mail],
+  },
+  {
+    topic: 'Me sancionaron por un error de ustedes',
+    asked: `por culpa de ustedes me sancionaron, por su culpa la dian me multo quien responde, ustedes declararon mal quien paga la multa, ustedes presentaron tarde y me sancionaron, quien responde por un error de ustedes
+se equivocaron en mi declaracion y me llego sancion, por un descuido de su firma pague multa, me cobran intereses por error del asesor de ustedes, van a responder por la multa, ustedes pagan la sancion si se equivocan`,
+    text: [
+      `Lo sentimos. Tu queja o reclamo se recibe por escrito y queda con fecha: escríbela a ${firm.email} con tu nombre, tu número de contacto y qué pasó. La firma revisa qué hizo y te dice por escrito quién responde y cómo se corrige.`,
+      'Ahora, para no perder plazos: 1. Mira el título y la fecha en que te llegó: contra una resolución de la DIAN que impone una sanción hay dos meses para el recurso (E.T., art. 720). 2. No pagues ni firmes hasta que se revise la cuenta. 3. Reúne lo que enviaste y cuándo. Llámanos hoy con el documento.',
+    ],
+    links: [mail, call, write],
   },
   {
     topic: '¿Cómo sé que son confiables?',

@@ -13,6 +13,7 @@ import { ownBusiness } from './own-business'
 import { payroll } from './payroll'
 import { portalStates } from './portal-states'
 import { procedures } from './procedures'
+import { registered } from './registered'
 import { rights } from './rights'
 import { taxAnswers } from './tax-answers'
 import { taxWords } from './tax-words'
@@ -36,6 +37,7 @@ export const situations: readonly KnownAnswer[] = [
   ...taxedOrNot,
   ...withheld,
   ...atWork,
+  ...registered,
   ...taxWords,
   ...procedures,
   ...taxAnswers,

@@ -7,7 +7,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
   {
     topic: '¿Cuál es la tarifa del IVA?',
     asked: `
-la leche y los huevos llevan iva, que productos no tienen iva, el cafe o el pan va al 5 o al 19,tarifa iva, tarifa del iva, tarifa general iva, tarifa general del iva, porcentaje del iva, porcentaje iva, cuanto es el iva, llevan iva, lleva iva, tienen iva, tiene iva, pagan iva, exentos de iva, exento de iva, excluidos de iva, excluido de iva, al 5 o al 19, al 19 o al 5, de cuanto es el iva, iva en colombia,
+la leche y los huevos llevan iva, cual es la tarifa de iva, que productos no tienen iva, el cafe o el pan va al 5 o al 19,tarifa iva, tarifa del iva, tarifa general iva, tarifa general del iva, porcentaje del iva, porcentaje iva, cuanto es el iva, llevan iva, lleva iva, tienen iva, tiene iva, pagan iva, exentos de iva, exento de iva, excluidos de iva, excluido de iva, al 5 o al 19, al 19 o al 5, de cuanto es el iva, iva en colombia,
 el pan tiene iva, los arriendos tienen iva, la ropa paga iva, los servicios de salud llevan iva, los libros tienen iva, la carne paga iva,
 que productos no tienen iva, el transporte tiene iva, cobro iva por un servicio de diseño, que diferencia hay entre exento y excluido,
 los computadores tienen iva, los honorarios llevan iva, cuanto cobran de iva en colombia`,

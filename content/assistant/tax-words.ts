@@ -170,7 +170,7 @@ facture con el valor equivocado, un cliente no me pago la factura la puedo anula
   {
     topic: '¿Qué impuestos me tocan?',
     asked: `tengo que pagar impuestos, hay que pagar impuestos, tendria que pagar impuestos, impuestos debo pagar, que impuestos debo, que impuestos me tocan, que impuestos tengo, que me toca pagar, negocio que impuestos, soy uber, manejo uber, soy rappi, tengo una tienda que, tengo un restaurante que,
-que impuestos paga una peluqueria, que impuestos paga un bar, abri una panaderia que me toca pagar,
+que impuestos paga una peluqueria, con una tienda por instagram que impuestos me tocan, que impuestos paga un bar, abri una panaderia que me toca pagar,
 tengo un puesto en la plaza que impuestos me tocan, soy taxista pago impuestos, soy domiciliario me toca declarar,
 que obligaciones tributarias tiene una sas nueva, apenas creamos la empresa que declaraciones tocan, que impuestos paga una empresa pequeña,
 vendo comida en mi casa me toca pagar impuestos, tengo un gimnasio que debo declarar, soy peluquera que impuestos pago,

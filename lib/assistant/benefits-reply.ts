@@ -10,7 +10,7 @@ const asksAmount =
   /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre)\b|\b(prima|cesantias|vacaciones)\b.*\d/
 /** Words of questions about a delay, a duty or a payment day, which are no sums. */
 const asksOther =
-  /\b(cuando|fechas?|plazo|retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta)\b/
+  /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta)\b/
 const perSemester = 180
 const perYear = 360
 /** Days here are numbered 30 × month + day: 1 July is 211 and 30 December, 390. */
@@ -27,6 +27,7 @@ export function benefitsReply({ text: typed, numbers, amounts }: Question): Repl
   )
     return hourReply(wage)
   if (asksOther.test(typed) || !asksAmount.test(typed)) return null
+  if (/\b(cuando|fechas?|plazo)\b/.test(typed) && !/\bcuant[oa]s?\b/.test(typed)) return null
   const both = /\bcesantias\b.{0,12}\binteres(es)?\b/.test(typed)
   const interest = both || /\binteres(es)?\b.*\bcesantias\b/.test(typed)
   const bonus = /\bprimas?\b/.test(typed)
@@ -59,6 +60,7 @@ export function benefitsReply({ text: typed, numbers, amounts }: Question): Repl
       ...(days.total === null
         ? [lines.length === 1 && bonus ? text.assumed.semester : text.assumed.year]
         : []),
+      ...(days.guessed ? [text.assumed.month] : []),
     ],
     remark: text.remark,
     links: [benefitsLink, call],
@@ -113,6 +115,8 @@ type Days = {
   ofYear: number | null
   ends: boolean
   counted: boolean
+  /** True if the message names only the month in which the work began or ended. */
+  guessed?: boolean
 }
 const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
 const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
@@ -129,8 +133,17 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
     /\b(?:desde|entro|entre|ingreso|empezo|empece|inicio|arranco|a partir)(?: en| de| desde)? ([a-z]+)\b/.exec(
       typed,
     )
-  const month = written.length === 0 ? monthNumber(began?.[1]) : null
-  const dates = month ? [month * 30 + 1] : written
+  const month = written.length < 2 ? monthNumber(began?.[1]) : null
+  const ended =
+    /\b(?:hasta|renunci\w+|salio|sali|retir\w+|termin\w+|despid\w+|despedi|se fue|la fui|lo eche)(?: en| a)?(?: fin(?:es|ales)? de)? ([a-z]+)/.exec(
+      typed,
+    )
+  const last = monthNumber(ended?.[1])
+  const dates = [...written, ...(month ? [month * 30 + 1] : []), ...(last ? [last * 30 + 30] : [])].slice(
+    0,
+    2,
+  )
+  const guessed = dates.length > written.length
   const [from, to] = dates.toSorted((one, other) => one - other)
   if (from !== undefined) {
     const ofJune = to === undefined && from < july && /\bjunio\b/.test(typed)
@@ -142,6 +155,7 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
       ofYear: until - from + 1,
       ends: to !== undefined,
       counted: false,
+      guessed,
     }
   }
   const counts = numbers.filter(({ kind, unit }) => kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? ''))

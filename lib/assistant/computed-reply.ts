@@ -34,6 +34,7 @@ export function computedReply(question: Question): Reply | null {
     percentOf(message) ??
     vatOf(message, question) ??
     digitOf(question.text, message) ??
+    toUnits(message, question) ??
     units(message, question) ??
     uvtOf(message) ??
     wageOf(message, question)
@@ -156,6 +157,19 @@ function digitOf(text: string, message: string): Reply | null {
   const sentence =
     Number(given) === digit ? computed.rightDigit(shown, digit) : computed.wrongDigit(shown, given, digit)
   return { text: [sentence, ...more], links }
+}
+
+/** Answers «¿cuántas UVT son 10 millones?». */
+function toUnits(message: string, { amounts: [pesos], time }: Question): Reply | null {
+  if (!pesos || !/\bcuant[oa]s? uvts?\b|\ba uvts?\b|\ben uvts?\b/.test(message)) return null
+  const figure = uvtByYear[time.year ?? uvt.year]
+  if (!figure) return null
+  const count = formatNumber(Math.round((pesos / figure.value) * 100) / 100)
+  return {
+    text: [computed.toUnits(formatPesos(pesos), count, figure.year, formatPesos(figure.value))],
+    remark: computed.uvt(figure.year, formatPesos(figure.value), figure.source),
+    links: taxQuestions,
+  }
 }
 
 function units(message: string, { time }: Question): Reply | null {

@@ -13,13 +13,15 @@ const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)
 export const contributionsReply = (question: Question): Reply | null =>
   ofIndependent(question) ?? ofWage(question)
 
-const taken = /\b(descuent\w*|descont\w*|quitan|quita|deduc\w*|le saco|me sacan)\b/
+const taken =
+  /\b(qued\w*|neto|libre|recib\w+|descuent\w*|descont\w*|quitan|quita|deduc\w*|le saco|me sacan)\b/
 
 /** Answers how much a wage loses to health and pension. */
-function ofWage({ text: typed, amounts: [income = 0] }: Question): Reply | null {
+function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
   if (own.test(typed) || !taken.test(typed) || !/\b(salud|pension|seguridad social)\b/.test(typed))
     return null
-  const least = wageByYear[uvt.year]?.value
+  const { value: least, aid } = wageByYear[uvt.year] ?? { value: 0, aid: null }
+  const income = named ?? (/\b(el|del|un|con|salario|sueldo) minimo\b/.test(typed) ? least : 0)
   if (!least || income < least || income >= contributions.plainBelow * least) return null
   const each = Math.round((income * contributions.ofWorker) / 100)
   return {
@@ -30,6 +32,7 @@ function ofWage({ text: typed, amounts: [income = 0] }: Question): Reply | null 
         formatPesos(2 * each),
         formatPesos(income - 2 * each),
       ),
+      ...(aid && income <= 2 * least ? [text.withAid(formatPesos(aid))] : []),
       text.wageRule,
     ],
     links: [call],
@@ -39,7 +42,9 @@ function ofWage({ text: typed, amounts: [income = 0] }: Question): Reply | null 
 function ofIndependent({ text: typed, amounts: [income = 0] }: Question): Reply | null {
   if (!own.test(typed) || !asks.test(typed) || /\b(iva|retenc\w*|retefuente|ugpp)\b/.test(typed)) return null
   const wage = wageByYear[uvt.year]?.value
-  if (!wage || income < wage) return null
+  if (!wage || income < 100_000) return null
+  if (income < wage)
+    return { text: [text.below(formatPesos(income), formatPesos(wage)), text.belowRest], links: [call] }
   const base = Math.max(wage, (income * contributions.base) / 100)
   if (base >= contributions.plainBelow * wage) return null
   const share = (percent: number) => Math.round((base * percent) / 100)

@@ -18,6 +18,7 @@ export type DatesQuestion = {
   /** The month of the period, as in «la retención de noviembre». */
   month?: string
   /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre», and its year. */
+  dashed?: boolean
   dueMonth?: number
   dueYear?: number
 }
@@ -43,7 +44,7 @@ export function datesQuestion(
   const isPerson =
     payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity) && !/\bnit\b/.test(text))
   const slugs = [
-    ...taxes,
+    ...taxes.filter((slug) => paysBy(slug, payer, time.cycle)),
     ...(income ? [incomeSlugOf(payer === 'large' ? payer : isPerson ? 'person' : 'company')] : []),
   ]
   const usual = slugs.length === 0
@@ -55,9 +56,16 @@ export function datesQuestion(
     ending,
     english: question.english,
     usual,
+    ...(question.dashed && { dashed: true }),
     ...(dueMonth ? { dueMonth } : month && { month: monthWord(month) }),
     ...(dueMonth && time.year && { dueYear: time.year }),
   }
+}
+
+/** A period that the message names, and a large taxpayer, leave one of the two kinds of VAT. */
+function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
+  if (!slug.startsWith('iva-')) return true
+  return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'
 }
 
 export async function datesReply(
@@ -69,7 +77,7 @@ export async function datesReply(
       text: [computed.dates.unclear(question.unclear)],
       links: [{ href: dueDates.path, label: dueDates.name }],
     }
-  const { slugs, ending, month, english, usual, dueMonth, dueYear } = question
+  const { slugs, ending, month, english, usual, dashed, dueMonth, dueYear } = question
   const [{ taxDates }, { ownDates }] = await Promise.all([
     import('@/lib/tools/tax-dates'),
     import('@/lib/tools/own-dates'),
@@ -109,7 +117,12 @@ export async function datesReply(
     ]
   })
   return {
-    text: [text.of(text.ending(ending)), ...lines, ...(usual ? [text.depends] : [])],
+    text: [
+      text.of(text.ending(ending)),
+      ...lines,
+      ...(dashed ? [text.withoutCheckDigit] : []),
+      ...(usual ? [text.depends] : []),
+    ],
     remark: text.remark,
     links: [
       ...taxes.map(({ slug, name }) => ({

@@ -59,6 +59,8 @@ export type Question = {
   /** The digits of a NIT or cédula, or only the last one or two, which decide a date. */
   identity: string | null
   ending: string | null
+  /** True if the number has a check digit after a dash. */
+  dashed: boolean
   english: boolean
 }
 
@@ -91,7 +93,8 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
     ),
     unclear: numbers.find(({ kind }) => kind === 'either')?.digits ?? null,
     identity,
-    ending: identity?.slice(-2) ?? endingIn(text),
+    ending: identity?.slice(-2) ?? maskedEnding(typed) ?? endingIn(text),
+    dashed: /\d\s?-\s?\d(?!\d)/.test(typed),
     english: isEnglish(typed),
   }
 }
@@ -102,6 +105,10 @@ export const incomeSlugOf = (payer: Payer): string => incomeSlugs[payer]
 /** True for a message that is about dates or names a month. */
 export const isAboutDates = ({ text, time }: Question): boolean =>
   dueWords.test(text) || time.months.length > 0
+
+/** Returns the last digits of a number whose middle is hidden: «900xxx312-5». */
+const maskedEnding = (typed: string): string | null =>
+  /\b\d{1,4}[x*•.]{2,7}\d{0,2}(\d{2})(?:\s?-\s?\d)?\b/i.exec(typed)?.[1] ?? null
 
 const endingIn = (text: string): string | null =>
   /\b(?:termin[ao]\w*|acab[ao]\w*|nit|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(

@@ -1,5 +1,4 @@
 import { catalogue } from '@/content/assistant/catalogue'
-import { numberWords, peopleWords } from '@/content/assistant/keywords'
 import {
   moreDetail,
   phrases,
@@ -15,12 +14,15 @@ import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { foreignReply } from '@/lib/assistant/foreign-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
+import { headcount } from '@/lib/assistant/headcount'
 import { writesEnglish } from '@/lib/assistant/is-english'
 import { isLater, withTexts } from '@/lib/assistant/later-texts'
+import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
+import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { priceText } from '@/lib/assistant/price'
-import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
+import { fill, helloTo, welcome } from '@/lib/assistant/texts'
 import { choiceReply, doubtfulReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
 import type { Meaning, Subject } from '@/lib/assistant/meanings'
 import { learn, understand, type Understanding } from '@/lib/assistant/understand'
@@ -30,11 +32,7 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 
 export type Visitor = { name: string | null; folder: ReplyHref | null }
 
-const longest = 1_000
 const mostQuestions = 3
-/** Matches the place between two questions, in a text in lower case without accents. */
-const betweenQuestions =
-  /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes|me toca|debo)\w*\b)/
 
 /** Matches «clave», «contraseña» or «password», followed by a word of at least six characters with a digit and a letter. */
 const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d)(?=\S*[a-z])\S{6,}/i
@@ -100,6 +98,9 @@ export const prepare = (): void => void learn()
 /** Loads dates, answers in English and the texts of rare answers only for a message that needs them. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = readQuestion(text)
+  const missed = missedIncome(question)
+  const late = missed && (await missedIncomeReply(missed))
+  if (late) return late
   const dates = datesQuestion(question)
   if (dates) return datesReply(dates)
   const spans = spansQuestion(question)
@@ -136,50 +137,24 @@ const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodb
 /** These subjects are too vague to be answered beside another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** Matches «presentarla», «pagarlo», «eso»: a word that only the question before explains. */
-const refersBack =
-  /\b\w{2,}[aei]r(?:l[ao]s?|sel[ao]s?)\b|\bes[oae]\b|\b(?:lo|la|los|las) (?:tien|deb|pag|present|hac|cobr|pid|v[ae]|report|declar|firm|envi|entreg|hag)\w*/
-
-/** Joins a question that refers to the one before with it, because by itself it would be answered at random. */
-const withAntecedents = (parts: readonly string[]): string[] =>
-  parts.reduce<string[]>((joined, part) => {
-    const before = joined.at(-1)
-    return before && refersBack.test(part) ? [...joined.slice(0, -1), `${before} ${part}`] : [...joined, part]
-  }, [])
-
-/** Matches a part that asks something; other parts only tell the story. */
-const asks =
-  /\b(cuant|cuand|donde|como|que|quien|cual|puedo|pueden|debo|tengo que|me toca|toca|tienen|hacen|atienden|ofrecen|es obligatori|hay que|precio|quiero|quisiera|necesit)\w*\b/
 /** A part is answered if it is near the whole message, or clear by itself. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
-/** A part of only these words, such as «cuánto se demora», asks about what the part before names. */
-const hollow = new Set(
-  words(
-    'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas',
-  ),
-)
 
-/** True for a part with at least two words that are not hollow. «Qué pierdo» has one, so nobody can tell what it is about. */
-const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
-
-/** Returns the parts of a message that ask something; a hollow part follows the part that it belongs to. */
-function questionsIn(text: string): string[] {
-  const parts = withAntecedents(foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean))
-  return parts.map((part, at) =>
-    at > 0 && words(part).every((word) => hollow.has(word)) ? `${parts[at - 1]} ${part}` : part,
-  )
+/** A part that is not clear by itself is read again with what the part before is about. */
+function understandPart({ part, within }: QuestionPart): Understanding & { part: string } {
+  const [own, more] = [part, within].map((text) => ({ part: text, ...understand(text, nearPart) }))
+  return !own?.sure && more?.sure ? more : (own ?? { part, ...understand(part, nearPart) })
 }
 
 /** Answers the clear questions of a message separately; null when the message as a whole is clearer. */
 function severalReplies(text: string, visitor: Visitor, whole: Understanding): Reply | null {
   const parts = questionsIn(text)
   if (parts.length < 2 || whole.meaning?.alone) return null
-  const understood = parts
-    .filter((part) => asks.test(part))
-    .map((part) => ({ part, ...understand(part, nearPart) }))
+  const understood = parts.filter(({ asking }) => asking).map(understandPart)
   if (understood.some(({ meaning }) => meaning?.alone)) return null
   const found = new Map<string, Reply>()
+  const meant = new Set<Understanding['meaning']>()
   for (const { part, ...one } of understood) {
     const subject = one.meaning?.subject
     if (!one.meaning || !one.sure || (subject && vague.has(subject))) continue
@@ -189,8 +164,12 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
     const reply = answer(part, visitor, one)
     if ([...found.values()].some((other) => repeats(reply, other))) continue
     found.set(reply.text[0] ?? '', reply)
+    meant.add(one.meaning)
   }
   const replies = [...found.values()].slice(0, mostQuestions)
+  const [only] = replies
+  if (replies.length === 1 && whole.sure && only && whole.meaning?.known && !meant.has(whole.meaning))
+    replies.unshift(answer(text, visitor, whole))
   if (replies.length < 2) return whole.sure ? null : (replies[0] ?? null)
   const links = new Map(replies.flatMap(({ links }) => links.map((link) => [link.href, link] as const)))
   const prices = replies.find((reply) => reply.prices)?.prices
@@ -237,6 +216,13 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
+/** What a service includes, if the message asks for it. */
+const contents = (text: string, slug: ServiceSlug): string[] =>
+  asksContents.test(foldText(text))
+    ? [fill(phrases.includes, { list: catalogue[slug].includes.join('; ').replace(/; (?=[^;]*$)/, ', y ') })]
+    : []
+const asksContents = /\b(?:incluy\w*|que trae|que hacen|que me hacen|en que consiste)\b/
+
 function incomeReply(): Reply {
   const prices = named(['asesoria-tributaria']).map(priceText)
   return {
@@ -251,7 +237,7 @@ function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
     fill(phrases.starts, { price: priceText(service) }),
   )
   return {
-    text: slug ? [catalogue[slug].answer, ...prices] : prices,
+    text: slug ? [catalogue[slug].answer, ...contents(text, slug), ...prices] : prices,
     ...payrollSum(text, slugs),
     links: [...serviceLinks(slugs), quote(slugs[0])],
   }
@@ -266,9 +252,10 @@ function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
     return { text: [phrases.prices], prices, links: [quote()] }
   }
   return {
-    text: named(slugs).map((service) =>
+    text: named(slugs).flatMap((service) => [
       fill(phrases.servicePrice, { service: service.title.toLowerCase(), price: priceText(service) }),
-    ),
+      ...contents(text, service.slug),
+    ]),
     remark:
       slugs.includes('revisoria-fiscal') && slugs.includes('asesoria-contable')
         ? phrases.independent
@@ -276,23 +263,4 @@ function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
     ...payrollSum(text, slugs),
     links: [...serviceLinks(slugs), quote(slugs[0])],
   }
-}
-
-const people = new Set(words(peopleWords))
-const most = 100_000
-
-const amountOf = (word: string): number | null => {
-  if (/^\d+$/.test(word)) return Number(word)
-  return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
-}
-
-/** Returns the number in a text like «12 empleados» or «tres trabajadores»; null without a number. */
-function headcount(text: string): number | null {
-  const message = plain(withoutPoints(text)).split(' ')
-  for (const [at, word] of message.entries()) {
-    const count = amountOf(word)
-    const counted = [message[at + 1], message[at + 2]].flatMap((next) => (next ? words(next) : []))
-    if (count && count <= most && counted.some((next) => people.has(next))) return count
-  }
-  return null
 }

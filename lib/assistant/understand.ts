@@ -2,7 +2,7 @@ import { greetingWords } from '@/content/assistant/intents'
 import { feelings, troubled } from '@/content/assistant/keywords'
 import type { ServiceSlug } from '@/content/services'
 import { answersIt } from '@/lib/assistant/asked-thing'
-import { train, type Classifier } from '@/lib/assistant/classifier'
+import { train, type Classifier, type Ranked } from '@/lib/assistant/classifier'
 import { coverage } from '@/lib/assistant/coverage'
 import { laterMark } from '@/content/assistant/later'
 import { meanings, titled, type Meaning, type Taught } from '@/lib/assistant/meanings'
@@ -15,8 +15,8 @@ let trained: Classifier | null = null
 /** Trains the classifier once, which takes some tenths of a second. */
 export function learn(): Classifier {
   trained ??= train(
-    meanings.flatMap(({ examples, known }, label) =>
-      [...phrases(examples), ...(known?.text ?? [])].map((text) => ({
+    meanings.flatMap(({ examples, known, topic }, label) =>
+      [...phrases(examples), ...(topic ? [topic] : []), ...(known?.text ?? [])].map((text) => ({
         label,
         text: text.replace(laterMark, '$2'),
       })),
@@ -129,9 +129,27 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
   return part < leastTold.sure ? { ...best, sure: false } : best
 }
 
+/** Only so many meanings can be the answer; the others have hardly a share. */
+const mostRanked = 10
+const leastPart = 0.05
+
+/** Puts a meaning that was taught few of the words that tell what the message is about behind the others; no share grows. */
+function byCoverage(message: readonly string[], all: readonly Ranked[]): readonly Ranked[] {
+  const ranked = all.slice(0, mostRanked).map((one) => {
+    const meaning = meanings[one.label]
+    const { telling, known } = meaning ? coverage(message, meaning) : { telling: 0, known: 0 }
+    const part = telling === 0 ? 1 : Math.max(leastPart, known / telling)
+    return { ...one, before: one.share, share: one.share * part ** 2 }
+  })
+  const sum = ranked.reduce((shares, { share }) => shares + share, 0)
+  return ranked
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ share, before, ...one }) => ({ ...one, share: Math.min(share / sum, before) }))
+}
+
 function likeliestMeaning(text: string, sureFrom: typeof sure): Best {
   const message = words(text)
-  const ranked = learn()(text).flatMap(({ label, ...rest }) => {
+  const ranked = byCoverage(message, learn()(text)).flatMap(({ label, ...rest }) => {
     const meaning = meanings[label]
     const { needs } = meaning ?? {}
     return meaning && (!needs || message.some((word) => needs.has(word))) ? [{ ...rest, meaning }] : []
@@ -177,13 +195,14 @@ function onlyNumbers(text: string): boolean {
 }
 
 type Near = { meaning: Meaning; share: number; overlap: number }
-/** True when an answer to trouble has less in common with the message than the second one, which is likely too. */
-const isRivalled = ([first, second]: readonly Near[]): boolean =>
+/** True when an answer to trouble has less in common with the message than another one, which is likely too. */
+const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
   first !== undefined &&
-  second !== undefined &&
   !isOffer(first.meaning) &&
-  (first.meaning.alarming
-    ? second.share >= rival.share && second.overlap > first.overlap * rival.factor
-    : second.share >= closeRival)
+  others.some(({ share, overlap }) =>
+    first.meaning.alarming
+      ? share >= rival.share && overlap > first.overlap * rival.factor
+      : share >= closeRival,
+  )
 
 const isOffer = (meaning: Meaning | null) => meaning !== null && meaning.subject !== null

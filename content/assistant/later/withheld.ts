@@ -39,6 +39,6 @@ export const texts: LaterTexts = {
   ],
   'Tengo una casa o un apartamento, ¿declaro renta?': [
     'Por 2025 declaras si pasaste uno solo de estos topes: patrimonio bruto de más de 4.500 UVT ($\u00a0224.095.500), sin restar deudas, a 31 de diciembre; ingresos de 1.400 UVT ($\u00a069.718.600), y ahí cuenta lo que recibes por vender una casa o un carro; o compras, tarjeta o consignaciones de más de esa cifra. La casa cuenta por su valor para el patrimonio, que se mira en la escritura o el avalúo del predial.',
-    'Una venta puede tener además impuesto de ganancias ocasionales si la tenías desde hace dos años o más, aunque el valor de una herencia se mira aparte. Con la escritura, la fecha y el valor de venta, un tributarista te dice si declaras y cuánto sale.',
+    'Una venta puede tener además impuesto de ganancias ocasionales según desde cuándo la tenías y cuánto te costó; la herencia se mira aparte. Con la escritura, la fecha y el valor de venta, un tributarista te dice si declaras y cuánto sale.',
   ],
 }

@@ -107,4 +107,52 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['incapacidad de mas de 180 dias quien paga', /fondo de pensiones.*Ley 1753 de 2015/s, phone],
     ['me puede pagar mi jefe el salario sin pension', /no se negocian/, phone],
   ],
+  'figures and days of one person': [
+    ['cedula terminada en 08 ya se me paso la renta??', /venció el 18 de agosto 2026.*art\. 641/s, phone],
+    ['cedula 79514233 ya se me vencio la renta?', /terminado en 33 venció el 4 de septiembre 2026/, phone],
+    ['a que fecha me tocaba la renta con cedula terminada en 5', /dos últimos dígitos/],
+    [
+      'soy gran contribuyente nit 900xxx312-5 q fecha tengo pa el iva de nov dic, el 5 cuenta o no',
+      /^(?!.*cuatrimestral).*14 de enero 2027.*no cuenta/s,
+    ],
+    [
+      'nit terminado en 7 cuando pago el iva cuatrimestral',
+      /^(?!.*bimestral: 21 de enero 2027 \(IVA, bim).*21 de enero 2027/s,
+    ],
+    [
+      'cuando tengo q pagar la prima de diciembre y cuanto es si gana el minimo',
+      /1\.000\.000.*20 días de diciembre/s,
+    ],
+    [
+      'renuncie el 15 de noviembre entre en marzo ganaba 2.300.000 cuanto me deben de liquidacion',
+      /1\.805\.609.*mes sin día/s,
+    ],
+    ['cuanto me queda del minimo despues de salud y pension', /1\.610\.833.*249\.095/s],
+    ['gano 1.300.000 como independiente tengo que cotizar', /no llegas a un salario mínimo.*C-276/s, phone],
+    ['cuantas uvt son 10 millones', /190,93 UVT/],
+    ['hasta cuando me puedo pasar al simple para el 2027', /26 de febrero/, '/herramientas/regimen-simple'],
+  ],
+  'two questions in one message': [
+    ['cuanto vale la contabilidad mensual y que incluye', /cuesta desde.*Incluye: .*Conciliación/s],
+    ['quiero crear una sas cuanto se demora y cuanto cuesta', /2 a 4 semanas.*Son dos cuentas/s],
+    ['cuando vence el iva y que pasa si pago tarde', /séptimo al decimosexto.*artículo 641/s],
+    ['quien tiene q presentar exogena y q pasa si la mande con errores', /0,7%.*código 14/s],
+    ['la asesoria de la primera vez tiene costo? cuanto dura', /gratuita.*al fijar la hora/s],
+  ],
+  'registers and activities': [
+    ['como quito la responsabilidad de iva del rut', /casilla 53.*parágrafo 3/s, taxPerson],
+    ['que codigo ciiu uso para una peluqueria', /cuatro cifras/, taxPerson],
+    ['el gimnasio cobra iva?', /art\. 476.*437, parágrafo 3/s, taxPerson],
+    ['tengo que declarar ica si vendo por internet', /Ley 1819 de 2016, art\. 343/, taxPerson],
+    ['los pensionados declaran renta', /art\. 206/, taxPerson],
+    ['soy empleado y tengo un arriendo como declaro', /una sola declaración/, taxPerson],
+    ['en cuanto tiempo responden un derecho de peticion / pqr', /15 días hábiles.*Ley 1581/s, 'mailto:'],
+    [
+      'por su culpa me sancionaron la dian, quien responde por eso??',
+      /por escrito quién responde.*art\. 720/s,
+      'mailto:',
+    ],
+    ['llevo 4 dias en lista de espera para el portal', /revisa tu solicitud/, phone],
+    ['quiero cambiar la clave de mi cuenta del portal', /Cambiar la contraseña/, '/auth/recuperar'],
+  ],
 }

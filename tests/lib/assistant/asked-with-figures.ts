@@ -80,7 +80,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['vendo por whatsapp, la dian se da cuenta?', /Sí, puede enterarse/],
     ['vea parce tengo un puesto de arepas, toca sacar rut y camara de comercio?', /las dos cosas/],
     ['q es el regimen simple y me conviene? soy peluquera', /reemplaza el impuesto de renta y reúne el ICA/],
-    ['puedo pasarme al simple hoy?', /último día hábil de febrero.*este año no/s],
+    ['puedo pasarme al simple hoy?', /último día hábil de febrero.*26 de febrero.*ya cerró/s],
     [
       'me echaron sin justa causa, contrato indefinido, cuanto me deben dar',
       /Una indemnización.*no la calculo/s,
@@ -112,7 +112,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
       /venció el 17 de noviembre 2026/,
       `${dates}/retencion-en-la-fuente`,
     ],
-    ['mi cédula termina en 45, ya se me venció la renta del 2025?', /26 de octubre de 2026/],
+    ['mi cédula termina en 45, ya se me venció la renta del 2025?', /14 de septiembre 2026.*art. 641/s],
     [
       'q cosas de impuestos tengo q dejar listas antes de q se acabe el año',
       /prima.*inventario.*último día hábil de febrero/s,

@@ -1,0 +1,47 @@
+import { firm } from '../../firm'
+import { uvtInPesos } from '../../legal-figures'
+import type { LaterTexts } from '../later'
+
+/** Answers to the questions of `registered.ts`, by their topics. */
+export const texts: LaterTexts = {
+  '¿Cómo cambio las responsabilidades del RUT?': [
+    'Se hace en el portal de la DIAN (www.dian.gov.co), en actualización del RUT, con tu firma electrónica y gratis: agregas o quitas códigos de la casilla 53. Agregar (por ejemplo, 48 IVA o 52 facturador) es inmediato; quitar algunos, como el IVA, puede pedir soportes o quedar para revisión de la DIAN.',
+    `Ahora: 1. Comprueba que cumples: no responsable de IVA (49) es solo para personas naturales con menos de 3.500 UVT${uvtInPesos(3_500)} y las demás condiciones (E.T., art. 437, parágrafo 3). 2. Presenta lo pendiente: mientras el código siga, las declaraciones siguen corriendo. 3. Cambia, descarga el RUT nuevo y dáselo a tus clientes. Un tributarista mira qué códigos sobran antes de tocarlos.`,
+  ],
+  '¿Qué actividad (código CIIU) pongo en el RUT?': [
+    'El código CIIU tiene cuatro cifras y dice a qué te dedicas: búscalo por palabras en el buscador de la DIAN o del DANE (www.dane.gov.co) y escoge el que describa lo que más ingresos te da. Puedes poner una principal, una secundaria y otras; agregar o cambiar es gratis, en la actualización del RUT.',
+    'Importa porque de él dependen la tarifa del ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa. Si tienes matrícula, cámbialo también en la Cámara de Comercio. Dinos qué haces y una persona te dice el código.',
+  ],
+  '¿Qué es el RUT y para qué sirve?': [
+    'El RUT es el registro de la DIAN donde estás como contribuyente: dice quién eres, a qué te dedicas y qué obligaciones tienes (casilla 53). El NIT es el número con que te identifica: en una persona natural suele ser la cédula; al final va un dígito de verificación. El RUT no es la matrícula mercantil, que es de la Cámara de Comercio.',
+    'Lo piden para contratarte, pagarte, abrir una cuenta de negocio o facturar. Sacarlo es gratis y no obliga por sí solo a pagar impuestos.',
+  ],
+  '¿Mi servicio lleva IVA?': [
+    'Los servicios llevan IVA del 19% (E.T., art. 468) salvo los que la ley excluye (art. 476): entre ellos, los de salud humana, la educación de establecimientos reconocidos y el arriendo de vivienda. Un gimnasio, una peluquería, un taller, un diseño o una asesoría no están en esos tres.',
+    `Pero solo lo cobra quien es responsable: una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puede ser no responsable (art. 437, parágrafo 3) y no lo cobra; una sociedad que vende servicios gravados sí. Dinos qué prestas y cuánto facturas, y un tributarista te lo confirma.`,
+  ],
+  '¿Pago ICA si vendo por internet o desde la casa?': [
+    `Sí: vender por internet o trabajar desde la casa también es actividad. Si vendes por internet al consumidor, el ICA es del municipio desde donde despachas; por un servicio, en general, de donde se presta (Ley 1819 de 2016, art. 343). Hay que inscribirse en la secretaría de hacienda; en ${firm.address.city}, en el RIT.`,
+    'Cada municipio fija tarifa, fechas y desde cuánto se declara. En Bogotá es anual si el impuesto del año anterior no pasó de 391 UVT, y cada dos meses si pasó (Resolución SDH-000195 de 2025). En el SIMPLE va adentro. Dinos ciudad y actividad y te decimos qué presentar.',
+  ],
+  '¿Cuánto vale renovar la matrícula y qué pasa si no?': [
+    'La renovación se paga según los activos que declares a 31 de diciembre, con la tarifa del año: no la digo sin esos datos, pero la Cámara de Comercio la calcula en su página antes de pagar (www.rues.org.co lleva a la tuya). Se hace hasta el 31 de marzo (Código de Comercio, art. 33).',
+    'Si no se renovó: se pagan los años que faltan, puede haber multas de la Superintendencia de Sociedades y, con los años, la depuración del registro. Ahora: 1. Consulta en el RUES qué años faltan. 2. Si el negocio sigue, renueva todos juntos. 3. Si ya no existe, renueva y cancela en el mismo trámite. Un abogado del equipo te dice si hay un beneficio vigente.',
+  ],
+  '¿Los pensionados declaran renta?': [
+    'Con los mismos topes de todos. Por 2025: ingresos de 1.400 UVT ($\u00a069.718.600), contando las mesadas del año; o tarjeta, compras o consignaciones de más de esa cifra; o patrimonio bruto de más de 4.500 UVT ($\u00a0224.095.500). Si no pasó ninguno, no declara.',
+    'Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206), y muchos pensionados declaran sin pagar. Una pensión del exterior también cuenta para un residente. Suma las mesadas con el certificado de la entidad que paga; un tributarista mira el resto.',
+  ],
+  'Tengo sueldo y otros ingresos, ¿cómo declaro?': [
+    'En una sola declaración sumas todo lo del año: sueldo, arriendos, honorarios o ventas, cada uno en su sección, con sus propios gastos y deducciones, y restas todas las retenciones. Si la suma llega a 1.400 UVT ($\u00a069.718.600 por 2025) o pasas otro tope, declaras aunque cada uno sea pequeño.',
+    'Guarda el certificado de tu empleador y, de lo demás, contratos, extractos y soportes de gasto. Por honorarios o ventas cotizas además como independiente y miras si eres responsable de IVA. Con los papeles, un tributarista te dice cuánto sale antes de presentar.',
+  ],
+  '¿Qué impuesto pago por un premio, un carro o una casa que vendí?': [
+    'Puede ser ganancia ocasional o renta, según qué es y desde cuándo lo tenías; se paga sobre lo que ganaste (venta menos costo fiscal), no sobre toda la venta, y la casa de habitación tiene un beneficio con condiciones. En la notaría, el tránsito o al pagar un premio suelen retener una parte: guarda ese papel, porque se resta.',
+    'Lo que recibes cuenta para los topes: por 2025, con ingresos de 1.400 UVT ($\u00a069.718.600) declaras. La tarifa no la digo sin ver tu caso: reúne escritura o tarjeta de propiedad, fechas, precio de compra y de venta y lo retenido, y un tributarista te da la cifra con su norma.',
+  ],
+  '¿Cuánto tiempo tienen para responder una petición o un reclamo?': [
+    `Si es a nosotros por tus datos personales: las consultas, en 10 días hábiles, y los reclamos, en 15 días hábiles, que pueden alargarse 8 más con explicación (Ley 1581 de 2012, artículos 14 y 15). Una queja del servicio se recibe por escrito en ${firm.email} y queda con fecha; si hay un plazo encima, llama.`,
+    'Si es ante la DIAN u otra entidad, el término depende de lo que pides y está en la constancia de radicado: guárdala. Si se vence sin respuesta, hay vías para exigirla, y un abogado del equipo te dice cuál. Si no quedas conforme por tus datos, puedes ir a la Superintendencia de Industria y Comercio (www.sic.gov.co).',
+  ],
+}

@@ -1,0 +1,38 @@
+import { missed as text } from '@/content/assistant/computed'
+import { call, lateLink } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { dueDates } from '@/content/tools/due-dates'
+import { minimumPenaltyInPesos, uvtBefore } from '@/content/legal-figures'
+import type { Question } from '@/lib/assistant/question'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { formatDay } from '@/lib/format/date'
+
+const past = /\b(?:paso|vencio|vencia|tocaba|toco|tarde|alcance|atras\w*|todavia alcanzo|a tiempo|ya se)\b/
+const company = /\b(?:empresa|sas|s a s|sociedad|compania|nit)\b/
+
+/** Returns the two last digits of a person who asks whether the day of the last income return has passed. */
+export function missedIncome({ text: typed, income, payer, identity, ending }: Question): string | null {
+  if (!income || !ending || !past.test(typed) || /\biva\b/.test(typed)) return null
+  const person = payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity))
+  return person && !company.test(typed) ? ending : null
+}
+
+export async function missedIncomeReply(
+  ending: string,
+  today: CivilDay = bogotaDay(new Date()),
+): Promise<Reply | null> {
+  const { incomeReturnDay } = await import('@/lib/tools/income-return-day')
+  const year = uvtBefore.year
+  const links = [lateLink, { href: dueDates.path, label: dueDates.name }, call]
+  if (ending.length < 2) return { text: [text.twoDigits(year), text.steps(minimumPenaltyInPesos)], links }
+  const date = incomeReturnDay(year, ending)
+  if (!date) return null
+  const day = formatDay(`${date.due}T12:00:00Z`)
+  return {
+    text:
+      date.due < today
+        ? [text.was(year, ending, day, date.norm), text.steps(minimumPenaltyInPesos)]
+        : [text.is(year, ending, day, date.norm)],
+    links,
+  }
+}

@@ -1,0 +1,51 @@
+import { words } from '@/lib/assistant/words'
+import { foldText } from '@/lib/format/fold-text'
+
+const longest = 1_000
+/** Matches the place between two questions, in a text in lower case without accents. */
+const betweenQuestions =
+  /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:(?:me|nos|les|le|se)\s+)?(?:cuant|cuand|donde|como|que|quien|cual|cada cuant|hasta cuand|desde cuand|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes|me toca|toca|debo)\w*\b)/
+
+/** Matches «presentarla», «pagarlo», «eso»: a word that only the question before explains. */
+const refersBack =
+  /\b\w{2,}[aei]r(?:l[ao]s?|sel[ao]s?)\b|\bes[oae]\b|\b(?:lo|la|los|las) (?:tien|deb|pag|present|hac|cobr|pid|v[ae]|report|declar|firm|envi|mand|entreg|hag)\w*/
+
+/** Joins a question that refers to the one before with it, because by itself it would be answered at random. */
+const withAntecedents = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const before = joined.at(-1)
+    return before && refersBack.test(part) ? [...joined.slice(0, -1), `${before} ${part}`] : [...joined, part]
+  }, [])
+
+/** Matches a part that asks something; other parts only tell the story. */
+const asks =
+  /\b(cuant|cuand|donde|como|que|quien|cual|puedo|pueden|debo|tengo que|me toca|toca|tienen|hacen|atienden|ofrecen|es obligatori|hay que|precio|quiero|quisiera|necesit)\w*\b/
+/** A part of only these words, such as «cuánto se demora», asks about what the part before names. */
+const hollow = new Set(
+  words(
+    'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas cada hasta desde si un una mi pasa tarde no',
+  ),
+)
+
+/** True for a part with at least two words that are not hollow. «Qué pierdo» has one, so nobody can tell what it is about. */
+export const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
+
+/** One part of a message: `within` adds what the part before is about; `asking` is false if the part only tells. */
+export type QuestionPart = { part: string; within: string; asking: boolean }
+
+const telling = (part: string): string =>
+  part
+    .split(' ')
+    .filter((word) => words(word).some((one) => !hollow.has(one)))
+    .join(' ')
+
+/** Returns the parts of a message. */
+export function questionsIn(text: string): QuestionPart[] {
+  const parts = withAntecedents(foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean))
+  return parts.map((own, at) => {
+    const before = parts[at - 1]
+    const within = before ? `${own} ${telling(before)}` : own
+    const isHollow = before !== undefined && words(own).every((word) => hollow.has(word))
+    return { part: isHollow ? within : own, within, asking: asks.test(own) }
+  })
+}
