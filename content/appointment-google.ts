@@ -16,6 +16,7 @@ export const googleText = {
   since: (day: string) => `Conectado desde el ${day}.`,
   read: (when: string) => `Lo leímos por última vez ${when}`,
   unread: 'Todavía no lo hemos leído.',
+  reading: 'Lo estamos leyendo por primera vez...',
   revoked: 'Google ya no nos deja ver tu calendario: el permiso se retiró o venció.',
   key: 'Ya no podemos abrir el permiso guardado.',
   /** What follows a failure while the hours that were read last are still valid. */
@@ -42,7 +43,13 @@ export const googleText = {
     },
     partial: {
       title: 'Faltó un permiso',
-      description: 'Conéctalo otra vez y deja marcadas las dos casillas que muestra Google.',
+      description:
+        'Retiramos el que diste. Conéctalo otra vez y deja marcadas las dos casillas que muestra Google.',
+    },
+    partialKept: {
+      title: 'Faltó un permiso',
+      description:
+        'Google todavía guarda el que diste: quítalo en tu cuenta de Google, o conéctalo otra vez y deja marcadas las dos casillas.',
     },
     expired: {
       title: 'No conectamos tu calendario',

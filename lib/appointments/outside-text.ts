@@ -34,10 +34,22 @@ export function googleSentence(state: OutsideState, now: string): string {
       until && until > Date.parse(now) ? googleText.counts(dayText(new Date(until), now)) : googleText.stale
     return `${googleText[problem]} ${rest} ${googleText.way}`
   }
-  if (failing) return outsideSentence(state, now)
-  const read = readAt ? googleText.read(momentText(readAt, now)) : googleText.unread
+  // A first reading that fails is said at once, because nothing counts until then.
+  if (failing || (problem && !readAt)) return outsideSentence({ ...state, failing: true }, now)
+  const read = readAt
+    ? googleText.read(momentText(readAt, now))
+    : isFirstReading(state, now)
+      ? googleText.reading
+      : googleText.unread
   return `${googleText.since(formatDay(savedAt))} ${read}`
 }
+
+/** The first reading begins with the connection and takes seconds; after this time something went wrong. */
+const firstReadingMs = 60_000
+
+/** True while a calendar that was just connected is read for the first time. */
+export const isFirstReading = ({ savedAt, readAt, problem }: OutsideState, now: string) =>
+  !readAt && !problem && Date.parse(now) - Date.parse(savedAt) < firstReadingMs
 
 /** True when only a new consent helps. */
 export const needsConsent = ({ problem }: OutsideState) => problem === 'revoked' || problem === 'key'

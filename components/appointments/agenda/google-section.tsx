@@ -1,12 +1,16 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { googleText as text } from '@/content/appointment-google'
 import { connectGoogleAction, disconnectGoogleAction } from '@/lib/appointments/google-actions'
 import type { MemberHours } from '@/lib/appointments/hours'
-import { googleSentence, needsConsent } from '@/lib/appointments/outside-text'
+import { googleSentence, isFirstReading, needsConsent } from '@/lib/appointments/outside-text'
+
+/** How often the page asks whether the first reading has ended. */
+const refreshMs = 2500
 
 type GoogleSectionProps = {
   hours: MemberHours
@@ -22,6 +26,13 @@ export function GoogleSection({ hours: { id: member, google }, own, offered, now
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  const router = useRouter()
+  const reading = google !== null && isFirstReading(google, now)
+  useEffect(() => {
+    const timer = reading ? setInterval(() => router.refresh(), refreshMs) : undefined
+    return () => clearInterval(timer)
+  }, [reading, router])
 
   const connect = () =>
     run({
@@ -48,7 +59,7 @@ export function GoogleSection({ hours: { id: member, google }, own, offered, now
         {text.title}
       </h2>
       <p className="max-w-[60ch] pt-3 text-ink-2">{own ? text.text : text.onlyOwner}</p>
-      <p className={ended || google?.failing ? 'pt-2 font-[550] text-ochre-ink' : 'pt-2'}>
+      <p aria-live="polite" className={ended || google?.failing ? 'pt-2 font-[550] text-ochre-ink' : 'pt-2'}>
         {google ? googleSentence(google, now) : text.none}
       </p>
       <p className="mt-3 flex flex-wrap gap-3">

@@ -56,8 +56,11 @@ const granted = z.object({
   scope: z.string().default(''),
 })
 
-/** Returns the token of a consent, or 'partial' when the person did not give both permissions. */
-export async function exchangeCode(code: string, verifier: string): Promise<string | 'partial'> {
+/** Returns the token of a consent; `isWhole` is false when the person did not give both permissions. */
+export async function exchangeCode(
+  code: string,
+  verifier: string,
+): Promise<{ token: string; isWhole: boolean }> {
   const body = new URLSearchParams({
     ...client(),
     code,
@@ -67,8 +70,10 @@ export async function exchangeCode(code: string, verifier: string): Promise<stri
   })
   const answer = await callGoogle(googleAddress('token', '/token'), { method: 'POST', body, shape: granted })
   const given = answer.scope.split(' ')
-  if (!scopes.every((scope) => given.includes(scope)) || !answer.refresh_token) return 'partial'
-  return answer.refresh_token
+  return {
+    token: answer.refresh_token ?? answer.access_token,
+    isWhole: answer.refresh_token !== undefined && scopes.every((scope) => given.includes(scope)),
+  }
 }
 
 /** Returns an access token, which is valid for an hour and never stored. */

@@ -1,6 +1,7 @@
 import 'server-only'
+import { after } from 'next/server'
 import { googleText } from '@/content/appointment-google'
-import { digest, exchangeCode, openVerifier, sealToken } from '@/lib/appointments/google/consent'
+import { digest, exchangeCode, openVerifier, revokeToken, sealToken } from '@/lib/appointments/google/consent'
 import { readGoogle } from '@/lib/appointments/google/read-google'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import { storeReading } from '@/lib/jobs/outside-calendars'
@@ -15,7 +16,7 @@ const refused = (message: { title: string; description: string }): ToastMessage 
   ...message,
 })
 
-/** Connects the calendar of a member who comes back from Google. Returns what the next page says. */
+/** Connects the calendar of a member who comes back from Google. Returns what the next page says. The first reading comes later. */
 export async function finishConsent({ id, db }: Member, answer: URLSearchParams): Promise<ToastMessage> {
   const state = answer.get('state') ?? ''
   // The state is used up in any case, also when the person did not agree.
@@ -26,15 +27,37 @@ export async function finishConsent({ id, db }: Member, answer: URLSearchParams)
   const code = answer.get('code')
   if (!code) return refused(toasts.denied)
   try {
-    const token = await exchangeCode(code, verifier)
-    if (token === 'partial') return refused(toasts.partial)
+    const { token, isWhole } = await exchangeCode(code, verifier)
+    if (!isWhole) return refused((await isRevokedNow(token)) ? toasts.partial : toasts.partialKept)
     const saved = db.rpc('save_google_calendar', { sealed: sealToken(token, id) })
     const version = await unwrap(saved, 'google.save')
-    await storeReading(id, version, await readGoogle(token, null))
+    readAfterAnswer(id, version, token)
     return { kind: 'success', ...toasts.connected }
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     report(error, 'appointments google-consent')
     return refused(toasts.failed)
   }
+}
+
+/** Ends a consent that connects nothing, so that Google does not keep it. Returns whether it ended. */
+async function isRevokedNow(token: string): Promise<boolean> {
+  try {
+    await revokeToken(token)
+    return true
+  } catch (error) {
+    report(error, 'appointments google-revoke')
+    return false
+  }
+}
+
+/** A reading takes up to 15 s, for which nobody waits. If this process ends before, the background reads the calendar. */
+function readAfterAnswer(member: string, version: string, token: string): void {
+  after(async () => {
+    try {
+      await storeReading(member, version, await readGoogle(token, null))
+    } catch (error) {
+      report(error, 'appointments google-first-reading')
+    }
+  })
 }

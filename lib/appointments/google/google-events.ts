@@ -79,6 +79,7 @@ const eventsAnswer = z.object({
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 })
+/** With 2,500 events each, the most that Google gives. */
 const mostPages = 40
 /** Everything else of the events, such as titles and guests, stays at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'
@@ -112,7 +113,7 @@ async function listChanges(access: string, since: Record<string, string>, signal
       ...page,
       fields,
       showDeleted: 'true',
-      maxResults: '250',
+      maxResults: '2500',
     }).toString()
     const { items, nextPageToken, nextSyncToken } = await callGoogle(url, {
       access,

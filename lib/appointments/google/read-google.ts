@@ -7,10 +7,11 @@ import { busyLimits } from '@/lib/calendar/busy-limits'
 import type { BusyRange } from '@/lib/calendar/busy-times'
 import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
+import { report } from '@/lib/observability/report'
 
 export type GoogleReading =
   | { problem: OutsideProblem }
-  | { busy: BusyRange[]; etag: null; changes: EventChange[]; syncToken: string }
+  | { busy: BusyRange[]; etag: null; changes?: EventChange[]; syncToken?: string }
 
 const problems: Record<string, OutsideProblem> = {
   'google:invalid_grant': 'revoked',
@@ -42,9 +43,20 @@ export async function readGoogle(
     const signal = AbortSignal.timeout(milliseconds)
     const access = await accessToken(token, signal)
     const busy = await busyTimes(access, from, until, signal)
-    return { busy, etag: null, ...(await changedEvents(access, syncToken, from, signal)) }
+    return { busy, etag: null, ...(await changesOrNone(access, syncToken, from, signal)) }
   } catch (error) {
     if (error instanceof DeliveryError) return { problem: problemOf(error) }
     throw error
+  }
+}
+
+/** Busy hours count also while the list of events cannot be read to its end, for example that of a very large calendar. */
+async function changesOrNone(...wanted: Parameters<typeof changedEvents>) {
+  try {
+    return await changedEvents(...wanted)
+  } catch (error) {
+    if (!(error instanceof DeliveryError) || problemOf(error) === 'revoked') throw error
+    report(error, 'appointments google-changes')
+    return {}
   }
 }

@@ -34,6 +34,14 @@ test('a Google calendar says since when it is connected, and a consent that ende
   expect(googleSentence(good, '2026-11-25T21:20:00Z')).toBe(
     'Conectado desde el 20 de noviembre 2026. Lo leímos por última vez hoy a las 4:10 p.m.',
   )
+  const fresh = { ...good, savedAt: '2026-11-25T21:19:30Z', readAt: null }
+  expect(googleSentence(fresh, '2026-11-25T21:20:00Z')).toBe(
+    'Conectado desde el 25 de noviembre 2026. Lo estamos leyendo por primera vez...',
+  )
+  expect(googleSentence(fresh, '2026-11-25T21:30:00Z')).toMatch(/Todavía no lo hemos leído\.$/)
+  expect(googleSentence({ ...fresh, problem: 'too-many' }, '2026-11-25T21:20:00Z')).toMatch(
+    /^No pudimos leer tu calendario desde hoy a las 4:19 p\.m\./,
+  )
   const revoked = { ...good, problem: 'revoked' }
   expect([needsConsent(good), needsConsent(revoked)]).toEqual([false, true])
   expect(googleSentence(revoked, '2026-11-26T15:00:00Z')).toBe(

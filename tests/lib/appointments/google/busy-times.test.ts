@@ -9,6 +9,7 @@ import { env } from '../../deliveries/test-env'
 import { atGoogle, connect, openGoogle } from './local-google'
 
 vi.mock('@/lib/env', () => import('../../deliveries/test-env'))
+vi.mock('@/lib/observability/report', () => ({ report: vi.fn() }))
 
 const freeBusy = '/calendar/v3/freeBusy'
 const day = (days: number) => addDays(bogotaDay(new Date()), days)
@@ -63,6 +64,52 @@ async function elsewhere(answer: RequestListener): Promise<void> {
   onTestFinished(() => void server.close())
   env.GOOGLE_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+/** Answers busy hours, and the list of events in pages of `asked.size` without end or up to `pages`. */
+async function largeCalendar(pages: number) {
+  const asked: URLSearchParams[] = []
+  await elsewhere((request, response) => {
+    if (request.url === freeBusy) {
+      const busy = [{ start: momentAt(day(3), 9), end: momentAt(day(3), 10) }]
+      return response.end(JSON.stringify({ calendars: { primary: { busy } } }))
+    }
+    const query = new URL(request.url ?? '', 'http://x').searchParams
+    asked.push(query)
+    const items = Array.from({ length: Number(query.get('maxResults')) }, (_, n) => ({ id: `otro${n}` }))
+    const page = asked.length
+    response.end(
+      JSON.stringify({
+        items,
+        ...(page < pages ? { nextPageToken: String(page) } : { nextSyncToken: 'fin' }),
+      }),
+    )
+  })
+  return asked
+}
+
+test('a calendar of 12,000 events is read page by page, and its busy hours count', async () => {
+  const asked = await largeCalendar(5)
+  expect(await readGoogle('token', null)).toMatchObject({
+    busy: [[minute(3, 9), minute(3, 10)], expect.anything()],
+    changes: [],
+    syncToken: 'fin',
+  })
+  expect(asked.map((query) => [query.get('maxResults'), query.get('pageToken')])).toEqual(
+    [null, '1', '2', '3', '4'].map((page) => ['2500', page]),
+  )
+})
+
+test('busy hours count also when the list of events has no end, is slow or is refused', async () => {
+  await largeCalendar(Infinity)
+  const busy = { busy: [[minute(3, 9), minute(3, 10)], expect.anything()], etag: null }
+  expect(await readGoogle('token', null)).toEqual(busy)
+  await elsewhere((request, response) => {
+    if (request.url !== freeBusy) return response.writeHead(500).end()
+    const busyThen = [{ start: momentAt(day(3), 9), end: momentAt(day(3), 10) }]
+    response.end(JSON.stringify({ calendars: { primary: { busy: busyThen } } }))
+  })
+  expect(await readGoogle('token', null)).toEqual(busy)
+})
 
 test('an answer of 20 MB is left after 5 MB, and a redirect is not followed', async () => {
   let sent = 0

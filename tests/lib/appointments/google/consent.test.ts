@@ -37,7 +37,7 @@ test('a code works once, and what it gives ends when it is revoked, here or at G
   await openGoogle()
   const { address, verifier } = newConsent(account)
   const code = (await answerConsent(address)).searchParams.get('code') ?? ''
-  const token = await exchangeCode(code, verifier)
+  const { token } = await exchangeCode(code, verifier)
   await expect(exchangeCode(code, verifier)).rejects.toThrow('google:invalid_grant')
   expect(await accessToken(token)).toMatch(/^ya29\./)
   await revokeToken(token)
@@ -49,7 +49,9 @@ test('a person who gives only one of the permissions, or none, connects nothing'
   await openGoogle()
   const { address, verifier } = newConsent(account)
   const half = await answerConsent(address, { scopes: 1 })
-  expect(await exchangeCode(half.searchParams.get('code') ?? '', verifier)).toBe('partial')
+  expect(await exchangeCode(half.searchParams.get('code') ?? '', verifier)).toMatchObject({
+    isWhole: false,
+  })
   const none = await answerConsent(address, { answer: 'no' })
   expect(none.searchParams.get('error')).toBe('access_denied')
   expect(none.searchParams.get('code')).toBeNull()

@@ -10,9 +10,14 @@ import { account, answerConsent, openGoogle } from './local-google'
 vi.mock('@/lib/env', () => import('../../deliveries/test-env'))
 vi.mock('@/lib/observability/report', () => ({ report: vi.fn() }))
 vi.mock('@/lib/jobs/outside-calendars', () => ({ storeReading: vi.fn() }))
+const later = vi.hoisted(() => [] as (() => Promise<void>)[])
+vi.mock('next/server', () => ({ after: (work: () => Promise<void>) => later.push(work) }))
 
 const { toasts } = googleText
 const laura = crypto.randomUUID()
+
+const grantedAt = async (url: string) =>
+  ((await (await fetch(`${url}/api/calendars`)).json()) as { granted: string[] }).granted
 
 /** A database in which one consent of the member waits; the real rules are in tests/database/appointment-google.test.ts. */
 function memberWith(waiting: string | null) {
@@ -26,7 +31,7 @@ function memberWith(waiting: string | null) {
   return { saved, member: { id: laura, db: { rpc } } as unknown as Member }
 }
 
-test('a member who agrees is connected, and the busy hours are read at once', async () => {
+test('a member who agrees is connected at once, and the busy hours are read after the answer', async () => {
   await openGoogle()
   const { address, verifier } = newConsent(account)
   const { saved, member } = memberWith(sealVerifier(verifier, laura))
@@ -34,6 +39,8 @@ test('a member who agrees is connected, and the busy hours are read at once', as
   expect(await finishConsent(member, back)).toEqual({ kind: 'success', ...toasts.connected })
   expect(saved).toHaveLength(1)
   expect(openToken(saved[0] ?? '', laura)).toMatch(/^1\/\//)
+  expect(storeReading).not.toHaveBeenCalled()
+  for (const work of later.splice(0)) await work()
   expect(storeReading).toHaveBeenCalledWith(
     laura,
     '2026-11-26T15:00:00Z',
@@ -67,6 +74,12 @@ test('a member who declines, leaves a permission out or meets a broken Google re
   }
   expect(await finish({ answer: 'no' })).toEqual({ kind: 'error', ...toasts.denied })
   expect(await finish({ scopes: 1 })).toEqual({ kind: 'error', ...toasts.partial })
+  // What was given is not kept at Google either, unless Google does not answer.
+  expect(await grantedAt(url)).toEqual([])
+  await orderFault(url, { mode: '500', path: '/revoke' })
+  expect(await finish({ scopes: 1 })).toEqual({ kind: 'error', ...toasts.partialKept })
+  expect(await grantedAt(url)).toEqual([account])
+  await orderFault(url, { mode: 'none' })
   await orderFault(url, { mode: '500', path: '/token' })
   expect(await finish({})).toEqual({ kind: 'error', ...toasts.failed })
 })

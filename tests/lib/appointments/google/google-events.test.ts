@@ -46,6 +46,9 @@ test('an appointment written twice is one event, which moves, and takes no hour 
     {
       id,
       status: 'confirmed',
+      // A calendar may be shared: others see neither who comes nor that the hour is taken twice.
+      visibility: 'private',
+      transparency: 'transparent',
       start: { dateTime: momentAt(day, 11) },
       extendedProperties: { private: { portal: appointment } },
     },
@@ -79,9 +82,8 @@ test('what the owner moved or deleted is read once, and nothing of their other e
   expect((await changes(second.syncToken)).changes).toEqual([{ appointment }])
 })
 
-test('a token that Google forgot (410) has everything read again, over several pages', async () => {
+test('a token that Google forgot (410) has everything read again', async () => {
   await writeEvent(access, made(9), signal())
-  for (let n = 0; n < 260; n += 1) await atGoogle(url, { summary: `Otra ${n}`, start: `${day}T07:00` })
   await writeEvent(access, made(16), signal())
   const { changes: found, syncToken } = await changes('olvidado')
   expect(found).toEqual([{ appointment, from: momentAt(day, 16), until: momentAt(day, 17) }])

@@ -43,7 +43,7 @@ export async function answerConsent(address: string, { answer = 'yes', scopes = 
 export async function connect(): Promise<string> {
   const { address, verifier } = newConsent(account)
   const back = await answerConsent(address)
-  return exchangeCode(back.searchParams.get('code') ?? '', verifier)
+  return (await exchangeCode(back.searchParams.get('code') ?? '', verifier)).token
 }
 
 /** Adds or changes an event as its owner would at Google; `start` is a time in Bogotá. */
