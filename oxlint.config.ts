@@ -40,6 +40,7 @@ const privileged = [
   'drive',
   'incoming-mail',
   'jobs',
+  'notifications',
   'obligations',
   'deliveries',
   'people',

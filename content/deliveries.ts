@@ -6,6 +6,7 @@ export const deliveryKinds = [
   'drive.trash',
   'google.calendar',
   'automation.batch',
+  'push',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
@@ -16,6 +17,7 @@ const kinds: Record<DeliveryKind, string> = {
   'drive.trash': 'Borrado de copias en Drive',
   'google.calendar': 'Google Calendar',
   'automation.batch': 'Automatización',
+  push: 'Avisos en aparatos',
 }
 
 const kind: Record<DeliveryKind, string> = {
@@ -25,6 +27,7 @@ const kind: Record<DeliveryKind, string> = {
   'drive.trash': 'Borrado de la copia en Drive',
   'google.calendar': 'Cambio en Google Calendar',
   'automation.batch': 'Aviso a la automatización',
+  push: 'Aviso en un aparato',
 }
 
 export const deliveriesText = {
@@ -66,6 +69,7 @@ export const deliveriesText = {
     unreachable: 'El servicio no respondió.',
     'quiet-hours': 'Es un recordatorio: sale el próximo día hábil, de 8:00 a.m. a 6:00 p.m.',
     'not-configured': 'El servicio no está configurado.',
+    keys: 'Las llaves de los avisos no son un par.',
     'circuit-open': 'El servicio falló varias veces seguidas; se le da un descanso.',
     payload: 'A la entrega le falta un dato.',
     refused: 'El servicio no la aceptó.',

@@ -50,6 +50,7 @@ export const errorMessages = {
     'Di por qué la aceptas: tiene errores sin corregir o todavía no se ha leído. La razón queda en el historial de la firma.',
   'reason-required': 'Escribe el motivo: la persona lo leerá en su correo.',
   'welcome-incomplete': 'Faltan datos de tu empresa. Vuelve a ese paso y complétalos.',
+  'push-device-limit': 'Ya tienes 10 aparatos con avisos. Quita alguno para activar este.',
   'rate-limited': 'Hiciste demasiados intentos. Espera un momento y vuelve a intentarlo.',
   'invalid-credentials': 'El correo o la contraseña no son correctos.',
   'email-not-confirmed':

@@ -50,6 +50,9 @@ const schema = z
       text('the key with which the mail service signs its calls, or two with a space between them'),
     ),
     MAIL_IN_DNS: optional(text('a DNS server for the checks of senders, for example 1.1.1.1')),
+    PUSH_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'a public key of P-256 in base64url')),
+    PUSH_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'the private key of that pair in base64url')),
+    PUSH_STAND_IN_URL: optional(url('http://127.0.0.1:54328')),
     RECORD_CERTIFICATE: optional(
       z.base64('the certificate that signs review records, with its key: a PKCS #12 file in base64'),
     ),
@@ -95,6 +98,7 @@ const schema = z
     needs('GOOGLE_CALENDAR_CLIENT_ID', ['GOOGLE_CALENDAR_CLIENT_SECRET'])
     needs('AUTOMATION_WEBHOOK_URL', ['AUTOMATION_WEBHOOK_SECRET'])
     needs('MAIL_IN_DOMAIN', ['MAIL_IN_SECRET'])
+    needs('PUSH_PUBLIC_KEY', ['PUSH_PRIVATE_KEY'])
     needs('RECORD_TIMESTAMP_URL', ['RECORD_CERTIFICATE'])
   })
 

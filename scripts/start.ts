@@ -51,6 +51,7 @@ function printAddresses(connection: LocalConnection): void {
     ['Drive de prueba', connection.driveUrl],
     ['Google Calendar', `${connection.driveUrl}/calendario`],
     ['Automatización', connection.automationUrl],
+    ['Avisos de prueba', connection.push.url],
     ['API de Supabase', connection.url],
   ]
   console.log(`\n${rows.map(([what, where]) => `  ${what?.padEnd(18)}${where}`).join('\n')}\n`)

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { KeepPush } from '@/components/notifications/push/keep-push'
 import { PortalFrame } from '@/components/portal/portal-frame'
 import { PortalLive } from '@/components/portal/portal-live'
+import { pushOffer } from '@/lib/portal/push-offer'
 import { copiesOwner } from '@/lib/portal/copies-owner'
 import { startPortalHeader } from '@/lib/portal/queries'
 import { currentUser } from '@/lib/session/session'
@@ -17,11 +19,13 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         {children}
       </PortalFrame>
     )
+  const offer = pushOffer(user.id)
   return (
     <PortalLive account={user.account} person={user.id} rendered={startPortalHeader()}>
       <PortalFrame email={user.email} copiesOwner={copiesOwner(user.id)}>
         {children}
       </PortalFrame>
+      {offer ? <KeepPush {...offer} /> : null}
     </PortalLive>
   )
 }

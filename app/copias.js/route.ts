@@ -1,6 +1,9 @@
 import { copiesText } from '@/content/portal-copies'
 import { copiedAt, copiesCache, copyOwner, filesCache, longestCopy, ownerKey } from '@/lib/portal/copies'
 import { copiesWorker } from '@/lib/portal/copies-worker'
+import { firm } from '@/content/firm'
+import { pushText } from '@/content/notification-pushes'
+import { pushWorker } from '@/lib/notifications/push/push-worker'
 import { accountParam } from '@/lib/supabase/named-account'
 
 export const dynamic = 'force-static'
@@ -20,7 +23,17 @@ export function GET(): Response {
     longest: longestCopy,
     absent,
   }
-  return new Response(`(${copiesWorker.toString()})(self, ${JSON.stringify(settings)})`, {
+  const push = {
+    title: firm.shortName,
+    text: pushText.unreadable,
+    page: '/portal/notificaciones',
+    icon: '/apple-icon',
+  }
+  const parts = [
+    `(${copiesWorker.toString()})(self, ${JSON.stringify(settings)})`,
+    `(${pushWorker.toString()})(self, ${JSON.stringify(push)})`,
+  ]
+  return new Response(parts.join(';\n'), {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

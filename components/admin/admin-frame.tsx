@@ -7,15 +7,18 @@ import { SearchLink } from '@/components/admin/search-link'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
 import { RefreshOnChange } from '@/components/live/refresh'
+import { KeepPush } from '@/components/notifications/push/keep-push'
 import { Avatar } from '@/components/portal/avatar'
 import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
 import { adminText } from '@/content/admin-sections'
 import { ownPageText } from '@/content/team'
+import { pushOffer } from '@/lib/portal/push-offer'
 import { memberName } from '@/lib/session/member-name'
 import type { Member } from '@/lib/session/require'
 
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
+  const offer = pushOffer(member.id)
   return (
     <FirmLive memberId={member.id}>
       <SkipLink />
@@ -27,6 +30,7 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}
       </main>
+      {offer ? <KeepPush {...offer} /> : null}
     </FirmLive>
   )
 }

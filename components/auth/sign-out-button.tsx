@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn'
 import { signOutText } from '@/content/navigation'
 import { signOutAction } from '@/lib/auth/actions'
 import { forgetDrafts } from '@/lib/messages/forget-drafts'
+import { forgetOwnDevice } from '@/lib/notifications/push/own-device'
 import { forgetCopies } from '@/lib/portal/copies'
 import { forgetShared } from '@/lib/scans/database'
 
@@ -23,6 +24,7 @@ const forget = () => {
   void forgetCopies().catch(() => {})
   forgetShared()
   forgetDrafts()
+  forgetOwnDevice()
 }
 
 const linkLook =

@@ -1,6 +1,8 @@
 'use client'
 import Link from 'next/link'
 import { useState } from 'react'
+import { PushPanel } from '@/components/notifications/push/push-panel'
+import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { attempted } from '@/components/ui/use-act'
 import {
@@ -10,17 +12,26 @@ import {
   noticeTopics,
   type NoticeTopic,
 } from '@/content/notification-choices'
+import { pushText } from '@/content/notification-pushes'
 import { mailTimes, type MailTime } from '@/lib/auth/mail-times'
-import { saveNoticeChoiceAction, saveRestAction } from '@/lib/notifications/actions'
+import { saveNoticeChoiceAction, savePushChoiceAction, saveRestAction } from '@/lib/notifications/actions'
+import type { PushOffer } from '@/lib/portal/push-offer'
 import type { NoticeSettings } from '@/lib/notifications/schema'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
-type NoticeChoicesProps = { reader: 'firm' | 'client'; settings: NoticeSettings }
+/** `offer` is null when the site offers no pushes. */
+type NoticeChoicesProps = {
+  reader: 'firm' | 'client'
+  settings: NoticeSettings
+  offer: PushOffer | null
+}
 
 /** Saves every change at once. If saving fails, the stored choice is shown again. */
-export function NoticeChoices({ reader, settings }: NoticeChoicesProps) {
-  const { choices, addressed, rest } = settings
+export function NoticeChoices({ reader, settings, offer }: NoticeChoicesProps) {
+  const { choices, addressed, rest, push } = settings
+  // Without a device there is nothing to choose.
+  const isPushed = offer !== null && push.devices.length > 0
   const topics = reader === 'firm' ? firmTopics : clientTopics
   return (
     <section id="elegir" aria-labelledby="elegir-titulo" className="scroll-mt-20 pt-14">
@@ -35,26 +46,52 @@ export function NoticeChoices({ reader, settings }: NoticeChoicesProps) {
             {noticeTopics.map((topic) => {
               const words = topics[topic]
               return words ? (
-                <TopicRow key={topic} topic={topic} {...words} chosen={choices[topic] ?? 'never'} />
+                <TopicRow
+                  key={topic}
+                  topic={topic}
+                  {...words}
+                  chosen={choices[topic] ?? 'never'}
+                  pushed={isPushed ? (push.choices[topic] ?? false) : null}
+                />
               ) : null
             })}
           </ul>
-          <p className="max-w-[68ch] pt-3 text-sm text-ink-2">{text.security}</p>
+          <p className="max-w-[68ch] pt-3 text-sm text-ink-2">
+            {text.security}
+            {isPushed ? ` ${pushText.security}` : ''}
+          </p>
         </div>
-        <Rest rest={rest} />
+        <div className="grid content-start gap-8">
+          <Rest rest={rest} />
+          {offer ? <PushPanel offer={offer} devices={push.devices} /> : null}
+        </div>
       </div>
     </section>
   )
 }
 
-type TopicRowProps = { topic: NoticeTopic; label: string; text: string; chosen: MailTime }
+/** `pushed` is null when no device gets pushes. */
+type TopicRowProps = {
+  topic: NoticeTopic
+  label: string
+  text: string
+  chosen: MailTime
+  pushed: boolean | null
+}
 
-function TopicRow({ topic, label, text: words, chosen }: TopicRowProps) {
+function TopicRow({ topic, label, text: words, chosen, pushed }: TopicRowProps) {
   const { value, save } = useSaved(chosen)
   // These reminders need an authorisation, which is given on the page with the sentence that is stored as evidence.
   const asks = topic === 'deadlines' && chosen === 'never'
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-t border-rule py-2.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_17rem]">
+    <li
+      className={cn(
+        'grid items-center gap-x-6 gap-y-2 border-t border-rule py-2.5 first:border-t-0',
+        pushed === null
+          ? 'sm:grid-cols-[minmax(0,1fr)_17rem]'
+          : 'sm:grid-cols-[minmax(0,1fr)_17rem_auto] min-[64rem]:max-[75rem]:grid-cols-[minmax(0,1fr)_17rem]',
+      )}
+    >
       <p>
         <b className="block font-medium">{label}</b>
         <span className="text-sm text-ink-2">{asks ? text.deadlines.text : words}</span>
@@ -86,7 +123,26 @@ function TopicRow({ topic, label, text: words, chosen }: TopicRowProps) {
           ))}
         </div>
       )}
+      {pushed === null || asks ? null : <PushBox topic={topic} label={label} pushed={pushed} />}
     </li>
+  )
+}
+
+function PushBox({ topic, label, pushed }: { topic: NoticeTopic; label: string; pushed: boolean }) {
+  const { value, save } = useSaved(pushed)
+  return (
+    <label className="flex min-h-tap items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        className="size-5 flex-none accent-green"
+        aria-label={pushText.what(label)}
+        checked={value}
+        onChange={({ currentTarget: { checked } }) =>
+          save(checked, () => savePushChoiceAction({ topic, wanted: checked }))
+        }
+      />
+      {pushText.box}
+    </label>
   )
 }
 

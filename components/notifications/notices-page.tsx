@@ -12,6 +12,7 @@ import { formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import { dayName } from '@/lib/format/day-name'
 import { noticeLine } from '@/lib/notifications/notice-line'
+import type { PushOffer } from '@/lib/portal/push-offer'
 import type { NoticeQuery } from '@/lib/notifications/queries'
 import type { Notice, NoticePage, NoticeSettings } from '@/lib/notifications/schema'
 
@@ -20,6 +21,7 @@ type NoticesPageProps = {
   /** Null when the notifications could not be read. */
   page: NoticePage | null
   settings: NoticeSettings | null
+  offer: PushOffer | null
   query: NoticeQuery
   href: (query: NoticeQuery) => Route
   /** The person's companies; empty unless the person works in several. */
@@ -27,7 +29,16 @@ type NoticesPageProps = {
   now: Date
 }
 
-export function NoticesPage({ reader, page, settings, query, href, companies, now }: NoticesPageProps) {
+export function NoticesPage({
+  reader,
+  page,
+  settings,
+  offer,
+  query,
+  href,
+  companies,
+  now,
+}: NoticesPageProps) {
   if (!page) return <LoadFailed {...text.load} />
   const { rows, next, unread } = page
   const whole = query.cursor === null && query.of === null
@@ -77,7 +88,7 @@ export function NoticesPage({ reader, page, settings, query, href, companies, no
         next={next && { href: href({ ...query, cursor: next }), label: text.next }}
       />
       {rows.length > 0 ? <Keys /> : null}
-      {settings ? <NoticeChoices reader={reader} settings={settings} /> : null}
+      {settings ? <NoticeChoices reader={reader} settings={settings} offer={offer} /> : null}
     </>
   )
 }

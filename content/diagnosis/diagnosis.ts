@@ -36,6 +36,7 @@ export const questionNames = {
   'google-calendar': 'Google Calendar',
   automation: 'Automatización',
   'incoming-mail': 'Correo para facturas',
+  push: 'Avisos en aparatos',
   certificate: 'Certificado de los registros',
   anchors: 'Autoridades de la firma',
   'send-mail': 'Prueba: correo',

@@ -2,10 +2,10 @@ import 'server-only'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import { accountId } from '@/lib/ids'
-import { postJson } from '@/lib/automation/post-json'
 import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { retryFor, DeliveryError, parseRetryAfter } from '@/lib/deliveries/delivery-error'
+import { postCall } from '@/lib/deliveries/post-call'
 import { isLocal } from '@/lib/deliveries/services'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -21,7 +21,8 @@ export async function postBatch(id: string, content: BatchContent): Promise<void
   if (!AUTOMATION_WEBHOOK_URL || !AUTOMATION_WEBHOOK_SECRET) {
     throw new DeliveryError('automation:not-configured', { retry: 'after-fix' })
   }
-  const { status, retryAfter } = await postJson({
+  const { status, retryAfter } = await postCall({
+    service: 'automation',
     url: new URL(AUTOMATION_WEBHOOK_URL),
     ...signCall(AUTOMATION_WEBHOOK_SECRET, id, content),
     allowLoopback: isLocal(),
@@ -40,6 +41,7 @@ export function signCall(secret: string, id: string, content: object) {
   const body = JSON.stringify(content)
   const at = new Date()
   const headers = {
+    'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
     'webhook-signature': new Webhook(secret).sign(id, at, body),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
 import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
@@ -71,14 +72,22 @@ export async function runOutbox(
 
 const circuits = new Map<string, Circuit>()
 
-export function circuitOf(kind: string): Circuit {
-  const circuit = circuits.get(kind) ?? createCircuit()
-  circuits.set(kind, circuit)
+/** `name` is the kind of a job, and for pushes the service too, because each browser has another one. */
+export function circuitOf(name: string): Circuit {
+  const circuit = circuits.get(name) ?? createCircuit()
+  circuits.set(name, circuit)
   return circuit
 }
 
+const serviceShape = z.object({ service: z.string() })
+
+function serviceOf({ kind, payload }: Pick<Job, 'kind' | 'payload'>): string {
+  const named = kind === 'push' ? serviceShape.safeParse(payload).data : undefined
+  return named ? `${kind} ${named.service}` : kind
+}
+
 async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<boolean> {
-  const circuit = circuitOf(job.kind)
+  const circuit = circuitOf(serviceOf(job))
   try {
     if (await mustWaitForDrive(job)) {
       await failJob(job, 'outbox:waits-for-drive', { retrySeconds: patience.seconds })

@@ -58,12 +58,15 @@ function placeholders(values: Env): Finding[] {
 const pairs: [EnvName, EnvName][] = [
   ['AUTOMATION_WEBHOOK_SECRET', 'AUTOMATION_WEBHOOK_URL'],
   ['GOOGLE_CALENDAR_CLIENT_SECRET', 'GOOGLE_CALENDAR_CLIENT_ID'],
+  ['PUSH_PRIVATE_KEY', 'PUSH_PUBLIC_KEY'],
   ['RECORD_CERTIFICATE_PASSPHRASE', 'RECORD_CERTIFICATE'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ]
 
 const unusedOnes = (values: Env): Finding[] =>
   pairs.filter(([name, other]) => values[name] && !values[other]).map((pair) => say.unused(...pair))
+
+const standIns = ['GOOGLE_API_URL', 'PUSH_STAND_IN_URL'] as const
 
 /** Finds variables of a public site that point to this machine. A mail relay on this machine is fine, except on Vercel. */
 function localOnes(values: Env): Finding[] {
@@ -79,7 +82,7 @@ function localOnes(values: Env): Finding[] {
   ] as const
   return [
     ...names.filter((name) => isLoopback(values[name])).map((name) => say.local(name)),
-    ...(values.GOOGLE_API_URL && !isLocal(values) ? [say.unused_stand_in] : []),
+    ...standIns.filter((name) => values[name] && !isLocal(values)).map((name) => say.unused_stand_in(name)),
   ]
 }
 

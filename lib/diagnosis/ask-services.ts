@@ -14,18 +14,20 @@ import {
   driveFindings,
   googleCalendarFindings,
   incomingMailFindings,
+  pushFindings,
   smtpFindings,
 } from '@/content/diagnosis/findings/services'
 import { isKnownClient } from '@/lib/appointments/google/consent'
 import { mailMegabytes } from '@/lib/incoming-mail/mail-limits'
 import { signCall } from '@/lib/automation/notify-batch'
-import { postJson } from '@/lib/automation/post-json'
 import { networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 import { callDrive, connectDrive, drivePrivateKey } from '@/lib/drive/drive-client'
 import type { Env } from '@/lib/env-schema'
 import { mailServer } from '@/lib/mail/smtp'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
+import { postCall } from '@/lib/deliveries/post-call'
 import { isLocal, isLoopbackName } from '@/lib/deliveries/services'
+import { vapidKey } from '@/lib/notifications/push/vapid'
 import { isPublicIp } from '@/lib/http/public-address'
 
 const drive = [
@@ -44,6 +46,7 @@ export const serviceQuestions: Question[] = [
   { id: 'google-calendar', uses: googleCalendar, seconds: 15, ask: askGoogleCalendar },
   { id: 'automation', uses: automation, ask: askAutomation },
   { id: 'incoming-mail', uses: incomingMail, ask: askIncomingMail },
+  { id: 'push', uses: ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'SITE_URL'], ask: askPush },
 ]
 
 export const serviceTests: Question[] = [
@@ -205,7 +208,8 @@ async function sendCall({ values }: Deployment): Promise<Finding> {
   const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret = '' } = values
   if (!url) return automationFindings.none
   try {
-    const { status } = await postJson({
+    const { status } = await postCall({
+      service: 'automation',
       url: new URL(url),
       ...signCall(secret, `diagnosis_${randomUUID()}`, { type: 'ping', timestamp: new Date().toISOString() }),
       allowLoopback: isLocal(values),
@@ -220,6 +224,18 @@ async function sendCall({ values }: Deployment): Promise<Finding> {
       ? automationFindings.private
       : automationFindings.unreachable
   }
+}
+
+function askPush({ values }: Deployment): Finding {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey = '', SITE_URL } = values
+  if (!publicKey) return pushFindings.none
+  try {
+    vapidKey({ publicKey, privateKey })
+  } catch {
+    return pushFindings.malformed
+  }
+  const { protocol, hostname } = new URL(SITE_URL)
+  return protocol === 'https:' || isLoopbackName(hostname) ? pushFindings.good : pushFindings.insecure
 }
 
 const secretForms = {

@@ -51,6 +51,11 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { endConsent } = await import('@/lib/appointments/google/end-consent')
     return endConsent(wanted, signal)
   }
+  if (job.kind === 'push') {
+    const { pushJob } = await import('@/lib/notifications/push/schema')
+    const { sendPush } = await import('@/lib/notifications/push/send-push')
+    return sendPush(read(pushJob, job))
+  }
   if (job.kind === 'automation.batch') {
     const { notifyBatch } = await import('@/lib/automation/notify-batch')
     return notifyBatch(job.id, read(automationPayload, job).batch_id)

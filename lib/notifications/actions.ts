@@ -10,6 +10,8 @@ import {
   unmarkAllSchema,
   untilSchema,
 } from '@/lib/notifications/schema'
+import { keepDevice } from '@/lib/notifications/push/keep-device'
+import { dropDeviceSchema, keepDeviceSchema, savePushChoiceSchema } from '@/lib/notifications/push/schema'
 import { stopMails } from '@/lib/notifications/stop-mails'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -44,6 +46,23 @@ export const saveNoticeChoiceAction = clientAction(saveChoiceSchema, async ({ to
 export const saveRestAction = clientAction(saveRestSchema, async ({ from, until, sundays }, { db }) => {
   const rest = { from_hour: from, until_hour: until, sundays }
   await unwrap(db.rpc('save_rest_hours', rest), 'notifications.rest')
+  refresh()
+})
+
+/** Returns the id of the device; null when the person turned it off elsewhere. */
+export const keepDeviceAction = clientAction(keepDeviceSchema, async (given, { id, db }) => {
+  const device = await keepDevice(given, id, db)
+  refresh()
+  return { device }
+})
+
+export const dropDeviceAction = clientAction(dropDeviceSchema, async ({ device }, { db }) => {
+  await unwrap(db.rpc('drop_push_device', { device }), 'notifications.drop-device')
+  refresh()
+})
+
+export const savePushChoiceAction = clientAction(savePushChoiceSchema, async ({ topic, wanted }, { db }) => {
+  await unwrap(db.rpc('save_push_choice', { topic, wanted }), 'notifications.push-choice')
   refresh()
 })
 

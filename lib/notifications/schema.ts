@@ -61,6 +61,11 @@ export const settingsShape = z.object({
   addressed: z.boolean(),
   choices: z.record(z.enum(noticeTopics), z.enum(mailTimes)),
   rest: z.object(rest),
+  push: z.object({
+    /** Whether each topic is pushed to the devices. */
+    choices: z.record(z.enum(noticeTopics), z.boolean()),
+    devices: z.array(z.object({ id: z.uuid(), agent: z.string(), made_at: z.string() })),
+  }),
 })
 export type NoticeSettings = z.output<typeof settingsShape>
 

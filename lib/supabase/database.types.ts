@@ -2745,6 +2745,7 @@ export type Database = {
         Returns: undefined
       }
       drop_dian_list: { Args: { upload: string }; Returns: undefined }
+      drop_push_device: { Args: { device: string }; Returns: undefined }
       drop_signature_code: { Args: { code: string }; Returns: undefined }
       drop_unconfirmed_factors: { Args: { person: PersonId }; Returns: undefined }
       due_reminders: { Args: { moment: string; most?: number }; Returns: Json }
@@ -3001,6 +3002,7 @@ export type Database = {
       }
       forget_expired: { Args: { most?: number }; Returns: number }
       forget_mails: { Args: { most?: number }; Returns: number }
+      forget_push_device: { Args: { device: string }; Returns: undefined }
       forget_sendings: { Args: Record<PropertyKey, never>; Returns: number }
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
@@ -3485,6 +3487,15 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      push_of: {
+        Args: {
+          device: string
+          notification?: string
+          since?: string
+          site_key: string
+        }
+        Returns: Json
+      }
       queue_appointment_reminders: {
         Args: { moment?: string }
         Returns: number
@@ -3778,6 +3789,23 @@ export type Database = {
       save_profile: {
         Args: { full_name: string; phone_number: string }
         Returns: undefined
+      }
+      save_push_choice: {
+        Args: { topic: string; wanted: boolean }
+        Returns: undefined
+      }
+      save_push_device: {
+        Args: {
+          agent: string
+          auth: string
+          device?: string
+          endpoint: string
+          p256dh: string
+          person: PersonId
+          session: string
+          site_key: string
+        }
+        Returns: string
       }
       save_request: {
         Args: {

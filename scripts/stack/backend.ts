@@ -15,6 +15,7 @@ export const anyPort = {
   LOCAL_SMTP_PORT: '0',
   LOCAL_DRIVE_PORT: '0',
   LOCAL_AUTOMATION_PORT: '0',
+  LOCAL_PUSH_PORT: '0',
 }
 
 /** Addresses and keys that the embedded backend prints when it is ready. */
@@ -22,7 +23,7 @@ export type LocalConnection = Omit<LocalAddress, 'pid'>
 
 /** Returns the ports of a backend as settings, so that its successor gets the same addresses. */
 export function portsOf(
-  address: Pick<LocalConnection, 'url' | 'mailUrl' | 'smtpUrl' | 'driveUrl' | 'automationUrl'>,
+  address: Pick<LocalConnection, 'url' | 'mailUrl' | 'smtpUrl' | 'driveUrl' | 'automationUrl' | 'push'>,
 ): Environment {
   const port = (url: string) => new URL(url).port
   return {
@@ -31,6 +32,7 @@ export function portsOf(
     LOCAL_SMTP_PORT: port(address.smtpUrl),
     LOCAL_DRIVE_PORT: port(address.driveUrl),
     LOCAL_AUTOMATION_PORT: port(address.automationUrl),
+    LOCAL_PUSH_PORT: port(address.push.url),
   }
 }
 
@@ -85,6 +87,9 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
     MAIL_IN_DOMAIN: connection.mailIn.domain,
     MAIL_IN_SECRET: connection.mailIn.secret,
     MAIL_IN_DNS: connection.mailIn.dns,
+    PUSH_PUBLIC_KEY: connection.push.publicKey,
+    PUSH_PRIVATE_KEY: connection.push.privateKey,
+    PUSH_STAND_IN_URL: connection.push.url,
     RECORD_CERTIFICATE: connection.recordCertificate.p12,
     TRUST_ANCHORS_FOLDER: authorityFolder,
     RECORD_CERTIFICATE_PASSPHRASE: connection.recordCertificate.passphrase,

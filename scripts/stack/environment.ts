@@ -16,6 +16,7 @@ export function testEnvironment(base: Environment): Environment {
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
       base.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? randomBytes(32).toString('base64'),
     GOOGLE_CALENDAR_CLIENT_SECRET: canary('GOCSPX-'),
+    PUSH_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     GOOGLE_DRIVE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   }
   const lastLine = secrets.GOOGLE_DRIVE_PRIVATE_KEY.trim().split('\n').at(-2) ?? ''
@@ -34,6 +35,7 @@ export function testEnvironment(base: Environment): Environment {
     GOOGLE_CALENDAR_CLIENT_ID: 'canary.apps.googleusercontent.com',
     GOOGLE_DRIVE_PARENT_FOLDER_ID: 'parent-folder',
     AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:54327/hook',
+    PUSH_PUBLIC_KEY: randomBytes(65).toString('base64url'),
     MAIL_IN_DOMAIN: 'facturas.nogal.example',
     TRUST_ANCHORS_FOLDER: new URL('../../supabase/sample-files/authority', import.meta.url).pathname,
     TRUSTED_PROXY_HOPS: '1',

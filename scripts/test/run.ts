@@ -24,6 +24,7 @@ export async function browserSuite(
     E2E_MAIL_URL: connection.mailUrl,
     E2E_DRIVE_URL: connection.driveUrl,
     E2E_AUTOMATION_URL: connection.automationUrl,
+    E2E_PUSH_URL: connection.push.url,
     E2E_REPORT: report,
     ...(chromium ? { E2E_CHROMIUM: chromium } : {}),
   })

@@ -12,6 +12,7 @@ import type { SampleFile } from '../sample-files/sample-file'
 import { admin, call, employBookkeeper, signedIn, stableId, type Person } from './accounts'
 import { demoClients, type DemoClient } from './clients'
 import type { DemoInvoice } from './files'
+import { giveDevice } from './device'
 import { fillObligations, fillRequests } from './firm-work'
 import { meet } from './meetings'
 import { workingDay } from './working-day'
@@ -113,6 +114,7 @@ export async function fillSections(): Promise<void> {
   const first = await signedIn('cliente@demo.co')
   await fillObligations(firm, first.id)
   await fillRequests(firm, first, (await signedIn(demoClients[1]!.email)).id)
+  await giveDevice('ferreteria@demo.co')
   await employBookkeeper(demoClients.map(({ email }) => email))
   for (const answer of savedAnswers)
     await call(firm.db.rpc('save_answer', { ...answer, answer: stableId(answer.title) }))

@@ -14,6 +14,7 @@ export type LocalAddress = {
   driveUrl: string
   automationUrl: string
   automationSecret: string
+  push: { url: string; publicKey: string; privateKey: string }
   recordCertificate: { p12: string; passphrase: string }
   calendar: { clientId: string; clientSecret: string }
   drive: { clientEmail: string; privateKey: string; parentFolderId: string }

@@ -17,6 +17,9 @@ export type LocalSecrets = {
   mailInSecret: string
   /** The secret of the OAuth client for Google Calendar. */
   calendarSecret: string
+  /** The site's pair of keys for push services, in base64url. */
+  pushPublicKey: string
+  pushPrivateKey: string
   drivePrivateKey: string
   drivePublicKey: string
   /** Signs the records of reviews: PKCS #12, base64. */
@@ -40,11 +43,24 @@ function generate(): LocalSecrets {
     automationSecret: `whsec_${randomBytes(32).toString('base64')}`,
     mailInSecret: `whsec_${randomBytes(32).toString('base64')}`,
     calendarSecret: `GOCSPX-${token(21)}`,
+    ...pushKeys(),
     drivePrivateKey: drive.privateKey.export(pem).toString(),
     drivePublicKey: drive.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     recordCertificate: selfSignedCertificate(recordPassphrase),
     recordPassphrase,
   }
+}
+
+function pushKeys(): Pick<LocalSecrets, 'pushPublicKey' | 'pushPrivateKey'> {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    format: 'jwk',
+  })
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  return { pushPublicKey: point.toString('base64url'), pushPrivateKey: d }
 }
 
 export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
@@ -54,7 +70,8 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
     throw error
   })
   const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
-  if (kept.recordCertificate && kept.mailInSecret && kept.calendarSecret) return kept as LocalSecrets
+  if (kept.recordCertificate && kept.mailInSecret && kept.calendarSecret && kept.pushPublicKey)
+    return kept as LocalSecrets
   // A data folder of an earlier version keeps its keys, and missing keys are added.
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))

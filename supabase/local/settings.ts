@@ -14,6 +14,7 @@ export type LocalSettings = {
   smtpPort: number
   drivePort: number
   automationPort: number
+  pushPort: number
   /** A PostgreSQL server to use instead of PGlite; its user must be a superuser. */
   databaseUrl: string | undefined
   /** A file from PGlite's `dumpDataDir`; the database then exists only in memory. */
@@ -59,6 +60,7 @@ export function readSettings(env: Environment): LocalSettings {
     smtpPort: port('LOCAL_SMTP_PORT', 54_325),
     drivePort: port('LOCAL_DRIVE_PORT', 54_326),
     automationPort: port('LOCAL_AUTOMATION_PORT', 54_327),
+    pushPort: port('LOCAL_PUSH_PORT', 54_328),
     databaseUrl: env.DATABASE_URL || undefined,
     databaseSnapshot: env.LOCAL_DATABASE_SNAPSHOT || undefined,
     siteUrl: new URL(env.SITE_URL || 'http://localhost:3000').origin,

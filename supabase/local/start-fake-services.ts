@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { startDrive } from './drive/start-drive'
 import { startAutomation } from './fake-services/start-automation'
+import { startPush } from './fake-services/start-push'
 import type { LocalAddress } from './local-address'
 import type { LocalSecrets } from './local-secrets'
 import type { CurrentCode } from './mailbox/mailbox-pages'
@@ -54,6 +55,12 @@ export async function startFakeServices(
     secret: secrets.automationSecret,
   })
   started.defer(() => automation.stop())
+  const push = await startPush({
+    port: settings.pushPort,
+    dataDir: folder('push'),
+    siteKey: secrets.pushPublicKey,
+  })
+  started.defer(() => push.stop())
   const running = started.move()
   return {
     address: {
@@ -63,6 +70,7 @@ export async function startFakeServices(
       driveUrl: driveServer.url,
       automationUrl: automation.url,
       automationSecret: secrets.automationSecret,
+      push: { url: push.url, publicKey: secrets.pushPublicKey, privateKey: secrets.pushPrivateKey },
       recordCertificate: { p12: secrets.recordCertificate, passphrase: secrets.recordPassphrase },
       calendar: { clientId: calendarClientId, clientSecret: secrets.calendarSecret },
       drive: { ...drive, privateKey: secrets.drivePrivateKey },

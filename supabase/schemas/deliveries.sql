@@ -2,7 +2,7 @@
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('drive.push', 'drive.share', 'drive.trash', 'google.calendar', 'automation.batch', 'mail')),
+  kind text not null check (kind in ('drive.push', 'drive.share', 'drive.trash', 'google.calendar', 'automation.batch', 'mail', 'push')),
   key text not null unique,
   user_id uuid references public.accounts (id) on delete cascade,
   batch_id uuid,
@@ -123,7 +123,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch,
--- and mails before what is written into calendars.
+-- and mails before what is written into calendars. Pushes come last, so that a push service that hangs delays nothing else.
 -- With `only_batch` the new rows of that batch are claimed even before they are due.
 -- A mail to a person gets the confirmed address that the person has now. It is dropped when the person was removed meanwhile.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
@@ -135,7 +135,7 @@ language sql volatile security definer set search_path = '' as $$
         and (c.next_at <= clock_timestamp() or (c.batch_id = only_batch and c.attempts = 0))
         and (c.locked_until is null or c.locked_until < clock_timestamp())
         and (only_batch is null or c.batch_id = only_batch)
-      order by (c.kind = 'automation.batch'), (c.kind = 'google.calendar'), c.next_at
+      order by (c.kind = 'push'), (c.kind = 'automation.batch'), (c.kind = 'google.calendar'), c.next_at
       limit max_jobs
       for update skip locked),
   dropped as (
@@ -292,7 +292,7 @@ begin
       'delivered_at', (select max(d.done_at) from public.outbox d where d.kind = k.kind and d.status = 'done'),
       'delivered_today', (select count(*) from public.outbox d where d.kind = k.kind and d.status = 'done'
         and d.done_at >= date_trunc('day', now() at time zone 'America/Bogota') at time zone 'America/Bogota')))
-    from unnest(array['mail', 'drive.push', 'drive.share', 'drive.trash', 'google.calendar', 'automation.batch']) k (kind),
+    from unnest(array['mail', 'drive.push', 'drive.share', 'drive.trash', 'google.calendar', 'automation.batch', 'push']) k (kind),
     lateral (
       select count(*) filter (where o.status = 'pending') as waiting,
              count(*) filter (where private.is_late(o)) as late,

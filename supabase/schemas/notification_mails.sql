@@ -147,7 +147,8 @@ begin
     'access', 'review', 'deliveries']) t (topic));
 end $$;
 
--- Returns {choices, rest, addressed}: the caller's choice for each topic, and their rest {from, until, sundays}.
+-- Returns {choices, rest, addressed, push}: the caller's choice for each topic, their rest {from, until, sundays},
+-- and {choices, devices} of their pushes.
 -- `addressed` is true when the firm writes to them about a company or as one of its members.
 create function public.my_notice_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -155,6 +156,7 @@ declare
   me uuid := private.require_entry();
 begin
   return jsonb_build_object('addressed', private.is_written_to(me), 'choices', private.mail_choices(me),
+    'push', jsonb_build_object('choices', private.push_choices_of(me), 'devices', private.push_devices_of(me)),
     'rest', coalesce((select jsonb_build_object('from', r.from_hour, 'until', r.until_hour, 'sundays', r.sundays)
       from private.rest_hours r where r.person = me), jsonb_build_object('from', 20, 'until', 7, 'sundays', true)));
 end $$;

@@ -97,6 +97,7 @@ begin
       set data = excluded.data, count = n.count + excluded.count, last_at = excluded.last_at, seen_at = null
     returning n.* loop
     perform private.mail_notice(told);
+    perform private.push_notice(told);
   end loop;
 end $$;
 

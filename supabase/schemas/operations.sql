@@ -142,7 +142,7 @@ begin
   select ((select count(*) from limits) + (select count(*) from effects) + (select count(*) from intents) + (select count(*) from lists)
       + (select count(*) from zips) + (select count(*) from signatures))::int
     into deleted;
-  return deleted + private.forget_notifications(most);
+  return deleted + private.forget_notifications(most) + private.forget_push_devices(most);
 end $$;
 
 revoke execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int),

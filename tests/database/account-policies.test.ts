@@ -112,6 +112,8 @@ const entering = [
   'open_agenda',
   'read_notifications',
   'save_profile',
+  'save_push_choice',
+  'drop_push_device',
   'save_rest_hours',
   'see_notifications',
   'unread_notifications',

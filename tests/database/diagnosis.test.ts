@@ -31,6 +31,7 @@ import {
   driveFindings as drive,
   googleCalendarFindings as googleCalendar,
   incomingMailFindings as incoming,
+  pushFindings as push,
   smtpFindings as smtp,
 } from '@/content/diagnosis/findings/services'
 import {
@@ -175,6 +176,7 @@ const around: Case[] = [
   ['calls in plain text', { env: { AUTOMATION_WEBHOOK_URL: 'http://hooks.firma.co/hook' } }, 'automation', automation.insecure],
   ['calls into a private network', { env: { AUTOMATION_WEBHOOK_URL: 'https://169.254.169.254/hook' } }, 'automation', automation.private],
   ['a secret that signs nothing', { env: { AUTOMATION_WEBHOOK_SECRET: 'whsec_x' } }, 'automation', automation.malformed],
+  ['keys of pushes that are no pair', { env: { PUSH_PRIVATE_KEY: 'A'.repeat(43) } }, 'push', push.malformed],
   // This case leaves Drive out, because on Vercel the calls would go to Google instead of the stand-in.
   ['mails larger than the platform lets through', { whole: false, env: { VERCEL: '1', AUTOMATION_WEBHOOK_URL: 'https://hooks.firma.co/hook' } }, 'incoming-mail', incoming.vercel],
   ['a secret of another mail service', { env: { MAIL_IN_SERVICE: 'sendgrid' } }, 'incoming-mail', incoming.malformed],

@@ -183,6 +183,7 @@ const bounds = {
   'private.owner_changes': 'one an account, and a password for each',
   'private.person_cards': 'one a person',
   'private.presence': 'one an account',
+  'private.push_choices': 'one a person and topic',
   'private.rest_hours': 'one a person',
   'private.sending_items': 'members of the firm alone, 2,000 a sending',
   'private.sendings': 'members of the firm alone, twenty drafts each',

@@ -114,6 +114,7 @@ describe('settings of the embedded backend', () => {
       smtpPort: 54325,
       drivePort: 54326,
       automationPort: 54327,
+      pushPort: 54328,
       databaseUrl: undefined,
       siteUrl: 'http://localhost:3000',
       jwtExpiry: undefined,

@@ -29,6 +29,7 @@ const freePorts = {
   LOCAL_SMTP_PORT: '0',
   LOCAL_DRIVE_PORT: '0',
   LOCAL_AUTOMATION_PORT: '0',
+  LOCAL_PUSH_PORT: '0',
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

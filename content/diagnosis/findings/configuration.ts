@@ -39,7 +39,7 @@ export const variableFindings = {
     'CRON_SECRET se puede adivinar.',
     'Genera otro con: openssl rand -hex 24. Cámbialo también en quien llama a /api/cron.',
   ),
-  unused_stand_in: warning('GOOGLE_API_URL solo sirve en desarrollo: aquí no se usa.', 'Quítala.'),
+  unused_stand_in: (name: string) => warning(`${name} solo sirve en desarrollo: aquí no se usa.`, 'Quítala.'),
 }
 
 export const actionsKeyFindings = {

@@ -116,6 +116,19 @@ export const automationFindings = {
   ),
 }
 
+export const pushFindings = {
+  none: good('No se usa: PUSH_PUBLIC_KEY no está.'),
+  good: good('Las dos llaves son un par.'),
+  malformed: bad(
+    'PUSH_PUBLIC_KEY y PUSH_PRIVATE_KEY no son un par de llaves: ningún aviso sale.',
+    'Crea un par nuevo como dice docs/deploy.md y pon las dos.',
+  ),
+  insecure: warning(
+    'SITE_URL no usa https: los navegadores no dejan activar avisos.',
+    'Pon el sitio detrás de https.',
+  ),
+}
+
 export const incomingMailFindings = {
   none: good('No se usa: MAIL_IN_DOMAIN no está.'),
   good: (megabytes: number) => good(`Recibe correos de hasta ${megabytes} MB.`),

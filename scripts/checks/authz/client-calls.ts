@@ -39,6 +39,12 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     confirmOwedStepAction: client.own({ code: '000000', current: 'no-es-esta' }, 'wrong-password'),
     endOwnStepAction: client.own({ code: '000000' }, 'conflict'),
     saveNoticeChoiceAction: client.own({ topic: 'documents', mail: 'daily' }),
+    keepDeviceAction: client.own(
+      { endpoint: 'https://malo.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), device: null },
+      'invalid-input',
+    ),
+    dropDeviceAction: client({ device: randomUUID() }),
+    savePushChoiceAction: client.own({ topic: 'documents', wanted: true }),
     saveRestAction: client.own({ from: 20, until: 7, sundays: true }),
     saveAuthorisationsAction: client.own({ deadlines: true, newsletter: true }),
     fileRequestAction: client.own({ kind: 'correction', details: 'Mi teléfono es otro.', key: randomUUID() }),

@@ -17,6 +17,7 @@ const settings: NoticeSettings = {
   addressed: true,
   choices: { signatures: 'now', rejected: 'now', messages: 'now', appointments: 'now', requests: 'now', deadlines: 'never', documents: 'daily', mails: 'daily', senders: 'daily', filed: 'daily', invoices: 'never', access: 'now', review: 'daily', deliveries: 'now' }, // prettier-ignore
   rest: { from: 20, until: 7, sundays: true },
+  push: { choices: {} as NoticeSettings['push']['choices'], devices: [] },
 }
 const radio = (topic: string, name: string) =>
   [...screen.getByRole('radiogroup', { name: `Correo: ${topic}` }).querySelectorAll('input')].find(
@@ -24,7 +25,7 @@ const radio = (topic: string, name: string) =>
   )!
 
 test('each choice is saved when it is made', async () => {
-  render(<NoticeChoices reader="client" settings={settings} />)
+  render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   expect(radio('Documentos nuevos', 'Resumen').checked).toBe(true)
   await act(async () => void fireEvent.click(radio('Documentos nuevos', 'Ahora')))
   expect(calls.choice.mock.calls).toEqual([[{ topic: 'documents', mail: 'now' }]])
@@ -33,13 +34,13 @@ test('each choice is saved when it is made', async () => {
 
 test('a choice that could not be saved returns to what is stored', async () => {
   calls.choice.mockResolvedValue({ ok: false, code: 'unavailable', message: 'Sin conexión' })
-  render(<NoticeChoices reader="client" settings={settings} />)
+  render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   await act(async () => void fireEvent.click(radio('Mensajes', 'Nunca')))
   expect(radio('Mensajes', 'Ahora').checked).toBe(true)
 })
 
 test('reminders of due dates are authorised where the sentence can be read', () => {
-  render(<NoticeChoices reader="client" settings={settings} />)
+  render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   expect(screen.queryByRole('radiogroup', { name: /Vencimientos/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Ir a tus autorizaciones' }).getAttribute('href')).toBe(
     '/portal/cuenta#autorizaciones',
@@ -49,24 +50,25 @@ test('reminders of due dates are authorised where the sentence can be read', () 
     <NoticeChoices
       reader="client"
       settings={{ ...settings, choices: { ...settings.choices, deadlines: 'daily' } }}
+      offer={null}
     />,
   )
   expect(radio('Vencimientos cerca', 'Resumen').checked).toBe(true)
 })
 
 test('the firm chooses about its own work, and nobody about security', () => {
-  render(<NoticeChoices reader="firm" settings={settings} />)
+  render(<NoticeChoices reader="firm" settings={settings} offer={null} />)
   expect(screen.getByRole('radiogroup', { name: 'Correo: Lo que te toca revisar' })).toBeTruthy()
   expect(screen.queryByRole('radiogroup', { name: /Documentos nuevos|[Ss]eguridad/ })).toBeNull()
 })
 
 test('rest is saved whole', async () => {
-  render(<NoticeChoices reader="client" settings={settings} />)
+  render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   await act(async () => void fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '21' } }))
   expect(calls.rest.mock.calls).toEqual([[{ from: 21, until: 7, sundays: true }]])
 })
 
 test('people to whom the firm does not write read what they get', () => {
-  render(<NoticeChoices reader="client" settings={{ ...settings, addressed: false }} />)
+  render(<NoticeChoices reader="client" settings={{ ...settings, addressed: false }} offer={null} />)
   expect(screen.getByText(/La firma le escribe a otra persona/)).toBeTruthy()
 })

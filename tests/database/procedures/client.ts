@@ -130,6 +130,9 @@ export const clientProcedures = {
   my_notifications: { cells: approvedOnly, args: () => ({}) },
   my_notice_settings: { cells: approvedOnly, args: () => ({}) },
   large_files: { cells: approvedOnly, args: () => ({}) },
+  save_push_choice: { cells: approvedOnly, args: () => ({ topic: 'messages', wanted: true }) },
+  // A device of somebody else stays, without a word.
+  drop_push_device: { cells: approvedOnly },
   save_rest_hours: { cells: approvedOnly, args: () => ({ from_hour: 20, until_hour: 7, sundays: true }) },
   mark_notification: { cells: ofAnother },
   read_notifications: { cells: approvedOnly },

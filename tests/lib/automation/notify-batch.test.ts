@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { postBatch, type BatchContent } from '@/lib/automation/notify-batch'
-import { postJson } from '@/lib/automation/post-json'
+import { postCall } from '@/lib/deliveries/post-call'
 import { isPrivateAddress, isPublicIp, publicLookup } from '@/lib/http/public-address'
 import { startAutomation, type KeptCall } from '@/supabase/local/fake-services/start-automation'
 import { freshFolder, orderFault } from '../../local/fake-services'
@@ -99,7 +99,8 @@ describe('a notice of a batch', () => {
 
   test('is retried when the service does not answer in time', async () => {
     await orderFault(service, { mode: 'slow', ms: 60_000, times: 1 })
-    const slow = postJson({
+    const slow = postCall({
+      service: 'automation',
       url: new URL(`${service}/hook`),
       body: '{}',
       headers: {},

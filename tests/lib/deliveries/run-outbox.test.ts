@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { circuitOf, runOutbox, type Deliver } from '@/lib/deliveries/run-outbox'
 import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
+import type { Job } from '@/lib/deliveries/queue'
 import { fakeQueue, type FakeQueue } from './fake-queue'
 
 const held = vi.hoisted(() => ({ queue: {} as FakeQueue }))
@@ -183,4 +184,33 @@ test('a late worker cannot close the job of another', async () => {
   })
   await run()
   expect(job).toMatchObject({ status: 'pending', attempts: 2 })
+})
+
+test('a push service that is away for an hour loses no push and holds up neither another service nor mails', async () => {
+  const away = (job: Job) =>
+    job.kind === 'push' && (job.payload as { service: string }).service === 'a.example'
+  let isAway = true
+  delivered.mockImplementation(async (job) => {
+    if (away(job) && isAway) throw new DeliveryError('push:unreachable')
+  })
+  const add = (service: string) => held.queue.add({ kind: 'push', payload: { service } })
+  const lost = Array.from({ length: 12 }, () => add('a.example'))
+  await run()
+  const [other, mail] = [add('b.example'), held.queue.add({ kind: 'mail', payload: {} })]
+  await run()
+  expect([other.status, mail.status]).toEqual(['done', 'done'])
+  // The service was asked only until it had failed five times.
+  expect(delivered.mock.calls.filter(([job]) => away(job)).length).toBeLessThan(10)
+  for (let at = 0; at < 3600; at += 300) {
+    circuitOf('push a.example').succeeded()
+    held.queue.pass(300)
+    await run()
+  }
+  expect(new Set(lost.map(({ status }) => status))).toEqual(new Set(['pending']))
+  isAway = false
+  circuitOf('push a.example').succeeded()
+  held.queue.pass(2 * 3600)
+  await run()
+  expect(new Set(lost.map(({ status }) => status))).toEqual(new Set(['done']))
+  expect(held.queue.reported).toEqual([])
 })

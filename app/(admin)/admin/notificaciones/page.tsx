@@ -9,6 +9,7 @@ import {
   readNoticeSettings,
   type NoticeQuery,
 } from '@/lib/notifications/queries'
+import { pushOffer } from '@/lib/portal/push-offer'
 import { toFailure } from '@/lib/result'
 import { requireStaff } from '@/lib/session/require'
 
@@ -32,6 +33,7 @@ export default async function FirmNotificationsPage({ searchParams }: PageProps<
         reader="firm"
         page={page ?? null}
         settings={settings ?? null}
+        offer={pushOffer(member.id)}
         query={query}
         href={href}
         companies={[]}

@@ -9,6 +9,7 @@ import {
   readNoticeSettings,
   type NoticeQuery,
 } from '@/lib/notifications/queries'
+import { pushOffer } from '@/lib/portal/push-offer'
 import { toFailure } from '@/lib/result'
 import { currentEntry } from '@/lib/session/session'
 import { requireClient } from '@/lib/session/require'
@@ -32,6 +33,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/po
         reader="client"
         page={page ?? null}
         settings={settings ?? null}
+        offer={pushOffer(client.id)}
         query={query}
         href={href}
         companies={companies}

@@ -7,8 +7,10 @@ import { isLoopbackName } from '@/lib/deliveries/services'
 import { isPublicIp, isPrivateAddress, publicLookup } from '@/lib/http/public-address'
 
 type Post = {
+  /** The first part of the reasons of errors, for example `automation`. */
+  service: string
   url: URL
-  body: string
+  body: string | Uint8Array
   headers: Record<string, string>
   allowLoopback: boolean
   timeoutMs?: number
@@ -17,12 +19,23 @@ type Answer = { status: number; retryAfter: string | undefined }
 
 const answerLimit = 64 * 1024
 
-/** Posts to public addresses over https or, with `allowLoopback`, to this machine. Reads at most 64 kB of the answer. */
-export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000 }: Post): Promise<Answer> {
+/**
+ * Posts to public addresses over https or, with `allowLoopback`, to this machine. Follows no redirects and reads at most 64 kB of
+ * the answer.
+ */
+export function postCall({
+  service,
+  url,
+  body,
+  headers,
+  allowLoopback,
+  timeoutMs = 15_000,
+}: Post): Promise<Answer> {
+  const privateAddress = () => new DeliveryError(`${service}:private-address`, { retry: 'after-fix' })
   const loopback = allowLoopback && isLoopbackName(url.hostname)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!loopback && url.protocol !== 'https:')
-    throw new DeliveryError('automation:not-https', { retry: 'after-fix' })
+    throw new DeliveryError(`${service}:not-https`, { retry: 'after-fix' })
   // Node never looks up an IP address in a URL, so `publicLookup` cannot check it; this line does.
   if (!loopback && isIP(literal) && !isPublicIp(literal)) throw privateAddress()
 
@@ -31,7 +44,7 @@ export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000
     const request = send(url, {
       method: 'POST',
       agent: false,
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+      headers: { 'content-length': Buffer.byteLength(body), ...headers },
       signal: AbortSignal.timeout(timeoutMs),
       ...(loopback ? {} : { lookup: publicLookup }),
     })
@@ -39,7 +52,7 @@ export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000
       reject(
         isPrivateAddress(error)
           ? privateAddress()
-          : new DeliveryError('automation:unreachable', { cause: error }),
+          : new DeliveryError(`${service}:unreachable`, { cause: error }),
       ),
     )
     request.once('response', (response) => {
@@ -58,5 +71,3 @@ function discard(response: IncomingMessage) {
     if (read > answerLimit) response.destroy()
   })
 }
-
-const privateAddress = () => new DeliveryError('automation:private-address', { retry: 'after-fix' })

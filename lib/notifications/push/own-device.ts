@@ -1,0 +1,28 @@
+/** The entry of the browser's storage with the device's id here and the hash of its person (`copiesOwner`). */
+const place = 'push-device'
+
+/** Returns the id under which this person turned pushes on in this browser, or null. */
+export function readOwnDevice(owner: string): string | null {
+  try {
+    const [by, device] = localStorage.getItem(place)?.split(' ') ?? []
+    return by === owner && device ? device : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberOwnDevice(owner: string, device: string): void {
+  try {
+    localStorage.setItem(place, `${owner} ${device}`)
+  } catch {
+    // Browsers can forbid storage; pushes then end with the session.
+  }
+}
+
+export function forgetOwnDevice(): void {
+  try {
+    localStorage.removeItem(place)
+  } catch {
+    // Nothing was stored.
+  }
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { DeliveryError, parseRetryAfter, retryFor } from '@/lib/deliveries/delivery-error'
+import { postCall } from '@/lib/deliveries/post-call'
+import { encryptPush } from '@/lib/notifications/push/encrypt'
+import { isPushEndpoint } from '@/lib/notifications/push/endpoint'
+import { pushMessage, urgencyOf } from '@/lib/notifications/push/push-message'
+import { pushShape, type Push, type PushJob } from '@/lib/notifications/push/schema'
+import { pushSettings, type PushSettings } from '@/lib/notifications/push/settings'
+import { vapidHeader } from '@/lib/notifications/push/vapid'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/** A service that hangs holds up a worker for this long at most, until its circuit opens. */
+const patienceMs = 5000
+/** The seconds for which a service keeps a push for a device that is off. */
+const keptSeconds = 24 * 3600
+/** What services answer for a subscription that has ended. */
+const gone = new Set([404, 410])
+
+/** Sends what is still to be said to a device. Without keys, and when nothing is to be said any more, nothing is sent. */
+export async function sendPush({ device, notification, since }: PushJob): Promise<void> {
+  const settings = pushSettings()
+  if (!settings) return
+  const push = await unwrap(
+    adminClient().rpc('push_of', {
+      device,
+      site_key: settings.keys.publicKey,
+      ...(notification && { notification }),
+      ...(since && { since }),
+    }),
+    'push.read',
+    pushShape.nullable(),
+  )
+  if (!push) return
+  const call = callOf(push, settings)
+  if (!call) return forget(device)
+  const { status, retryAfter } = await postCall(call)
+  checkpoint('push.sent')
+  if (gone.has(status)) return forget(device)
+  if (status >= 200 && status < 300) return
+  throw new DeliveryError(`push:${status}`, {
+    status,
+    retry: retryFor(status),
+    retryAfter: parseRetryAfter(retryAfter),
+  })
+}
+
+/** Returns null for an address that is of no push service, and for keys with which nothing can be encrypted. */
+function callOf(push: Push, { keys, contact, standIn }: PushSettings) {
+  if (!isPushEndpoint(push.endpoint, standIn)) return null
+  const message = pushMessage(push)
+  const body = encrypted(JSON.stringify(message), push)
+  return (
+    body && {
+      service: 'push',
+      url: new URL(push.endpoint),
+      body,
+      headers: {
+        authorization: authorisation(push.endpoint, keys, contact),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(keptSeconds),
+        urgency: urgencyOf(push),
+        // A newer push of the same topic replaces one that the service still keeps; 32 signs are allowed.
+        topic: message.tag.replaceAll('-', '').slice(0, 32),
+      },
+      allowLoopback: standIn !== null,
+      timeoutMs: patienceMs,
+    }
+  )
+}
+
+function encrypted(text: string, keys: Push): Uint8Array | null {
+  try {
+    return encryptPush(text, keys)
+  } catch {
+    return null
+  }
+}
+
+function authorisation(endpoint: string, keys: PushSettings['keys'], contact: string): string {
+  try {
+    return vapidHeader(endpoint, keys, contact)
+  } catch (cause) {
+    throw new DeliveryError('push:keys', { retry: 'after-fix', cause })
+  }
+}
+
+async function forget(device: string): Promise<void> {
+  await unwrap(adminClient().rpc('forget_push_device', { device }), 'push.forget')
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import type { PersonId } from '@/lib/ids'
+import { pushSettings } from '@/lib/notifications/push/settings'
+import { copiesOwner } from '@/lib/portal/copies-owner'
+
+/** `siteKey` is the site's public key; `owner` names the person in this browser without saying who it is. */
+export type PushOffer = { siteKey: string; owner: string }
+
+/** Returns null for a site without keys. */
+export function pushOffer(person: PersonId): PushOffer | null {
+  const settings = pushSettings()
+  return settings && { siteKey: settings.keys.publicKey, owner: copiesOwner(person) }
+}
