@@ -38,7 +38,7 @@ export const pushText = {
   /** The label of the box of a topic; `what` is for screen readers. */
   box: 'En aparatos',
   what: (topic: string) => `En tus aparatos: ${topic}`,
-  security: 'Los cambios de seguridad se avisan siempre en tus aparatos.',
+  security: 'Los de seguridad también se avisan siempre en tus aparatos.',
   states: {
     unsupported: 'Este navegador no recibe avisos. Actívalos desde Chrome, Edge, Firefox o Safari.',
     install:

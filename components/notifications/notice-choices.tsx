@@ -89,7 +89,7 @@ function TopicRow({ topic, label, text: words, chosen, pushed }: TopicRowProps) 
         'grid items-center gap-x-6 gap-y-2 border-t border-rule py-2.5 first:border-t-0',
         pushed === null
           ? 'sm:grid-cols-[minmax(0,1fr)_17rem]'
-          : 'sm:grid-cols-[minmax(0,1fr)_17rem_auto] min-[64rem]:max-[75rem]:grid-cols-[minmax(0,1fr)_17rem]',
+          : 'sm:grid-cols-[minmax(0,1fr)_17rem_7.5rem] min-[64rem]:max-[75rem]:grid-cols-[minmax(0,1fr)_17rem]',
       )}
     >
       <p>

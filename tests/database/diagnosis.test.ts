@@ -332,6 +332,7 @@ describe('a check', () => {
     expect(answers.filter(({ state }) => state === 'unknown').map(({ id, seen }) => [id, seen])).toEqual([
       ['address', 'Hace falta SITE_URL.'],
       ['auth-addresses', 'Hace falta SITE_URL.'],
+      ['push', 'Hace falta SITE_URL.'],
     ])
   })
 })

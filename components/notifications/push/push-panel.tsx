@@ -1,6 +1,6 @@
 'use client'
 import { Bell } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAct } from '@/components/ui/use-act'
 import { pushText as text } from '@/content/notification-pushes'
@@ -27,6 +27,8 @@ type PushPanelProps = { offer: PushOffer; devices: readonly Device[] }
 export function PushPanel({ offer, devices }: PushPanelProps) {
   const { ability, own } = useBrowser(offer.owner)
   const { busy, act } = useAct()
+  /** The pressed button goes away, so the heading takes the focus. */
+  const heading = useRef<HTMLHeadingElement>(null)
   const isOn = own !== null && devices.some(({ id }) => id === own)
 
   const turnOn = () =>
@@ -35,7 +37,10 @@ export function PushPanel({ offer, devices }: PushPanelProps) {
       done: ({ device }) => (device ? { title: text.on } : null),
       failed: text.failed,
       then: ({ device }) => {
-        if (device) rememberOwnDevice(offer.owner, device)
+        if (device) {
+          rememberOwnDevice(offer.owner, device)
+          heading.current?.focus()
+        }
         look()
       },
     })
@@ -46,6 +51,7 @@ export function PushPanel({ offer, devices }: PushPanelProps) {
       done: { title: text.dropped },
       failed: text.notDropped,
       then: () => {
+        heading.current?.focus()
         if (device !== own) return
         forgetOwnDevice()
         look()
@@ -55,7 +61,7 @@ export function PushPanel({ offer, devices }: PushPanelProps) {
 
   return (
     <section aria-labelledby="aparatos" className="min-w-0">
-      <h3 id="aparatos" className="font-serif text-lg font-[550]">
+      <h3 ref={heading} id="aparatos" tabIndex={-1} className="font-serif text-lg font-[550]">
         {text.title}
       </h3>
       <p className="mt-1 text-sm text-ink-2">{text.intro}</p>
