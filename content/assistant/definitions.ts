@@ -1,15 +1,18 @@
 import { contactHref } from '../contact-topics'
 import { simpleRegime } from '../tools/guides/simple-regime'
 import type { KnownAnswer } from './answers'
+import { laterIn } from './later'
 import { call, incomeLink, taxPage } from './reply-links'
 
 const dates = '/herramientas/vencimientos'
 
+const ask = laterIn('definitions')
+
 /** Definitions of words of accounting and taxes, for students and for people who found the word in a document. */
 export const definitions: readonly KnownAnswer[] = [
-  {
-    topic: '¿Qué es la autorretención?',
-    asked: `
+  ask(
+    '¿Qué es la autorretención?',
+    `
 diferencia entre retencion y autorretencion, que es autorretencion
 cual es la diferencia entre retener y autorretenerse, explicame la autorretencion para una exposicion
 que es la autorretencion especial de renta, quien se autorretiene, retefuente y autorretefuente es lo mismo
@@ -18,15 +21,11 @@ la empresa dice que es autorretenedora no le retenga, si el proveedor es autorre
 responsabilidad 15 autorretenedor que es, tarea sobre autorretencion en la fuente,
 autorretenedor con palabras sencillas,
 si soy autorretenedor igual me retienen, ejemplo de autorretencion, que quiere decir que una empresa se autorretiene`,
-    text: [
-      'En la retención, quien paga descuenta una parte y la entrega a la DIAN por cuenta de quien cobra. En la autorretención, quien cobra se la descuenta a sí mismo y la entrega: por eso a un autorretenedor no se le retiene por ese concepto.',
-      'Las dos son anticipos del impuesto y van en el formulario 350. En el RUT, el código 07 es retención, el 15 autorretenedor y el 59 autorretención especial de renta.',
-    ],
-    links: [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
-  },
-  {
-    topic: '¿Qué es la revisoría fiscal?',
-    asked: `
+    [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
+  ),
+  ask(
+    '¿Qué es la revisoría fiscal?',
+    `
 que es la revisoria fiscal, para que sirve un revisor fiscal, que hace un revisor fiscal, funciones del revisor fiscal
 necesito hacer un trabajo sobre revisoria fiscal, en que consiste la revisoria
 que revisa el revisor fiscal en una empresa, quien nombra al revisor fiscal, que es un dictamen de revisor fiscal
@@ -35,18 +34,14 @@ tengo un parcial de revisoria fiscal que es eso, quien puede ser revisor fiscal,
 para la u que hace un revisor fiscal, quiero saber la definicion de revisor fiscal para una exposicion,
 revisoria fiscal vs auditoria externa diferencias, que responsabilidad tiene un revisor fiscal, historia de la revisoria fiscal en colombia,
 es obligatorio que sea contador el revisor fiscal`,
-    text: [
-      'La revisoría fiscal examina con independencia la contabilidad, el control interno y el cumplimiento de la ley y los estatutos de una empresa, y firma un dictamen para la asamblea, que es quien la nombra. Debe ser contador público.',
-      'La auditoría externa es voluntaria y opina sobre los estados financieros; la revisoría la exige la ley a ciertas empresas y dura todo el año.',
-    ],
-    links: [
+    [
       { href: '/herramientas/revisor-fiscal', label: '¿Obligado a revisor fiscal?' },
       { href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer más sobre revisoría fiscal' },
     ],
-  },
-  {
-    topic: '¿Qué es el RUB?',
-    asked: `
+  ),
+  ask(
+    '¿Qué es el RUB?',
+    `
 que es el rub, para que es el rub
 mi empresa tiene que hacer el rub, como se hace el rub, cuando se actualiza el rub
 que pasa si no hice el rub, rub de una fundacion
@@ -54,19 +49,15 @@ el banco me pide el certificado de beneficiarios finales, composicion accionaria
 me piden el rub y no se que es, registro de beneficiarios finales como se llena, tengo que reportar a mis socios ante la dian,
 rub plazo para empresa nueva, el rub se hace en la camara o en la dian, beneficiario final de una sas con un solo accionista,
 se me paso reportar el rub`,
-    text: [
-      'El RUB es el Registro Único de Beneficiarios Finales: dice a la DIAN qué personas de carne y hueso son dueñas o mandan de verdad en una sociedad o en otra entidad, aunque aparezcan detrás de otra. En el RUT es el código 55.',
-      'No se hace en la Cámara de Comercio: se hace en el portal de la DIAN con la firma electrónica de la empresa. Se reporta a quien tenga el 5% o más, directa o indirectamente, o el control; los cambios, en enero, abril, julio u octubre (Resolución DIAN 000164 de 2021). Si cambiaste de socios o no sabes si está hecho, lo revisamos contigo.',
-    ],
-    links: [
+    [
       { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' },
       { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' },
       call,
     ],
-  },
-  {
-    topic: '¿En qué se diferencian el SIMPLE y el ordinario?',
-    asked: `
+  ),
+  ask(
+    '¿En qué se diferencian el SIMPLE y el ordinario?',
+    `
 diferencias entre regimen simple y ordinario, regimen simple vs ordinario cuadro comparativo, simple versus ordinario
 que comparo para saber si simple u ordinario, en que se diferencia el simple del regimen normal, pros y contras del simple
 explicame el simple y el ordinario para un trabajo, que miro antes de pasarme al simple, desventajas del regimen simple
@@ -74,15 +65,11 @@ el simple reemplaza que impuestos, en el simple pago ica aparte, en el simple me
 que es mas barato simple u ordinario, como comparo los dos regimenes con mis numeros,
 tengo un gimnasio y facturo veinte millones al mes que regimen me sirve, vendo 30 millones mensuales simple u ordinario,
 con un bar y tres empleados que regimen conviene, cual de los dos regimenes pago menos con una barberia`,
-    text: [
-      'En el ordinario el impuesto sale de la utilidad: cuentan los costos y gastos, y el ICA se declara aparte. En el SIMPLE sale de los ingresos, con una tarifa según la actividad, reúne renta e ICA y se anticipa cada dos meses.',
-      'Para decidir, compara tres cosas: tu margen (con utilidades bajas suele convenir el ordinario), tu actividad y los municipios donde vendes. La herramienta te dice si puedes pedirlo y hasta cuándo; con tus cifras comparamos los dos.',
-    ],
-    links: [{ href: simpleRegime.path, label: simpleRegime.name }, taxPage, call],
-  },
-  {
-    topic: '¿Qué son activo, pasivo y patrimonio?',
-    asked: `
+    [{ href: simpleRegime.path, label: simpleRegime.name }, taxPage, call],
+  ),
+  ask(
+    '¿Qué son activo, pasivo y patrimonio?',
+    `
 que es un activo, que es un pasivo, que es el patrimonio, que es la ecuacion contable
 que es la partida doble, que es el debe y el haber, que es debito y credito en contabilidad, que es una cuenta t
 que es un asiento contable, que es el puc, que es causar una factura, que es causacion, que es el devengo
@@ -97,15 +84,11 @@ que es un cierre contable, que es una cuenta puente, como se hace un balance,
 me explicas el balance general, que va en el activo corriente, cual es la diferencia entre ingreso y utilidad,
 explicame la causacion con un ejemplo, clases de cuentas contables, para que sirve un estado de resultados, como se registra una compra a credito, diferencia entre contabilidad y finanzas,
 que es la partida doble para niños, que significa cuenta por pagar, que es eso de niif plenas`,
-    text: [
-      'En corto: el activo es lo que se tiene, el pasivo lo que se debe y el patrimonio la diferencia (activo = pasivo + patrimonio). Cada hecho se registra dos veces, en el debe y en el haber, cuando ocurre y no cuando se paga (causación). El costo produce lo que se vende; el gasto sostiene el negocio.',
-      'El estado de situación financiera muestra el saldo a una fecha; el de resultados, lo ganado en un período. No resuelvo tareas, pero en las preguntas de asesoría contable está lo que más nos consultan.',
-    ],
-    links: [{ href: '/servicios/asesoria-contable#preguntas', label: 'Leer las preguntas frecuentes' }],
-  },
-  {
-    topic: '¿Qué es la declaración de renta?',
-    asked: `
+    [{ href: '/servicios/asesoria-contable#preguntas', label: 'Leer las preguntas frecuentes' }],
+  ),
+  ask(
+    '¿Qué es la declaración de renta?',
+    `
 que es el impuesto de renta, que es la declaracion de renta, para que sirve declarar renta, que significa declarar
 que es renta liquida, que es el patrimonio bruto, que son ingresos brutos, declarar es lo mismo que pagar
 si declaro tengo que pagar, siempre que uno declara paga, por que tengo que declarar si no tengo plata
@@ -113,15 +96,11 @@ que es la renta explicado facil, declarar renta es malo, que gano con declarar r
 por que si gano poco tengo que declarar, si declaro me van a cobrar, declarar en ceros que es, que diferencia hay entre declarar y pagar renta,
 nunca he declarado que es eso y para que sirve, me da miedo declarar por primera vez es obligatorio pagar,
 que es la declaracion de renta con peras y manzanas`,
-    text: [
-      'La declaración de renta es el informe anual de lo que ganaste, lo que tienes y lo que debes; con eso se calcula el impuesto. Declarar no es lo mismo que pagar: muchas personas declaran y no pagan, o quedan con saldo a favor porque ya les retuvieron.',
-      'El patrimonio bruto es todo lo que tienes sin restar deudas; los ingresos brutos, todo lo que recibiste sin restar gastos.',
-    ],
-    links: [incomeLink, taxPage],
-  },
-  {
-    topic: '¿Qué es el IVA?',
-    asked: `
+    [incomeLink, taxPage],
+  ),
+  ask(
+    '¿Qué es el IVA?',
+    `
 que es el iva, para que es el iva, como funciona el iva, que es iva generado
 quien paga el iva, por que se cobra iva, explicame el iva, que es reteiva, que es la retencion de iva
 que es el impuesto al consumo, diferencia entre iva e impuesto al consumo, el iva lo paga el vendedor o el comprador
@@ -129,15 +108,11 @@ tarea que es el iva, que es un impuesto indirecto, que es el 4x1000, que es el g
 que son impuestos nacionales y municipales, tipos de impuestos en colombia, que impuestos hay en colombia,
 soy estudiante para que sirve el iva, diferencia entre iva descontable y generado, iva explicado para principiantes,
 que quiere decir iva excluido, que es el impuesto al valor agregado, cuales impuestos son del municipio`,
-    text: [
-      'El IVA lo paga quien compra y lo entrega a la DIAN quien vende: al IVA que cobró (generado) le resta el de sus compras (descontable) y paga la diferencia. La tarifa general es del 19% (artículo 468 del Estatuto Tributario). En el ReteIVA, el comprador retiene una parte.',
-      'Renta, IVA, consumo y el 4 por mil son nacionales; el ICA, el predial y el de vehículos son de municipios y departamentos.',
-    ],
-    links: [taxPage, { href: dates, label: 'Ver qué vence y cuándo' }],
-  },
-  {
-    topic: '¿Qué son prestaciones, seguridad social y parafiscales?',
-    asked: `
+    [taxPage, { href: dates, label: 'Ver qué vence y cuándo' }],
+  ),
+  ask(
+    '¿Qué son prestaciones, seguridad social y parafiscales?',
+    `
 que es la seguridad social, que son parafiscales, que son las prestaciones sociales, que son las cesantias
 que es la prima, que es la ugpp, que es el ibc, que es el ingreso base de cotizacion
 que es la dotacion, que es el auxilio de transporte, que es la arl, que es la caja de compensacion
@@ -146,9 +121,6 @@ que incluye una liquidacion laboral, que es un contrato a termino fijo, que es u
 tipos de contrato de trabajo, que es un contrato de aprendizaje, que es factor prestacional,
 que son prestaciones sociales y cuales son, que es un salario integral con ejemplo, que quiere decir ibc, que son los parafiscales para una tarea,
 que diferencia hay entre prima y cesantias`,
-    text: [
-      'Salario es lo que paga el trabajo. Prestaciones son la prima (dos veces al año), las cesantías (un ahorro que va a un fondo), sus intereses y, para algunos, la dotación. Seguridad social es salud, pensión y riesgos; parafiscales, caja, SENA e ICBF. El IBC es el ingreso sobre el que se cotiza, y la UGPP vigila esos aportes.',
-    ],
-    links: [{ href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre fechas y pagos' }, call],
-  },
+    [{ href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre fechas y pagos' }, call],
+  ),
 ]

@@ -31,6 +31,8 @@ abri mi carpeta y hay archivos de alguien mas, me llego un documento que no es m
     links: [call, mail],
   },
   {
+    needs:
+      'cliente clientes ustedes competencia vecino divorcio fulano contraparte atienden firma hermano esposo ex',
     asked: `esposa de un cliente, esposo de un cliente, pareja de un cliente, hijo de un cliente, hija de un cliente, mama de un cliente, papa de un cliente, socio de un cliente, ex de un cliente, quienes son sus clientes, quien es su cliente, que clientes tienen, lista de clientes, cuales son sus clientes, cuanto facturan ustedes, cuanto gana la firma,
 ustedes le llevan la contabilidad a la panaderia de la esquina, mi ex marido es cliente suyo cuanto gana, necesito saber cuanto declaro mi esposo,
 quiero ver la declaracion de mi hermano el es cliente de ustedes, me pueden decir cuanto factura mi competencia,

@@ -4,6 +4,7 @@ import { inPesos, minimumPenaltyInPesos, uvt, wageByYear } from '../legal-figure
 import { services } from '../services'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
+import { englishOwners } from './english-owners'
 import { call, figuresLink, mail, whatsapp } from './reply-links'
 import type { Reply } from './replies'
 
@@ -18,6 +19,7 @@ const minimumWage = wage
 
 /** Answers to people who write in English. */
 export const english: readonly KnownAnswer[] = [
+  ...englishOwners,
   {
     asked: `minimum wage in colombia, how much is the minimum wage, minimum salary this year, what is the transport allowance`,
     text: [minimumWage],

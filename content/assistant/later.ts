@@ -14,6 +14,10 @@ export const laterTexts = {
   ownBusiness: () => import('./later/own-business'),
   registered: () => import('./later/registered'),
   portalStates: () => import('./later/portal-states'),
+  selling: () => import('./later/selling'),
+  definitions: () => import('./later/definitions'),
+  procedures: () => import('./later/procedures'),
+  mixedUp: () => import('./later/mixed-up'),
   work: () => import('./later/work'),
 } as const
 export type LaterGroup = keyof typeof laterTexts

@@ -187,7 +187,7 @@ cuanto le quitan a una factura de servicios`,
     '¿Dónde denuncio a quien no factura?',
     `
 donde denuncio a alguien que no factura, quiero denunciar a un negocio que evade, un vecino no paga impuestos
-una tienda no me dio factura, el restaurante no me quiso dar factura, me cobraron iva y no me dieron factura
+un proveedor no me quiere hacer factura electronica, mi proveedor se niega a facturarme, una tienda no me dio factura, el restaurante no me quiso dar factura, me cobraron iva y no me dieron factura
 como denuncio un comercio ante la dian, me vendieron sin factura, el almacen no me da factura electronica
 mi competencia no factura y vende barato, a quien le aviso de una empresa que evade,
 un negocio no me quiere facturar, me cobraron y no dan factura electronica, quiero reportar a un evasor, compre un tv y no me dieron factura`,

@@ -15,6 +15,7 @@ import { portalStates } from './portal-states'
 import { procedures } from './procedures'
 import { registered } from './registered'
 import { rights } from './rights'
+import { selling } from './selling'
 import { taxAnswers } from './tax-answers'
 import { taxWords } from './tax-words'
 import { taxedOrNot } from './taxed-or-not'
@@ -38,6 +39,7 @@ export const situations: readonly KnownAnswer[] = [
   ...withheld,
   ...atWork,
   ...registered,
+  ...selling,
   ...taxWords,
   ...procedures,
   ...taxAnswers,

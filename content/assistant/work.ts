@@ -137,7 +137,7 @@ soy profesor en dos universidades, un asalariado se puede pasar al simple`,
   ask(
     '¿Qué me pueden descontar del sueldo?',
     `
-mi jefe me descuenta de la quincena por un daño, me descontaron sin avisar
+el empleado robo puedo descontarle de la liquidacion, puedo descontarle a un empleado lo que daño, le descuento un prestamo de la liquidacion, mi jefe me descuenta de la quincena por un daño, me descontaron sin avisar
 cuanto me deben descontar de salud y pension, por que me descuentan tanto, me descuentan retencion del sueldo
 no entiendo mi desprendible de nomina, me llego menos plata este mes, me embargaron el sueldo, cuanto me pueden quitar del salario
 embargo de alimentos a un empleado mio, me llego orden de embargo del salario de un trabajador, descuento por libranza

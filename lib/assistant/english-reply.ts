@@ -1,4 +1,5 @@
 import { english, englishDefault } from '@/content/assistant/english'
+import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier } from '@/lib/assistant/classifier'
 import { plain } from '@/lib/assistant/texts'
@@ -6,16 +7,40 @@ import { featureReader, phrases } from '@/lib/assistant/words'
 
 /** A message is not matched with an answer if less than this share of its weight occurs in the answer's examples. */
 const leastOverlap = 0.15
+/** A part of a message needs more, and at least this many words. */
+const leastOfPart = { overlap: 0.35, share: 0.5, words: 4 }
+const mostAnswers = 2
 
 let trained: Classifier | null = null
 
-/** Answers a message in English. */
+/** Matches the place between two questions. */
+const between = /[?!.;]+|,|\band\b(?= (?:do|does|can|could|how|what|when|where|who|is|are|will|should)\b)/
+
+/** Answers a message in English, each of its clear questions if there are two. */
 export function englishReply(text: string): Reply {
   trained ??= train(
     english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),
     featureReader(),
   )
-  const [best] = trained(plain(text))
-  const answer = best && best.overlap >= leastOverlap ? english[best.label] : undefined
-  return answer ? { text: answer.text, links: answer.links } : englishDefault
+  const classify = trained
+  const parts = text
+    .toLowerCase()
+    .split(between)
+    .map(plain)
+    .filter((part) => part.split(' ').length >= leastOfPart.words)
+  const found = parts.flatMap((part) => {
+    const [best] = classify(part)
+    const clear = best && best.overlap >= leastOfPart.overlap && best.share >= leastOfPart.share
+    return clear ? (english[best.label] ?? []) : []
+  })
+  const answers = [...new Set(found)]
+  const [best] = classify(plain(text))
+  const whole = best && best.overlap >= leastOverlap ? english[best.label] : undefined
+  if (answers.length < 2) return whole ? replyOf([whole]) : englishDefault
+  return replyOf(answers.slice(0, mostAnswers))
+}
+
+function replyOf(answers: readonly KnownAnswer[]): Reply {
+  const links = new Map(answers.flatMap((one) => one.links.map((link) => [link.href, link] as const)))
+  return { text: answers.flatMap(({ text }) => text), links: [...links.values()].slice(0, 6) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reply } from '@/content/assistant/replies'
-import { reply } from '@/lib/assistant/reply'
+import { replyTo } from '@/lib/assistant/reply'
 
 const tax = '/servicios/asesoria-tributaria#preguntas'
 const payroll = '/servicios/asesoria-nomina#preguntas'
@@ -82,8 +82,8 @@ const asked: readonly (readonly [string, RegExp, string])[] = [
 const visitor = { name: null, folder: null }
 const said = ({ text }: Reply) => text.join('\n')
 
-test.each(asked)('«%s»', (text, answer, page) => {
-  const one = reply(text, visitor)
+test.each(asked)('«%s»', async (text, answer, page) => {
+  const one = await replyTo(text, visitor)
   expect(said(one)).toMatch(answer)
   expect(one.links.map(({ href }) => href)).toContain(page)
   expect(said(one)).not.toMatch(/Cuesta desde/)
@@ -100,6 +100,6 @@ test.each([
   ['hablar con alguien de medellin', /Te atiende una persona/],
   ['necesito un contador en bucaramanga', /Llevamos tu contabilidad/],
   ['quiero subir una factura', /Inicia sesión/],
-])('a question does not hide another intention: «%s»', (text, answer) => {
-  expect(said(reply(text, visitor))).toMatch(answer)
+])('a question does not hide another intention: «%s»', async (text, answer) => {
+  expect(said(await replyTo(text, visitor))).toMatch(answer)
 })

@@ -1,0 +1,99 @@
+import { contactHref } from '../contact-topics'
+import { inPesos, measuringWage, uvt, uvtBefore } from '../legal-figures'
+import type { KnownAnswer } from './answers'
+import { call, mail, whatsapp } from './reply-links'
+
+const inSpanish = (label: string) => `${label} (in Spanish)`
+
+/** Answers in English for freelancers, owners and foreigners. */
+export const englishOwners: readonly KnownAnswer[] = [
+  {
+    asked: `
+do i have to charge vat as a freelancer, do freelancers charge vat, i am a freelancer with clients in the us do i charge vat, vat on services to foreign clients, do i charge iva to my american clients
+do i need to register for vat, when must i charge vat, vat threshold in colombia, i sell online do i charge vat, export of services vat, am i responsible for vat`,
+    text: [
+      `A person with sales under 3,500 UVT a year (${inPesos(3_500 * uvt.value)} in ${uvt.year}) who meets the other conditions can be «no responsable de IVA» (code 49 in the RUT) and charges no VAT (E.T., art. 437, par. 3). Above that, or as a company with taxed sales, you charge 19%.`,
+      'A service used only abroad, by somebody without business in Colombia, is exempt if there is a written contract (E.T., art. 481, c): 0%, but you register, invoice electronically and file every two months (art. 600). Keep the contract and the bank transfers. A tax adviser can check your contract; write to us in English.',
+    ],
+    links: [{ href: contactHref('asesoria-tributaria'), label: inSpanish('Tell a tax adviser') }, call, mail],
+  },
+  {
+    asked: `
+can a foreigner open a company without a visa, do i need a visa to start a business, can i open a company with my passport, tourist opening a company in colombia, do i have to live in colombia to own a company
+can i own a company without a cedula, i do not have a colombian id can i open a company, non resident owner of a sas, open a company from abroad, power of attorney to open a company`,
+    text: [
+      'Yes: a Colombian S.A.S. can be set up by one person or several (Ley 1258 de 2008, art. 1), and that law asks neither for a visa nor for living here. You identify yourself with the passport, and somebody with a power of attorney can sign for you. Owning it gives no right to work or stay: visas are the matter of the Cancillería.',
+      'You will also need: somebody as legal representative with a RUT, the register of beneficial owners (RUB) and the registration of your investment at the Banco de la República (www.banrep.gov.co). It takes 2 to 4 weeks. A lawyer of the team tells you what to bring.',
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: inSpanish('Tell a lawyer') }, call, mail],
+  },
+  {
+    asked: `
+do you work in english, do you speak english with clients, can i work with you in english, is the portal in english, will my accountant speak english, can you answer my emails in english`,
+    text: [
+      'The portal and this chat are in Spanish. You can call or write to us in English: a person of the team tells you who can attend you in English before you hire us.',
+    ],
+    links: [call, mail, whatsapp],
+  },
+  {
+    asked: `
+does my company need a statutory auditor, do i need a revisor fiscal, what is a revisor fiscal, when is a fiscal auditor mandatory, is an audit required in colombia, difference between auditor and revisor fiscal`,
+    text: [
+      `A «revisor fiscal» (statutory auditor) is required by law for companies whose gross assets on 31 December of the year before were 5,000 minimum wages or more (${inPesos(5_000 * measuringWage.value)}), or whose gross income was 3,000 or more (${inPesos(3_000 * measuringWage.value)}): one of them is enough (Ley 43 de 1990, art. 13). A branch of a foreign company always needs one.`,
+      'An external audit is voluntary. We cannot be accountant and revisor fiscal of the same company.',
+    ],
+    links: [{ href: '/herramientas/revisor-fiscal', label: inSpanish('Check it with your figures') }, call],
+  },
+  {
+    asked: `
+i need help filing my personal tax return how much is it, how much do you charge for a personal tax return, price of an individual tax return, what documents do i need for my tax return, which papers do you need to file my return, can you file my income tax return, how much to do my declaracion de renta`,
+    text: [
+      'We prepare individual returns. There is no fixed fee: it depends on your income, assets and papers, and you know the price before we begin; the first evaluation is free.',
+      'Have ready: passport or cédula, RUT, certificates of income and withholdings, bank statements at 31 December, and your days in Colombia.',
+    ],
+    links: [{ href: contactHref('asesoria-tributaria'), label: inSpanish('Tell us your case') }, call, mail],
+  },
+  {
+    asked: `
+what is a rut, what is the rut, my landlord asks for my rut, they ask me for a rut what is that, what is a nit, difference between rut and nit, how do i get a rut with a passport, do i need a rut`,
+    text: [
+      'The RUT is the tax register of DIAN: it says who you are and which duties you have (box 53); its number is the NIT. It is free. A foreigner can get it with a passport, a cédula de extranjería or a PPT; the online form is made for the Colombian cédula, so you may need an appointment at DIAN (www.dian.gov.co).',
+      'Having a RUT does not by itself mean that you pay taxes. If somebody asks for it, it is usually to pay you or to sign a contract.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `
+who has to file income tax in colombia, do i have to file a tax return, income limit to file taxes, i earn 5 million a month do i file, threshold to declare income, do employees file income tax`,
+    text: [
+      `For ${uvtBefore.year} an individual files with gross income of 1,400 UVT (${inPesos(1_400 * uvtBefore.value)}) or more; or card spending, purchases or deposits above that sum; or gross assets over 4,500 UVT (${inPesos(4_500 * uvtBefore.value)}). A resident (more than 183 days within 365, E.T., art. 10) counts income and assets of the whole world.`,
+      'Filing is not the same as paying. The guide below checks your case.',
+    ],
+    links: [
+      { href: '/herramientas/declaracion-de-renta', label: inSpanish('Do I have to file?') },
+      call,
+      mail,
+    ],
+  },
+  {
+    asked: `
+how much social security does a freelancer pay, health and pension for independent workers, do contractors pay social security, what is pila, what is the planilla, my client asks me for the pila, eps for freelancers`,
+    text: [
+      `A freelancer with a monthly net income of one minimum wage or more pays on 40% of the value without VAT, and not on less than one minimum wage: health 12.5% and pension 16%, plus ARL by risk (Ley 2277 de 2022, art. 89). It is paid with the PILA form the month after.`,
+      'Clients usually ask for the paid form before they pay you. A person of the team makes the sum with your contract.',
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/pila', label: inSpanish('Due dates of the PILA') },
+      call,
+      mail,
+    ],
+  },
+  {
+    asked: `
+how do i close my company in colombia, i want to liquidate my sas, dissolve my company, cancel my registration at the chamber of commerce, shut down my business`,
+    text: [
+      'In this order: file what is pending and pay the debts; the shareholders approve dissolution and liquidation in minutes that are registered at the Chamber of Commerce; pay pending renewals and cancel the registration; at the end cancel the RUT. Owners abroad can meet by video or give a power. Until then the duties go on.',
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: inSpanish('Tell a lawyer') }, call, mail],
+  },
+]
