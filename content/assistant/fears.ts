@@ -6,6 +6,27 @@ import { call, lateLink, whatsapp, taxPage } from './reply-links'
 /** The answers calm a person who is afraid, then say what to do now and whom to call. They never name a price. */
 export const fears: readonly KnownAnswer[] = [
   {
+    topic: 'El municipio me cobra ICA o predial',
+    asked: `la alcaldia me cobra ica de 2022, me llego cobro de industria y comercio, secretaria de hacienda me cobra predial atrasado, debo ica de varios años, cobro coactivo de la alcaldia, no he declarado ica nunca
+me emplazo la secretaria de hacienda, debo predial hace 5 años, el distrito me cobra ica, requerimiento de la secretaria de hacienda, cobro coactivo del municipio por ica`,
+    text: [
+      'Con calma: un cobro del municipio no es todavía un embargo, y sus plazos están en el papel. Los intereses corren igual que los de la DIAN, y el cobro también prescribe, en general a los 5 años (E.T., art. 817), si nadie lo interrumpió.',
+      'Ahora: 1. Comprueba que sea real en la página de tu secretaría de hacienda. 2. Mira qué año, qué impuesto, el título y la fecha en que te llegó. 3. Busca si declaraste, si tuviste actividad ahí o si ya pagaste. 4. Responde por escrito antes del plazo; casi todos dan acuerdos de pago. Llámanos con el documento.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    topic: 'Debo IVA o retención de varios períodos',
+    asked: `debo el iva de varios bimestres, no he pagado la retencion en la fuente desde enero, cobre el iva y no lo pague, me gaste la plata del iva, debo retefuente de varios meses, no he declarado el iva de este año
+presente el iva sin pago, presente la retencion sin pago, tengo tres periodos de iva sin presentar, no consigne las retenciones, debo el impuesto al consumo de mi restaurante, me atrase con el iva y la retencion`,
+    text: [
+      'Con calma, pero esta semana: el IVA, el consumo y la retención son plata de otros, y no entregarla es delito si pasan 2 meses de la fecha de pago; pagarla con sus intereses extingue la acción penal (Código Penal, art. 402).',
+      'Ahora: 1. Haz la lista de períodos: presentado o no, valor y fecha en que vencía. 2. Empieza por la retención: sin el pago completo la declaración puede no valer, salvo que se pague en los 2 meses siguientes (E.T., art. 580-1). 3. Presenta lo que falte antes de que la DIAN escriba: la sanción puede bajar a la mitad (art. 640). 4. Si no alcanza, se pide un acuerdo de pago (art. 814). 5. El próximo período, a tiempo.',
+      'Llámanos hoy con la lista: un contador y un abogado ponen el orden contigo.',
+    ],
+    links: [call, whatsapp, lateLink],
+  },
+  {
     topic: 'Me llegó una multa',
     asked: `multa, multaron, me multaron, me multaron por declarar tarde, me pusieron multa por presentar fuera de tiempo, la dian me multo, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron,
 la dian me puso una multa que no entiendo, me llego una resolucion sancion, me sancionaron por no enviar exogena,

@@ -48,7 +48,7 @@ cuanto cuesta la revisoria fiscal, cuanto vale la asesoria tributaria, cuanto me
 que vale la revisoria, a como la contabilidad, cuanto cobran por el revisor fiscal
 cuanto vale eso, cuanto seria todo, precio revisoria conjunto, precio de la revisoria para un conjunto, cuanto vale la revisoria de un edificio, precio revisoria 80 apartamentos
 en cuanto me sale una auditoria, propuesta economica, cuanto cobra un contador por mes, cuanto me cobran por llevarme los impuestos
-que precio tiene la contabilidad de un negocio pequeño, cuanto cobran por el iva cada bimestre, un presupuesto para mi negocio
+que precio tiene la contabilidad de un negocio pequeño, cuanto cobran por el iva cada bimestre, cuanto cobran por hacer una declaracion de iva, un presupuesto para mi negocio
 cuanto vale tener contador, cuanto por llevar la nomina de cinco personas, cuanto cobran la hora
 cuanto sale la contabilidad de una sas pequeña, valor mensual de la contabilidad, cuanto piden por la asesoria`,
   incomeReturn: `
@@ -125,7 +125,7 @@ necesito quien me lleve la nomina y la planilla, ayuda con la nomina electronica
 la nomina de los muchachos, servicio de nomina, busco empresa que liquide nomina, toca liquidar la nomina y no tengo quien`,
   'asesoria-legal': `
 legal, abogado, abogada, juridico, asesoria legal, quiero saber de asesoria legal, necesito un abogado para revisar un contrato, quiero crear una empresa con ustedes, contrato, sociedad
-sas, constituir una sas con ustedes, crear empresa, montar un negocio, abrir mi propia empresa, acta de asamblea, redactar el acta de una asamblea ordinaria, acta de asamblea ordinaria de accionistas, registro de marca, cerrar mi empresa
+sas, constituir una sas con ustedes, crear empresa, montar un negocio, abrir mi propia empresa, acta de asamblea, hacen contratos de trabajo, elaboran contratos laborales, redactar el acta de una asamblea ordinaria, acta de asamblea ordinaria de accionistas, registro de marca, cerrar mi empresa
 renovacion en la camara de comercio, un contrato de arrendamiento, sacar la camara de comercio, estatutos, necesito un abogado de empresas
 ustedes redactan contratos, hacen actas de asamblea, me ayudan a montar la empresa, asesoria juridica para mi empresa, tienen abogados`,
   'revisoria-fiscal': `

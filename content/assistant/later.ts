@@ -18,6 +18,7 @@ export const laterTexts = {
   definitions: () => import('./later/definitions'),
   procedures: () => import('./later/procedures'),
   mixedUp: () => import('./later/mixed-up'),
+  employing: () => import('./later/employing'),
   work: () => import('./later/work'),
 } as const
 export type LaterGroup = keyof typeof laterTexts

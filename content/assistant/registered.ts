@@ -60,7 +60,7 @@ pensionado con casa declara renta, me jubile sigo declarando, adulto mayor debe 
   ask(
     'Tengo sueldo y otros ingresos, ¿cómo declaro?',
     `soy empleado y tengo un arriendo como declaro, tengo sueldo y negocio aparte como declaro, trabajo y ademas facturo por servicios como declaro, salario mas honorarios en la renta, ingresos de arriendo y salario
-soy asalariado y vendo por catalogo declaro todo, empleado con taxi propio como declara, tengo empleo y un airbnb que declaro, cedulas de la declaracion de renta salario y capital`,
+soy asalariado y vendo por catalogo declaro todo, medico con contrato y consultorio particular como declara, empleado con taxi propio como declara, tengo empleo y un airbnb que declaro, cedulas de la declaracion de renta salario y capital`,
     [incomeLink, tax, call],
   ),
   ask(

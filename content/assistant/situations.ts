@@ -3,6 +3,7 @@ import { atWork } from './at-work'
 import { companies } from './companies'
 import { definitions } from './definitions'
 import { delicate } from './delicate'
+import { employing } from './employing'
 import { fears } from './fears'
 import { invoicing } from './invoicing'
 import { letters } from './letters'
@@ -40,6 +41,7 @@ export const situations: readonly KnownAnswer[] = [
   ...atWork,
   ...registered,
   ...selling,
+  ...employing,
   ...taxWords,
   ...procedures,
   ...taxAnswers,

@@ -32,6 +32,7 @@ export function computedReply(question: Question): Reply | null {
     dutyReply(question) ??
     phoneOf(message) ??
     percentOf(message) ??
+    perThousandOf(message, question) ??
     vatOf(message, question) ??
     digitOf(question.text, message) ??
     toUnits(message, question) ??
@@ -77,6 +78,17 @@ function percentOf(message: string): Reply | null {
     ],
     ...(withheld && { remark: computed.vatRemark }),
     links: [],
+  }
+}
+
+/** Answers how much the tax on bank movements takes from an amount. */
+function perThousandOf(message: string, { amounts }: Question): Reply | null {
+  // «4x1000» itself is read as an amount of 1.000.
+  const pesos = amounts.find((value) => value !== 1_000)
+  if (!pesos || !/\b(?:4|cuatro) ?(?:x|por) ?(?:1 ?000|mil)\b|\bgmf\b/.test(message)) return null
+  return {
+    text: [computed.perThousand(formatPesos(pesos), formatPesos(Math.round(pesos * 0.004)))],
+    links: taxQuestions,
   }
 }
 

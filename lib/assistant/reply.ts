@@ -76,11 +76,14 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
 }
 
 function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
-  const { meaning, sure, clear, nearest, services: slugs } = understanding
+  const { meaning, sure, clear, likely, nearest, services: slugs } = understanding
   const unsure = () => choiceReply(nearest) ?? (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
   if (!meaning) return asksPrice.test(foldText(text)) && slugs[0] ? answerPrice(text, slugs) : unsure()
   const { known } = meaning
-  if (known && !sure) return doubtfulReply(meaning, known, nearest)
+  const trouble = nearest.slice(0, 2).find(({ alarming }) => alarming)
+  if (known && !sure && !likely && !meaning.alone && trouble?.known)
+    return doubtfulReply(trouble, trouble.known, nearest)
+  if (known && !sure) return (likely ? null : choiceReply(nearest)) ?? doubtfulReply(meaning, known, nearest)
   if (known) return clear && !saysBareYes(text, meaning) ? known : namedReply(meaning, known, nearest)
   const { subject } = meaning
   if (subject === 'price' && slugs[0] && asksPrice.test(foldText(text))) return answerPrice(text, slugs)

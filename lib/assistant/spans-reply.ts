@@ -40,7 +40,7 @@ export function spansQuestion({
   if (slugs.length > 0) {
     const years = numbers.some(({ kind }) => kind === 'year')
     const nextYear = income && (years || time.nextYear)
-    const rare = asksWhen && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
+    const rare = asks.has('perhapsWhen') && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
     if (!part && !rare && !(time.cycle && (asksWhen || years))) return null
     if (part && !asksWhen && !time.counted && !byBimester) return null
     const { cycle } = time

@@ -44,6 +44,8 @@ const clearOverlap = 0.65
 /** Somebody in trouble tells a long story, of which a smaller part is in the examples. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
 const least = { share: 0.3, overlap: 0.16 }
+/** A doubtful answer with a smaller share is not given; its question is only offered. */
+const likelyShare = 0.5
 /** A message that is about some trouble, but not clearly about which, gets the likeliest answer with a doubt. */
 const leastWorry = 0.5
 /** A second meaning that is at least this likely, and has this many times more in common, makes the first doubtful. */
@@ -64,6 +66,8 @@ export type Understanding = {
   sure: boolean
   /** False when much of the message is in no example of the meaning, so that the reply must say what it is about. */
   clear: boolean
+  /** False when the meaning is hardly likelier than others, so that the reply only asks which one was meant. */
+  likely: boolean
   /** The most likely meanings, best first. */
   nearest: readonly Meaning[]
   /** The services that the message names, in the order of the message. */
@@ -72,8 +76,8 @@ export type Understanding = {
 }
 
 /** A meaning; `sure` is true if it is clear enough for an answer without a doubt. */
-type Best = Pick<Understanding, 'sure' | 'clear' | 'nearest'> & { meaning: Taught | null }
-const nothing: Best = { meaning: null, sure: false, clear: false, nearest: [] }
+type Best = Pick<Understanding, 'sure' | 'clear' | 'likely' | 'nearest'> & { meaning: Taught | null }
+const nothing: Best = { meaning: null, sure: false, clear: false, likely: false, nearest: [] }
 /** Meanings with a smaller share are not near; at most this many are. */
 const leastNear = 0.004
 const mostNear = 5
@@ -111,6 +115,7 @@ const certain = (meaning: Taught): Best => ({
   meaning,
   sure: true,
   clear: true,
+  likely: true,
   nearest: [meaning],
 })
 
@@ -168,23 +173,24 @@ function likeliestMeaning(text: string, sureFrom: typeof sure): Best {
   const alarm = ranked.find(({ meaning }) => meaning.alarming)
   const worry = ranked.filter(({ meaning }) => meaning.alarming).reduce((sum, { share }) => sum + share, 0)
   if (alarm && worry * alarmFactor > first.share && isOffer(first.meaning))
-    return { meaning: alarm.meaning, sure: worry >= sureFrom.share, clear: true, nearest }
+    return { meaning: alarm.meaning, sure: worry >= sureFrom.share, clear: true, likely: true, nearest }
   const harmed = ranked.find(
     ({ meaning, share, overlap }) =>
       meaning.alarming && share >= leastShareOfBest && overlap >= first.overlap * leastOfBest,
   )
   if (harmed && !first.meaning.alarming && troubled.test(text))
-    return { meaning: harmed.meaning, sure: false, clear: true, nearest }
+    return { meaning: harmed.meaning, sure: false, clear: true, likely: true, nearest }
   if (likeliest.share < least.share)
     return worry >= leastWorry && alarm
-      ? { meaning: alarm.meaning, sure: false, clear: false, nearest }
+      ? { meaning: alarm.meaning, sure: false, clear: false, likely: true, nearest }
       : { ...nothing, nearest }
   const usual = isOffer(first.meaning) ? sureOffer : first.meaning.alarming ? sureAlarm : sure
   const from = sureFrom === sure ? usual : sureFrom
   const isSure =
     first === likeliest && first.share >= from.share && first.overlap >= from.overlap && !isRivalled(ranked)
   const clear = first.meaning.alarming || first.overlap >= clearOverlap
-  return { meaning: first.meaning, sure: isSure, clear, nearest }
+  const likely = first.meaning.alarming || first.share >= likelyShare
+  return { meaning: first.meaning, sure: isSure, clear, likely, nearest }
 }
 
 /** True when the numbers of a message are all that an example has in common with it. */
@@ -199,10 +205,10 @@ type Near = { meaning: Meaning; share: number; overlap: number }
 const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
   first !== undefined &&
   !isOffer(first.meaning) &&
-  others.some(({ share, overlap }) =>
+  others.some(({ meaning, share, overlap }) =>
     first.meaning.alarming
       ? share >= rival.share && overlap > first.overlap * rival.factor
-      : share >= closeRival,
+      : share >= closeRival && !isOffer(meaning),
   )
 
 const isOffer = (meaning: Meaning | null) => meaning !== null && meaning.subject !== null

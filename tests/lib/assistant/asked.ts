@@ -275,7 +275,7 @@ export const asked: Readonly<Record<string, Asked>> = {
     ['tarifas de retencion en la fuente 2026', /no lo sé con certeza/i, phone],
     ['tarifa de reteica en bogota', /no lo sé con certeza/i, phone],
     ['cuanto me descuentan de retencion en la fuente por honorarios', /no lo sé con certeza/i, phone],
-    ['cuanto es el 4x1000 de 5 millones', /no lo sé con certeza/i, phone],
+    ['cuanto es el 4x1000 de 5 millones', /20\.000/],
     ['cuanto vale una hora extra', /90% desde el 1 de julio de 2026/, phone],
     ['cuanto vale la matricula mercantil', /no la digo sin esos datos/, phone],
     ['como calculo las cesantias', /art\. 249/, phone],
