@@ -185,7 +185,9 @@ test('sixty mails of a sender in an hour are read, the others wait until somebod
       buildMail({ from, to: 'x@y.example', subject: `n ${n}`, text: 'hola' }),
     ),
   )
-  await Promise.all(many.map((mail) => deliver(caro, mail)))
+  // Fewer at a time than may wait for their turn; a mail service repeats the others.
+  for (let first = 0; first < many.length; first += 8)
+    await Promise.all(many.slice(first, first + 8).map((mail) => deliver(caro, mail)))
   await readAll()
   expect(await pageOf(caro)).toMatchObject({ total: 64, paused: 4 })
   expect(must(await caro.client.rpc('resume_mails'))).toBe(0)
