@@ -20,6 +20,21 @@ export const duties = {
     `Sí, por ingresos: ${amount} llega al tope de ${year}, 1.400 UVT (${limit}).`,
   incomeRest: (year: number, limit: string, wealth: string) =>
     `También se declara por ${year} si los consumos con tarjeta, las compras o las consignaciones pasaron de ${limit}, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
+  /** Whether what was bought, moved or owned passes the limit of the income return. */
+  kinds: {
+    spent: (amount: string, above: boolean, year: number, limit: string) =>
+      above
+        ? `Sí, si fue en ${year}: compras o tarjeta de ${amount} pasan del tope de 1.400 UVT (${limit}), aunque hayas pagado con un crédito.`
+        : `Por esa compra sola, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), pero se suman todas las del año.`,
+    banked: (amount: string, above: boolean, year: number, limit: string) =>
+      above
+        ? `Sí, si fue en ${year}: consignaciones de ${amount} pasan del tope de 1.400 UVT (${limit}). Se suman todas las cuentas y billeteras; lo que no era tuyo hay que poder probarlo.`
+        : `Solo por consignaciones, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), sumadas todas las cuentas y billeteras.`,
+    owned: (amount: string, above: boolean, year: number, limit: string) =>
+      above
+        ? `Sí, por patrimonio: ${amount} pasa del tope de ${year}, 4.500 UVT (${limit}), sin restar deudas. Cuenta solo tu parte si es de varios, por su valor fiscal a 31 de diciembre.`
+        : `Por ese bien solo, no: ${amount} no pasa del tope de patrimonio de ${year}, 4.500 UVT (${limit}), sin restar deudas. Se suma todo lo que tenías a 31 de diciembre.`,
+  },
   incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,
   auditorAbove: (what: string, amount: string, units: string, limit: string) =>
     `Sí: con ${what} de ${amount} llega al tope de ${units} salarios mínimos, ${limit}, y basta uno de los dos (Ley 43 de 1990, art. 13, parágrafo 2). Cuenta la cifra al 31 de diciembre del año anterior.`,

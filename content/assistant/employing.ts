@@ -50,6 +50,11 @@ me toca contratar aprendices, monetizar la cuota de aprendices, contratar un pra
     [payrollTeam, lawyer, call],
   ),
   ask(
+    '¿Me pueden pagar menos del mínimo?',
+    `me pueden pagar menos del minimo, me pagan menos del salario minimo, puedo pagarle menos del minimo a un empleado, es legal pagar menos del minimo, mi sueldo es menor al minimo, pagar 1 millon al mes tiempo completo`,
+    [payrollTeam, call],
+  ),
+  ask(
     '¿Qué es el salario integral y los pagos que no son salario?',
     `como calculo el salario integral, que es el salario integral, puedo pagar la mitad en bonos, pagos no salariales, bonificacion que no es salario, auxilio de rodamiento es salario, puedo pagar parte en especie
 minimo para salario integral, bonos de alimentacion a empleados, comisiones hacen parte del salario, auxilio de celular es salario`,

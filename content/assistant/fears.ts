@@ -18,7 +18,7 @@ me emplazo la secretaria de hacienda, debo predial hace 5 años, el distrito me 
   {
     topic: 'Debo IVA o retención de varios períodos',
     asked: `debo el iva de varios bimestres, no he pagado la retencion en la fuente desde enero, cobre el iva y no lo pague, me gaste la plata del iva, debo retefuente de varios meses, no he declarado el iva de este año
-presente el iva sin pago, presente la retencion sin pago, tengo tres periodos de iva sin presentar, no consigne las retenciones, debo el impuesto al consumo de mi restaurante, me atrase con el iva y la retencion`,
+presente el iva sin pago, presente la retencion sin pago, tengo tres periodos de iva sin presentar, retuve y no declare, hice retenciones y no las pague, no consigne las retenciones, debo el impuesto al consumo de mi restaurante, me atrase con el iva y la retencion`,
     text: [
       'Con calma, pero esta semana: el IVA, el consumo y la retención son plata de otros, y no entregarla es delito si pasan 2 meses de la fecha de pago; pagarla con sus intereses extingue la acción penal (Código Penal, art. 402).',
       'Ahora: 1. Haz la lista de períodos: presentado o no, valor y fecha en que vencía. 2. Empieza por la retención: sin el pago completo la declaración puede no valer, salvo que se pague en los 2 meses siguientes (E.T., art. 580-1). 3. Presenta lo que falte antes de que la DIAN escriba: la sanción puede bajar a la mitad (art. 640). 4. Si no alcanza, se pide un acuerdo de pago (art. 814). 5. El próximo período, a tiempo.',

@@ -108,7 +108,7 @@ tengo cita y no puedo asistir`,
   ),
   ask(
     '¿Cómo pido una cita?',
-    `como agendo, como agendo una cita, como pido una cita, donde agendo,
+    `quiero poner una cita con el asesor de nomina, como agendo, como agendo una cita, como pido una cita, donde agendo,
 quiero separar una cita con el contador, hay agenda para esta semana, quiero una reunion virtual, me pueden dar una cita pa mañana,
 como reservo una asesoria, donde pido cita para la evaluacion, puedo ir sin cita, toca pedir cita o voy de una, atienden con cita previa,
 quiero una videollamada con un contador`,

@@ -11,7 +11,7 @@ const ask = laterIn('procedures')
 export const procedures: readonly KnownAnswer[] = [
   ask(
     'Mi jefe no me paga',
-    `jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, jefe no me afilia, no me tienen afiliado, no me tienen afiliada,
+    `llevo dos meses sin sueldo, no me pagan hace meses, jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, jefe no me afilia, no me tienen afiliado, no me tienen afiliada,
 no me quieren pagar lo que me deben de mi trabajo, renuncie hace un mes y nada que me liquidan, me deben tres quincenas,
 mi empleador no me consigno las cesantias, no me han depositado las cesantias en el fondo, mi patrona no me da la prima,
 trabaje seis meses y no me liquidaron, en mi trabajo no me pagan las horas extra, no me estan pagando la seguridad social en el trabajo,

@@ -7,10 +7,8 @@ export const taxAnswers: readonly KnownAnswer[] = [
   {
     topic: '¿Cuál es la tarifa del IVA?',
     asked: `
-la leche y los huevos llevan iva, cual es la tarifa de iva, que productos no tienen iva, el cafe o el pan va al 5 o al 19,tarifa iva, tarifa del iva, tarifa general iva, tarifa general del iva, porcentaje del iva, porcentaje iva, cuanto es el iva, llevan iva, lleva iva, tienen iva, tiene iva, pagan iva, exentos de iva, exento de iva, excluidos de iva, excluido de iva, al 5 o al 19, al 19 o al 5, de cuanto es el iva, iva en colombia,
-el pan tiene iva, los arriendos tienen iva, la ropa paga iva, los servicios de salud llevan iva, los libros tienen iva, la carne paga iva,
-que productos no tienen iva, el transporte tiene iva, cobro iva por un servicio de diseño, que diferencia hay entre exento y excluido,
-los computadores tienen iva, los honorarios llevan iva, cuanto cobran de iva en colombia`,
+cual es la tarifa de iva, que productos no tienen iva, el cafe o el pan va al 5 o al 19,tarifa iva, tarifa del iva, tarifa general iva, tarifa general del iva, porcentaje del iva, porcentaje iva, cuanto es el iva, llevan iva, lleva iva, tienen iva, tiene iva, pagan iva, exentos de iva, exento de iva, excluidos de iva, excluido de iva, al 5 o al 19, al 19 o al 5, de cuanto es el iva, iva en colombia,
+los arriendos tienen iva, que productos no tienen iva, que diferencia hay entre exento y excluido, cuanto cobran de iva en colombia`,
     text: [
       'La tarifa general del IVA es del 19% (artículo 468 del Estatuto Tributario). Algunos bienes y servicios van al 5%, y otros son exentos o excluidos. Si me escribes un valor, te hago la cuenta: «iva de 250.000».',
     ],
@@ -114,16 +112,6 @@ me proponen mover plata por mi empresa a cambio de un porcentaje, es riesgoso pr
       'Sí podemos ver qué deducciones permite la ley en tu caso y, si hay deudas, cómo pedir un acuerdo de pago.',
     ],
     links: [write, call],
-  },
-  {
-    topic: 'La DIAN rechazó una factura',
-    asked: `dian rechazo factura, dian me rechazo, rechazo la dian,
-la factura me sale con error de validacion, regla fad06 rechazada, no me valida la factura en la dian,
-la factura electronica quedo rechazada que hago, me devuelven la factura por error en el xml`,
-    text: [
-      'La DIAN dice el motivo con un código de regla. Pasa el XML por la herramienta: comprueba las sumas, el NIT y el CUFE, y te muestra qué no cuadra. Si es de tu facturador, también conviene avisarle.',
-    ],
-    links: [{ href: '/herramientas/validar-factura', label: 'Revisa una factura' }, call],
   },
   {
     topic: '¿Hacen descuentos?',

@@ -38,6 +38,12 @@ los alimentos tienen iva, diferencia entre exento y excluido en la tienda, la mi
     [tax, call],
   ),
   ask(
+    '¿Lo que vendo lleva IVA?',
+    `la ropa paga iva, los libros tienen iva, los computadores tienen iva, vendo celulares llevan iva, la venta de carros usados lleva iva, los zapatos tienen iva, vendo productos de aseo con iva
+las medicinas tienen iva, los muebles pagan iva, joyas y bisuteria iva, cosmeticos llevan iva, vendo artesanias cobro iva, productos usados llevan iva, los cuadernos tienen iva, que cosas llevan iva del 5`,
+    [tax, taxPage, call],
+  ),
+  ask(
     '¿En el SIMPLE se cobra IVA y hacen retención?',
     `los del simple cobran iva, en el regimen simple cobro iva, simple y retencion en la fuente, si estoy en el simple me retienen, el simple hace retencion a sus proveedores
 estoy en regimen simple me practicaron retefuente, me retuvieron siendo del simple, soy del simple debo retener, el simple paga reteica, iva en el regimen simple cada cuanto

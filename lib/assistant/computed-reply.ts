@@ -50,6 +50,7 @@ function plainNumbers(text: string): string {
     )
     .replace(/\s*\bpor ?ciento\b/g, '%')
     .replace(/\b(sum\w*|agreg\w*) (?:el )?19 a\b/g, '$1 iva a')
+    .replace(/(\d{4,}) mas (?:el )?19\b(?!\d)/g, '$1 mas iva')
     .replace(/(\d+)\s*(?:mil|lucas)\b/g, (_, count: string) => String(Number(count) * 1000))
 }
 
@@ -122,7 +123,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
   if (
     !adds &&
     (setsAside ||
-      /\b(quitar\w*|sacar\w*|sin iva|menos (?:el )?iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
+      /\b(quitar\w*|sacar\w*|sin iva|menos (?:el )?iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\b(?:cuanto|cual) (?:es|seria) el iva\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
         message,
       ))
   ) {

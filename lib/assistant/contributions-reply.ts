@@ -39,7 +39,11 @@ function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
   }
 }
 
-function ofIndependent({ text: typed, amounts: [income = 0] }: Question): Reply | null {
+const severalContracts = /\b(2|dos|3|tres) (?:contratos?|clientes?) de\b/
+
+function ofIndependent({ text: typed, amounts: [each = 0] }: Question): Reply | null {
+  const [, count = ''] = severalContracts.exec(typed) ?? []
+  const income = each * (/2|dos/.test(count) ? 2 : count ? 3 : 1)
   if (!own.test(typed) || !asks.test(typed) || /\b(iva|retenc\w*|retefuente|ugpp)\b/.test(typed)) return null
   const wage = wageByYear[uvt.year]?.value
   if (!wage || income < 100_000) return null

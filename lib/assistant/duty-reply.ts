@@ -6,6 +6,8 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with the limit it asks about, or takes the withholding on fees from it. */
 export function dutyReply({ text, amounts, time }: Question): Reply | null {
+  const owned = holdingOf(text, amounts, time.year)
+  if (owned) return owned
   const [amount, ...others] = amounts
   if (amount === undefined || others.length > 0) return null
   return (
@@ -70,6 +72,41 @@ function incomeOf(typed: string, amount: number, year: number | null): Reply | n
       income.how + say(formatPesos(income.year), figure.year, limit),
       duties.incomeRest(figure.year, limit, formatPesos(4_500 * figure.value)),
       ...(figure.year === uvtBefore.year ? [] : [duties.incomeYear(figure.year)]),
+    ],
+    duties.links.income,
+  )
+}
+
+const kinds = [
+  { words: /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/, units: 1_400, say: duties.kinds.spent },
+  { words: /\b(?:consign\w+|movi\w*|nequi|daviplata|transfer\w+)\b/, units: 1_400, say: duties.kinds.banked },
+  {
+    words:
+      /\b(?:patrimonio|casas?|apartamentos?|aptos?|fincas?|lotes?|locales|local|bienes|inmuebles?|vale)\b/,
+    units: 4_500,
+    say: duties.kinds.owned,
+  },
+] as const
+
+/** Compares what somebody bought, moved or owns with the limit of the income return. */
+function holdingOf(typed: string, amounts: readonly number[], year: number | null): Reply | null {
+  if (!/\b(?:declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed) || company.test(typed)) return null
+  if (
+    /\b(?:arriendo|arrend\w+|vend[ieo]\w*|sancion\w*|multa\w*|heren\w*|hered\w*|credito de vivienda)\b/.test(
+      typed,
+    )
+  )
+    return null
+  const kind = kinds.find(({ words }) => words.test(typed))
+  const figure = uvtByYear[year ?? uvtBefore.year]
+  const amount = Math.max(...amounts)
+  if (!kind || !figure || figure.year >= uvt.year || amounts.length === 0 || amount < 10_000_000) return null
+  const limit = kind.units * figure.value
+  const shown = formatPesos(limit)
+  return reply(
+    [
+      kind.say(formatPesos(amount), amount > limit, figure.year, shown),
+      duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
     ],
     duties.links.income,
   )

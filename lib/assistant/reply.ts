@@ -7,6 +7,7 @@ import {
   type ReplyHref,
   type ReplyLink,
 } from '@/content/assistant/replies'
+import { troubled } from '@/content/assistant/keywords'
 import { writtenPassword } from '@/content/assistant/delicate'
 import { incomeOffer } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
@@ -19,6 +20,7 @@ import { writesEnglish } from '@/lib/assistant/is-english'
 import { isLater, withTexts } from '@/lib/assistant/later-texts'
 import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
+import { namedServices } from '@/lib/assistant/named-services'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { priceText } from '@/lib/assistant/price'
@@ -77,7 +79,11 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
 
 function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
   const { meaning, sure, clear, likely, nearest, services: slugs } = understanding
-  const unsure = () => choiceReply(nearest) ?? (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
+  const feared = troubled.test(foldText(text)) ? nearest.slice(0, 2).find(({ alarming }) => alarming) : null
+  const unsure = () =>
+    (feared?.known && doubtfulReply(feared, feared.known, nearest)) ||
+    choiceReply(nearest) ||
+    (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
   if (!meaning) return asksPrice.test(foldText(text)) && slugs[0] ? answerPrice(text, slugs) : unsure()
   const { known } = meaning
   const trouble = nearest.slice(0, 2).find(({ alarming }) => alarming)
@@ -246,7 +252,15 @@ function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   }
 }
 
-function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
+/** «Una S.A.S.» beside a service says whose it is, not that a lawyer is asked for. */
+function withoutKind(text: string, slugs: readonly ServiceSlug[]): readonly ServiceSlug[] {
+  const rest = namedServices(text.replace(/\bs\.? ?a\.? ?s\b\.?|\b(?:sociedad|empresa)\b/gi, ' '))
+  const kept = slugs.filter((slug) => rest.includes(slug))
+  return kept.length > 0 ? kept : slugs
+}
+
+function answerPrice(text: string, all: readonly ServiceSlug[]): Reply {
+  const slugs = withoutKind(text, all)
   if (slugs.length === 0) {
     const prices = services.map((service) => ({
       service: { href: service.path, label: service.title },

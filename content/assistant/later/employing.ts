@@ -30,6 +30,10 @@ export const texts: LaterTexts = {
     'Sí: un aprendiz recibe un apoyo o pago y afiliaciones según la etapa (lectiva o práctica), y la cuota de aprendices la fija el SENA según el número de trabajadores. La Ley 2466 de 2025 cambió este contrato: el valor y las prestaciones de hoy los confirma nómina con el SENA antes de firmar.',
     'Ahora: 1. Mira en el SENA (www.sena.edu.co) si te fijaron cuota. 2. Firma el contrato de aprendizaje. 3. Afilia antes del primer día. Un practicante universitario depende del convenio con su universidad.',
   ],
+  '¿Me pueden pagar menos del mínimo?': [
+    `Por tiempo completo, no: nadie puede ganar menos del salario mínimo${wage ? ` (${inPesos(wage.value)} al mes en ${wage.year})` : ''}, aunque lo acepte por escrito. Por medio tiempo o por días se paga la parte que corresponda.`,
+    'Si te pagan menos: guarda mensajes y comprobantes y pídelo por escrito; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Si eres quien paga, corrige desde este mes y calcula la diferencia con sus prestaciones y aportes antes de que la pidan.',
+  ],
   '¿Qué es el salario integral y los pagos que no son salario?': [
     'El salario integral junta en un solo valor el sueldo y las prestaciones (menos las vacaciones): se pacta por escrito y la ley pide un mínimo alto, de varios salarios mínimos más un factor. Comisiones y pagos habituales por el trabajo son salario aunque se llamen bono.',
     'Auxilios o bonos que de verdad no pagan el trabajo pueden pactarse como no salariales, por escrito y con límites para los aportes: si pasan, la UGPP los cobra. Pagar la mitad en bonos para cotizar menos no sirve. Dinos la cifra y el cargo y nómina y un abogado arman el esquema.',

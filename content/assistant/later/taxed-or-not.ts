@@ -15,6 +15,10 @@ export const texts: LaterTexts = {
     'Depende del producto. Exentos (tarifa 0): carne de res, cerdo, pollo y pescado frescos, refrigerados o congelados, leche, queso fresco y huevos (E.T., art. 477). Excluidos (no causan IVA): entre otros, papa, tomate, cebolla y hortalizas frescas, y la miel natural (art. 424). Lo procesado suele ir al 5% o al 19%.',
     'En las dos listas el cliente no paga IVA. La diferencia es del vendedor: con bienes exentos el productor puede pedir devolución y declara cada dos meses; con excluidos, el IVA de tus compras es costo. Si un producto no está aquí, dinos cuál es: la lista exacta está en esos artículos, por partida arancelaria.',
   ],
+  '¿Lo que vendo lleva IVA?': [
+    'Como regla, la mercancía que vende un negocio lleva IVA del 19% (E.T., art. 468), salvo que la ley lo ponga al 5%, lo declare exento (tarifa 0, arts. 477 y 481) o lo excluya (art. 424). Esas listas son cerradas: si el producto no está en una, va al 19%.',
+    'Para saber el tuyo: busca su partida arancelaria y mírala en esos artículos, o dinos el producto exacto y un tributarista te lo confirma. Vender una cosa tuya de uso, que no es mercancía, o un carro usado tiene otra regla: pregúntala. Y recuerda que solo cobra IVA quien es responsable (código 48): una persona natural pequeña puede no serlo (art. 437, parágrafo 3).',
+  ],
   '¿En el SIMPLE se cobra IVA y hacen retención?': [
     'IVA: sí, si vendes algo gravado y eres responsable (código 48). En el SIMPLE el IVA se paga con los anticipos de cada bimestre, formulario 2593, y se declara una vez al año, en febrero.',
     'Retención: a quien está en el SIMPLE no se le hace retención de renta ni de ICA, y él tampoco la hace, salvo en los pagos laborales (E.T., art. 911); la de IVA puede aplicar. Muéstrale al cliente tu RUT con el código 47. Si ya te retuvo, pídele por escrito que te la devuelva (DUR 1625 de 2016, art. 1.2.4.16).',

@@ -132,6 +132,26 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['cuantas uvt son 10 millones', /190,93 UVT/],
     ['hasta cuando me puedo pasar al simple para el 2027', /26 de febrero/, '/herramientas/regimen-simple'],
   ],
+  'limits compared with what somebody bought, moved or owns': [
+    ['tengo un apartamento de 300 millones y gano 3 al mes, declaro?', /Sí, por patrimonio.*224\.095\.500/s],
+    ['compre una camioneta de 120 millones en 2025 declaro?', /Sí, si fue en 2025.*69\.718\.600/s],
+    [
+      'me consignaron 90 millones en nequi el año pasado debo declarar',
+      /consignaciones de \$.90\.000\.000 pasan/,
+    ],
+    ['tengo un lote de 40 millones debo declarar', /Por ese bien solo, no/],
+    ['cuanto cobran x mes por la contabilidad de una sas pequeña', /^(?!.*legal).*asesoría contable cuesta/s],
+  ],
+  'sums in other words': [
+    ['si cobre 595.000 con iva cuanto es el iva', /500\.000 y el IVA \$.95\.000/],
+    ['cuanto es 450.000 mas 19', /85\.500/],
+    ['soy independiente con dos contratos de 2 millones cuanto cotizo', /Por \$.4\.000\.000/],
+    ['los huevos pagan iva', /huevos \(E\.T\., art\. 477/],
+    ['vendo celulares usados llevan iva', /otra regla: pregúntala/],
+    ['me pueden pagar menos del minimo', /nadie puede ganar menos/],
+    ['retuve y no lo declare que hago', /Con calma.*art\. 580-1/s, phone],
+    ['tengo miedo de que la dian me quite el carro', /Con calma/, phone],
+  ],
   'two questions in one message': [
     ['cuanto vale la contabilidad mensual y que incluye', /cuesta desde.*Incluye: .*Conciliación/s],
     ['quiero crear una sas cuanto se demora y cuanto cuesta', /2 a 4 semanas.*Son dos cuentas/s],

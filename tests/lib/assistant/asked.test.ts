@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { replyTo } from '@/lib/assistant/reply'
 import { asked as known } from './asked'
+import { askedByOwners } from './asked-by-owners'
 import { askedByStrangers } from './asked-by-strangers'
 import { askedInOneSitting } from './asked-in-one-sitting'
 import { askedWithFigures } from './asked-with-figures'
 
-const asked: typeof known = { ...known, ...askedByStrangers, ...askedInOneSitting, ...askedWithFigures }
+const asked: typeof known = {
+  ...known,
+  ...askedByStrangers,
+  ...askedInOneSitting,
+  ...askedWithFigures,
+  ...askedByOwners,
+}
 
 const visitor = { name: null, folder: null }
 
