@@ -21,10 +21,16 @@ export const feesText = {
   searchHint: 'Nombre, NIT o correo',
   go: 'Buscar',
   empty: {
-    due: 'No hay honorarios por cobrar.',
-    late: 'No hay honorarios vencidos.',
-    collected: 'Todavía no se ha cobrado ninguno.',
-    void: 'No hay honorarios anulados.',
+    due: {
+      title: 'No hay honorarios por cobrar',
+      text: 'Anota uno, o envía a firmar una carta que los acuerde.',
+    },
+    late: { title: 'No hay honorarios vencidos', text: 'Aquí llegan los que pasen de su fecha.' },
+    collected: {
+      title: 'Todavía no se ha cobrado ninguno',
+      text: 'Cuando marques uno como cobrado, queda aquí.',
+    },
+    void: { title: 'No hay honorarios anulados', text: 'Los anulados quedan aquí, con su motivo.' },
   },
   none: 'Ningún cliente con honorarios coincide.',
   ofClient: (name: string) => `De ${name}.`,

@@ -100,10 +100,16 @@ export const firmSignaturesText = {
   searchHint: 'Documento, cliente o firmante',
   go: 'Buscar',
   empty: {
-    open: 'No hay documentos esperando firma.',
-    signed: 'Todavía no hay documentos firmados.',
-    declined: 'Nadie ha dicho que no.',
-    over: 'No hay documentos vencidos ni anulados.',
+    open: { title: 'No hay documentos esperando firma', text: 'Cuando envíes uno, aquí ves quién falta.' },
+    signed: {
+      title: 'Todavía no hay documentos firmados',
+      text: 'Los que firmen todos quedan aquí, con su constancia.',
+    },
+    declined: { title: 'Nadie ha dicho que no', text: 'Si alguien no acepta, aquí lees el motivo.' },
+    over: {
+      title: 'No hay documentos vencidos ni anulados',
+      text: 'Aquí llegan los que no se firmen a tiempo.',
+    },
   },
   none: 'Ningún documento coincide.',
   ofClient: (name: string) => `De ${name}.`,

@@ -1,3 +1,4 @@
+import { Receipt } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ClientReminders, FeeActs } from '@/components/fees/fee-acts'
@@ -9,6 +10,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Field, Input } from '@/components/ui/field'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
+import { State } from '@/components/ui/state'
 import { feesText as text } from '@/content/fees'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import type { FirmFee, FirmFees } from '@/lib/fees/fee'
@@ -74,7 +76,7 @@ export function FeeList({ wanted, page, today }: FeeListProps) {
         </div>
       ) : null}
       {rows.length === 0 ? (
-        <p className="py-8 text-ink-2">{search ? text.none : text.empty[list]}</p>
+        <NoRows list={list} search={search} />
       ) : (
         <ul className="rule-closes rule-opens">
           {rows.map((fee) => (
@@ -95,6 +97,16 @@ const tones = { due: 'unknown', late: 'bad', collected: 'ok', void: 'unknown' } 
   string,
   BadgeTone
 >
+
+function NoRows({ list, search }: Pick<FeesQuery, 'list' | 'search'>) {
+  if (search) return <p className="py-8 text-ink-2">{text.none}</p>
+  const empty = text.empty[list]
+  return (
+    <State icon={Receipt} level={2} title={empty.title}>
+      {empty.text}
+    </State>
+  )
+}
 
 function Row({ fee, today }: { fee: FirmFee; today: CivilDay }) {
   const {

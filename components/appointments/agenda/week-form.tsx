@@ -89,7 +89,7 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
                     </td>
                   )
                 })}
-                <td className="py-1.5 align-top max-sm:col-span-full sm:pl-4">
+                <td className="py-1.5 align-top max-sm:col-span-full sm:min-w-36 sm:pl-4">
                   <Select
                     name={`${n}.where`}
                     defaultValue={hours.home.includes(n) ? 'home' : 'office'}

@@ -1,3 +1,4 @@
+import { Signature } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
@@ -7,6 +8,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
+import { State } from '@/components/ui/state'
 import { firmSignaturesText as text } from '@/content/signature-form'
 import { signatureTemplatesText } from '@/content/signature-templates'
 import { cappedCount } from '@/lib/format/capped-count'
@@ -72,7 +74,7 @@ export function SignatureList({ wanted, page }: SignatureListProps) {
         </p>
       ) : null}
       {rows.length === 0 ? (
-        <p className="py-8 text-ink-2">{search ? text.none : text.empty[list]}</p>
+        <NoRows list={list} search={search} />
       ) : (
         <ul className="rule-closes rule-opens">
           {rows.map((row) => (
@@ -118,6 +120,16 @@ export function SignatureBadge({ request: { status, signers } }: { request: Stan
             : text.unopened
   return (
     <Badge tone={status === 'sent' && signed === 0 && !isMine ? 'unknown' : tones[status]}>{label}</Badge>
+  )
+}
+
+function NoRows({ list, search }: Pick<SignatureQuery, 'list' | 'search'>) {
+  if (search) return <p className="py-8 text-ink-2">{text.none}</p>
+  const empty = text.empty[list]
+  return (
+    <State icon={Signature} level={2} title={empty.title}>
+      {empty.text}
+    </State>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PublishedTable } from '../published-table'
 
 const norm = 'Resolución anual de plazos del municipio'
-const transcription = 'Transcripción pública de los plazos de 2026 (CERPAT.IO, docs/data, revisión c6a833b3)'
+const transcription = 'Transcripción pública de los plazos de 2026 (CERPAT.IO)'
 
 /** The dates of the first periods of 2026 were not found. */
 export const cartagenaTables: readonly PublishedTable[] = [
