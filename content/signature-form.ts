@@ -54,7 +54,7 @@ export const signatureFormText = {
     here: 'firma aquí',
     put: (name: string, page: number) => `El recuadro de ${name} está en la página ${page}.`,
     moved: (name: string, right: number, down: number) =>
-      `${name}: a ${right} % del borde izquierdo y ${down} % del borde de arriba.`,
+      `${name}: a ${right}% del borde izquierdo y ${down}% del borde de arriba.`,
     dropped: (name: string) => `${name} ya no tiene recuadro.`,
   },
   period: 'Plazo y recordatorios',

@@ -135,7 +135,7 @@ test('a box is placed on the last page by keyboard, moved with arrows, removed w
   box.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
   expect(Number.parseFloat(box.style.left) - Number.parseFloat(left)).toBeCloseTo(2)
-  expect(screen.getByText(/^Rosa Duarte: a 10 % del borde izquierdo/)).toBeTruthy()
+  expect(screen.getByText(/^Rosa Duarte: a 10% del borde izquierdo/)).toBeTruthy()
   screen.getByRole('button', { name: /^Recuadro de Diana Cárdenas/ }).focus()
   await userEvent.keyboard('{Delete}')
   await waitFor(() =>
