@@ -46,7 +46,7 @@ la primera asesoria de verdad no la cobran, no me cobran nada por el diagnostico
   },
   {
     topic: '¿Quiénes son y quién firma?',
-    asked: `quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, cuantos empleados tienen, cuantas personas son, cuantos son ustedes, su equipo, equipo de trabajo,
+    asked: `cuantos socios tiene la firma, quienes son los socios de ustedes, quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, cuantos empleados tienen, cuantas personas son, cuantos son ustedes, su equipo, equipo de trabajo,
 quien es el dueño de la firma, quien firma mis declaraciones, quien va a manejar mi caso, tienen abogados tambien, quien es el revisor que firma,
 cuantos contadores tienen, me atiende siempre la misma persona, que titulos tienen sus contadores, como se llama el contador principal`,
     text: ['En «Quiénes Somos» está quién firma, con su tarjeta profesional.'],
@@ -54,7 +54,7 @@ cuantos contadores tienen, me atiende siempre la misma persona, que titulos tien
   },
   {
     topic: '¿Cómo se les paga?',
-    asked: `pagar con tarjeta, como les pago, como se les paga, reciben tarjeta, reciben efectivo, puedo pagar por nequi, aceptan nequi, medio de pago, les puedo consignar, a que cuenta les consigno, aceptan bre b o llave, se puede pagar en cuotas el servicio de ustedes,
+    asked: `puedo pagar sus honorarios en dos partes, pagar con tarjeta, como les pago, como se les paga, reciben tarjeta, reciben efectivo, puedo pagar por nequi, aceptan nequi, medio de pago, les puedo consignar, a que cuenta les consigno, aceptan bre b o llave, se puede pagar en cuotas el servicio de ustedes,
 toca pagar por adelantado, cobran mes vencido o anticipado, como les pago la mensualidad, reciben dolares, puedo pagar la mitad y despues la otra`,
     text: [
       'No lo sé con certeza: te lo confirma una persona del equipo antes de empezar, junto con el valor y las fechas de pago.',

@@ -20,6 +20,12 @@ mes en blanco freelance seguridad social, si no trabajo este mes me toca pagar e
     [pila, payrollTeam, call],
   ),
   ask(
+    '¿Puedo cotizar sobre menos de lo que gano?',
+    `puedo cotizar por menos de lo que gano, puedo pagar la pila sobre el minimo si gano mas, cotizar sobre un millon ganando cuatro, me exigen la planilla antes de pagarme, la ugpp revisa si cotizo por menos, cotizo sobre el minimo y gano 5 millones
+me piden la planilla para pagarme la cuenta de cobro, con que base pago la planilla, puedo restar costos para la seguridad social`,
+    [payrollTeam, pila, call],
+  ),
+  ask(
     'Gano menos del mínimo como independiente, ¿cotizo?',
     `gano menos del minimo como contratista me exigen planilla, contrato de prestacion por 1 millon debo cotizar, independiente con ingresos menores al minimo, me piden pila y gano 900 mil
 tengo un contrato pequeño y no me alcanza para la planilla, gano 1300000 por servicios pago salud y pension, si gano menos de un salario minimo cotizo, contrato de 1200000 me exigen seguridad social

@@ -9,6 +9,30 @@ const inSpanish = (label: string) => `${label} (in Spanish)`
 export const englishOwners: readonly KnownAnswer[] = [
   {
     asked: `
+how do i register for electronic invoicing, how do i start e-invoicing, register for einvoicing, do i need electronic invoices, how to issue an invoice in colombia, free invoicing software dian`,
+    text: [
+      'Four steps: 1. Code 52 in the RUT. 2. The electronic signature of DIAN. 3. In www.dian.gov.co, «Habilitación», register and choose the free service of DIAN or your own program. 4. Ask for an authorised numbering and link it. Then issue one invoice and check that DIAN validated it.',
+      'Few invoices a month: the free service is enough. An accountant of the team can leave it ready with you.',
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: inSpanish('Tell an accountant') }, call, mail],
+  },
+  {
+    asked: `
+is the 13th salary mandatory, thirteenth salary colombia, what is the prima and when is it paid, do i have to pay a bonus in december, prima de servicios for employees, mandatory bonus for employees`,
+    text: [
+      'Yes: the «prima» is half a monthly base for each half-year, by the days worked: base × days / 360 (Código Sustantivo del Trabajo, art. 306). It is paid by 30 June and within the first 20 days of December. The base is the wage plus the transport allowance, if paid.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `can you help me with a visa, do you do visas, how do i get a business visa, immigration lawyer, visa for my employee, cedula de extranjeria help`,
+    text: [
+      'We do not handle visas or immigration: that is the matter of the Cancillería (www.cancilleria.gov.co) and Migración Colombia. We set up companies, and do their accounting, taxes and payroll.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `
 do i have to charge vat as a freelancer, do freelancers charge vat, i am a freelancer with clients in the us do i charge vat, vat on services to foreign clients, do i charge iva to my american clients
 do i need to register for vat, when must i charge vat, vat threshold in colombia, i sell online do i charge vat, export of services vat, am i responsible for vat`,
     text: [

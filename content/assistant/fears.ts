@@ -77,7 +77,7 @@ hay rebaja de intereses, como se calcula la mora de la retencion, hay amnistia d
   },
   {
     topic: 'Me embargaron',
-    asked: `me van a quitar mi casa por deber, nos van a quitar la casa, la dian me puede quitar la casa, me pueden embargar la casa o el carro,
+    asked: `debo a la dian y me quitan la pension, me pueden quitar la pension o el sueldo por impuestos, me quitan el carro por deudas con la dian, me van a quitar mi casa por deber, nos van a quitar la casa, la dian me puede quitar la casa, me pueden embargar la casa o el carro,
 embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, congelaron cuenta, bloquearon cuenta dian, bloqueo la cuenta, dian bloqueo,
 la dian me bloqueo las cuentas bancarias, me sacaron toda la plata del banco por una deuda de impuestos, me llego un embargo, me van a quitar el carro por impuestos, el banco dice que tengo una orden de embargo,
 me van a rematar la casa por la deuda, levantar un embargo de la dian, como desembargo mi cuenta,

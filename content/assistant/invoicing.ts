@@ -33,6 +33,16 @@ llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros d
     [books, call, check],
   ),
   ask(
+    '¿Cómo le entrego la factura electrónica al cliente?',
+    `como le mando la factura al cliente, es obligatorio enviar el xml, que le envio al cliente la factura pdf o xml, el cliente dice que no le llego la factura, entregar factura electronica impresa sirve, en que formato se entrega la factura electronica`,
+    [check, books, call],
+  ),
+  ask(
+    '¿Cómo facturo sin internet?',
+    `facturar sin internet, se cayo el sistema y no puedo facturar, la dian esta caida y tengo que facturar, factura de contingencia, no hay luz y debo facturar, el programa de facturacion no funciona hoy`,
+    [books, call],
+  ),
+  ask(
     '¿La DIAN tiene un facturador gratis?',
     `como facturo gratis con la dian, facturador gratuito de la dian, solucion gratuita dian, programa gratis para facturar, software gratuito de facturacion electronica de la dian
 la dian da un programa para hacer facturas, factura electronica gratis, no tengo plata para un programa de facturacion, hago pocas facturas hay algo gratis, como hago una factura en la pagina de la dian`,

@@ -66,7 +66,7 @@ un guarda me puso una multa injusta`,
   },
   {
     topic: 'Préstamos y centrales de riesgo',
-    asked: `
+    asked: `necesito un prestamo para pagar impuestos, 
 estoy reportado en datacredito, como salgo de las centrales de riesgo, me niegan los creditos, quiero un prestamo
 prestan plata, necesito un credito urgente, donde saco un prestamo sin codeudor, credito para mi negocio, refinanciar tarjeta
 me cobra un gota a gota, tengo deudas con el banco, el banco me cobra mucho interes, como abro una cuenta bancaria

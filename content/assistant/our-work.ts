@@ -99,8 +99,7 @@ tienen experiencia con constructoras`,
   },
   {
     topic: 'Una factura o un pago a ustedes',
-    asked: `
-necesito una factura de lo que les pague, me mandan la factura de sus honorarios, no me ha llegado la factura de ustedes
+    asked: `me dan factura por sus servicios, expiden factura por sus honorarios, necesito una factura de lo que les pague, me mandan la factura de sus honorarios, no me ha llegado la factura de ustedes
 cuanto les debo, cuanto es mi saldo con ustedes, donde pago su factura, quiero pagar la cuota de este mes
 me pueden dar un paz y salvo, el certificado de retencion que les hice, su rut y su cuenta de cobro
 necesito la certificacion bancaria de ustedes, les hice un pago y no se refleja, ya les consigne,

@@ -8,6 +8,11 @@ const ask = laterIn('portalStates')
 /** Answers about the portal: access, uploads, people and appointments. */
 export const portalStates: readonly KnownAnswer[] = [
   ask(
+    '¿Dónde veo cuánto le debo a la firma?',
+    `donde veo cuanto les debo, mis honorarios pendientes con ustedes, donde veo las mensualidades que debo, cuanto debo de honorarios, ya pague los honorarios y sigue pendiente, que facturas de ustedes tengo por pagar`,
+    [signIn, call],
+  ),
+  ask(
     '¿Cómo cambio la contraseña del portal?',
     `como cambio la clave del portal, quiero cambiar mi contraseña, cambiar la contraseña de mi cuenta, donde cambio la clave, actualizar mi contraseña del portal, poner otra clave en mi cuenta
 cambiar clave de acceso, mi contraseña es muy facil y la quiero cambiar, olvide la contraseña del portal como la cambio, nueva clave para entrar`,

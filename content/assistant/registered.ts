@@ -26,6 +26,31 @@ puedo facturar algo que no esta en mi rut, me equivoque de codigo ciiu, codigo c
     [tax, call],
   ),
   ask(
+    'La DIAN bloqueó o suspendió mi RUT',
+    `la dian me bloqueo el rut, me suspendieron el rut, rut suspendido que hago, rut cancelado por la dian, mi rut aparece suspendido, como reactivo el rut, no me deja actualizar el rut porque esta bloqueado`,
+    [tax, call],
+  ),
+  ask(
+    '¿Cómo saco el certificado de la Cámara de Comercio?',
+    `certificado de existencia y representacion legal, como saco el certificado de camara de comercio, donde descargo la camara de comercio, me piden camara de comercio actualizada, certificado de matricula mercantil, cuanto vale el certificado de camara de comercio`,
+    [lawyer, call],
+  ),
+  ask(
+    '¿Qué es el ReteIVA y quién lo hace?',
+    `que es el reteiva, debo retener iva, quien retiene iva, cuando es obligatorio el reteiva, me retuvieron iva, autorretencion de iva, retencion de iva a un proveedor, certificado de reteiva`,
+    [tax, call],
+  ),
+  ask(
+    '¿Cuánto se paga en el SIMPLE?',
+    `que tarifa del simple me toca, tarifa del simple para una tienda, cuanto se paga en el regimen simple, tabla de tarifas del simple, porcentaje del simple para profesionales, cuanto pago en el simple si vendo 20 millones al mes, en el simple puedo descontar el 4x1000`,
+    [{ href: '/herramientas/regimen-simple', label: '¿SIMPLE u ordinario?' }, tax, call],
+  ),
+  ask(
+    '¿Puedo tener una empresa siendo empleado?',
+    `puedo crear una empresa siendo empleado, trabajo en una empresa y quiero montar la mia, empleado publico puede tener empresa, puedo facturar si tengo contrato laboral, tengo trabajo y quiero abrir una sas`,
+    [lawyer, call],
+  ),
+  ask(
     '¿Qué es el RUT y para qué sirve?',
     `que es el rut, para que sirve el rut, que significa rut, que es el nit, diferencia entre rut y nit, para que me piden el rut, el nit es lo mismo que el rut
 mi cedula es mi nit, que es eso del rut, rut y camara de comercio son lo mismo`,

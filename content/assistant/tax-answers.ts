@@ -89,6 +89,8 @@ tengo plata en una cuenta de afuera, vendi acciones de mi empresa, me indemnizar
     links: [write, call, taxPage],
   },
   {
+    needs:
+      'falso falsa falsos falsas inflar inflo inflen evadir evada evasion esconder escondo escondan ocultar oculto disimular simular debajo vender venden vende vendan vendiendo comprar compra compro consiguen facticas nit nits rut nombre cedula cedulas lavar lavo justificar borrar borro registro sepa sepan vea vean cuenta enteren entere embarguen arreglan arreglen arreglar cuadran cuadren cuadrar aparecer aparezca libros doble contabilidades efectivo comision porcentaje prestar presto firmar firme firmeme mirar menos mas papel testaferro facturo facture facturen bajar bajen reportar ofrecen ofrecieron tope topes repartir planilla certificado certifican soportes gastos tuve hice',
     asked: `facturar falso, facturas falsas para, facturas para bajar, factura para bajar, facturas de mas, inflar gastos, inflar los gastos, inflar facturas, gastos falsos, gastos que no tuve, esconder ventas, ocultar ventas, ocultar ingresos, esconder ingresos, doble contabilidad, dos contabilidades, no pagar impuestos, evadir impuestos, con facturas falsas, comprar facturas, comprar facturas falsas, venden facturas, vendiendo facturas, estan vendiendo facturas, me venden facturas, certificado falso, solo es un papel, es solo un papel,
 quiero que me hagan facturas para tener mas gastos, como pago menos impuestos por debajo de cuerda, me consiguen facturas de compra,
 quiero poner la empresa a nombre de otro para que no me embarguen, poner bienes a nombre de un familiar para evadir,

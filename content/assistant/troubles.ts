@@ -127,7 +127,7 @@ le di la plata al contador para el iva y no la pago, un empleado altera las fact
   },
   {
     topic: 'Usaron mi nombre o mi cédula',
-    asked: `me suplantaron, suplantacion, suplantaron mi, usaron mi cedula, usaron mi nombre, facturaron a mi nombre, abrieron una empresa a mi nombre, rut a mi nombre, firmaron por mi,
+    asked: `mi ex contador firma declaraciones sin mi permiso, sigue firmando por mi sin permiso, me suplantaron, suplantacion, suplantaron mi, usaron mi cedula, usaron mi nombre, facturaron a mi nombre, abrieron una empresa a mi nombre, rut a mi nombre, firmaron por mi,
 sacaron una empresa con mi cedula, aparezco como representante legal de algo que no conozco, alguien uso mi identidad para facturar,
 me aparece un rut que yo no saque, me reportaron ingresos que yo nunca recibi, me salen compras que no hice en la exogena,
 estoy de socio en una empresa sin saber, me robaron la firma electronica, alguien declaro por mi, perdi la cedula y crearon una sas,

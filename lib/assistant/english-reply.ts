@@ -5,8 +5,10 @@ import { train, type Classifier } from '@/lib/assistant/classifier'
 import { plain } from '@/lib/assistant/texts'
 import { featureReader, phrases } from '@/lib/assistant/words'
 
-/** A message is not matched with an answer if less than this share of its weight occurs in the answer's examples. */
-const leastOverlap = 0.15
+/** An answer that shares less than this with the message is not given. */
+const leastOf = { overlap: 0.3, share: 0.35 }
+/** A smaller overlap is enough for an answer that is much likelier than all others. */
+const leastOfLikely = { overlap: 0.2, share: 0.8 }
 /** A part of a message needs more, and at least this many words. */
 const leastOfPart = { overlap: 0.35, share: 0.5, words: 4 }
 const mostAnswers = 2
@@ -35,7 +37,11 @@ export function englishReply(text: string): Reply {
   })
   const answers = [...new Set(found)]
   const [best] = classify(plain(text))
-  const whole = best && best.overlap >= leastOverlap ? english[best.label] : undefined
+  const whole =
+    best &&
+    [leastOf, leastOfLikely].some((least) => best.overlap >= least.overlap && best.share >= least.share)
+      ? english[best.label]
+      : undefined
   if (answers.length < 2) return whole ? replyOf([whole]) : englishDefault
   return replyOf(answers.slice(0, mostAnswers))
 }

@@ -10,6 +10,10 @@ export const texts: LaterTexts = {
     'La obligación de cotizar va atada al ingreso: sin contrato ni ingresos en el mes no hay base para pensión (Ley 2277 de 2022, art. 89, habla de ingresos netos de un salario mínimo o más). Pero no lo dejes callado: si sigues activo en la planilla, la EPS y el fondo lo leen como mora.',
     'Ahora: 1. Marca la novedad de retiro en la PILA en el último mes con ingresos. 2. Para no quedar sin salud, pasa a beneficiario de un familiar, al régimen subsidiado o paga solo salud: lo dice tu EPS. 3. Guarda la prueba de que el contrato terminó. Cuando vuelvas a tener ingresos, cotizas el mes siguiente.',
   ],
+  '¿Puedo cotizar sobre menos de lo que gano?': [
+    `No menos del 40% de lo que recibes por el contrato, sin IVA, y nunca menos de un salario mínimo${least} (Ley 2277 de 2022, art. 89). Por ejemplo, con 4 millones el 40% es 1,6 millones, y la base sube al mínimo. La UGPP cruza la planilla con lo que reportan tus clientes y cobra la diferencia con intereses.`,
+    'Es normal que te pidan la planilla antes de pagarte: quien contrata debe comprobarla. Si tu actividad tiene costos que restar, la cuenta es otra y se prueba con soportes. Escríbeme cuánto ganas: «prestación de servicios 4 millones, cuánto pago de salud y pensión».',
+  ],
   'Gano menos del mínimo como independiente, ¿cotizo?': [
     `La regla del 40% obliga a quien recibe, neto, un salario mínimo al mes o más${least} (Ley 2277 de 2022, art. 89). Con menos, esa norma no te obliga, sumando todos tus contratos; y el «piso de protección social» dejó de regir en 2023 (Corte Constitucional, sentencia C-276 de 2021).`,
     'Quien te contrata puede pedirte estar afiliado: pregunta qué documento acepta. Si quieres cotizar, la base no baja de un salario mínimo: salud 12,5% y pensión 16%. También puedes estar en el régimen subsidiado o como beneficiario, y ahorrar en BEPS (www.colpensiones.gov.co). Antes de pagar, una persona de nómina mira tu contrato contigo.',

@@ -15,6 +15,14 @@ export const texts: LaterTexts = {
     'Se pide otra autorización de numeración en el portal de la DIAN (www.dian.gov.co), con la firma electrónica de quien representa el negocio; es gratis. El documento que sale dice el prefijo, desde y hasta qué número y hasta qué día sirve.',
     'Ahora: 1. Entra a numeración de facturación y solicita el rango. 2. Asócialo en el mismo portal a tu programa o a la solución gratuita. 3. Cárgalo en el programa y haz una factura. No factures fuera del rango o del plazo: si ya lo hiciste, cuéntanos cuáles y las revisamos. Pídela unas semanas antes de que se acabe.',
   ],
+  '¿Cómo le entrego la factura electrónica al cliente?': [
+    'Por correo, en un ZIP con dos archivos: el XML (la factura con la respuesta de la DIAN) y el PDF. El XML es la factura; el PDF solo la representa, así que mandar solo el PDF no basta a quien la necesita para su contabilidad. Un consumidor final puede llevarse la impresa.',
+    'Si dice que no le llegó: comprueba el correo que tiene en el sistema, reenvíala desde tu programa y guarda la prueba. También puede buscarla con el CUFE en el catálogo de la DIAN.',
+  ],
+  '¿Cómo facturo sin internet?': [
+    'Con factura de contingencia: si la falla es tuya (internet, luz, programa) se usa numeración de contingencia y después se transcribe y se transmite; si la falla es de la DIAN, tu programa la genera y la transmite cuando el servicio vuelve.',
+    'Ten pedida de antes esa numeración en la DIAN, anota la hora de la falla y guarda la pantalla. No dejes ventas sin documento: un contador te deja listo el procedimiento.',
+  ],
   '¿La DIAN tiene un facturador gratis?': [
     'Sí: la DIAN tiene un servicio gratuito con el que se generan, transmiten y reciben facturas y notas desde su página, sin comprar un programa. Sirve bien para pocas facturas al mes; no lleva inventario ni contabilidad.',
     'Pasos: 1. RUT con la responsabilidad 52. 2. Firma electrónica. 3. En www.dian.gov.co, en facturación electrónica, «Habilitación», te registras y escoges la solución gratuita. 4. Pides la numeración y la asocias. 5. Facturas y compruebas que quede validada. Si te trabas, un contador lo deja listo contigo.',

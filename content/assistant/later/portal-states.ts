@@ -4,6 +4,9 @@ import type { LaterTexts } from '../later'
 
 /** Answers to the questions of `portal-states.ts`, by their topics. */
 export const texts: LaterTexts = {
+  '¿Dónde veo cuánto le debo a la firma?': [
+    'En el portal, en «Honorarios», están los cobros de la firma con su fecha y su estado. Si algo no cuadra o ya lo pagaste, escríbele a tu asesor por los mensajes con el comprobante. Antes de pagar, comprueba el número de la cuenta por teléfono.',
+  ],
   '¿Cómo cambio la contraseña del portal?': [
     'Si puedes entrar: en «Mi cuenta», «Cambiar la contraseña»; al guardarla se cierra tu sesión en los demás dispositivos. Si la olvidaste: pide un enlace con tu correo, que sirve una vez y por poco tiempo, y elige otra de al menos 6 caracteres.',
   ],

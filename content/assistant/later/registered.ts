@@ -12,6 +12,26 @@ export const texts: LaterTexts = {
     'El código CIIU tiene cuatro cifras y dice a qué te dedicas: búscalo por palabras en el buscador de la DIAN o del DANE (www.dane.gov.co) y escoge el que describa lo que más ingresos te da. Puedes poner una principal, una secundaria y otras; agregar o cambiar es gratis, en la actualización del RUT.',
     'Importa porque de él dependen la tarifa del ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa. Si tienes matrícula, cámbialo también en la Cámara de Comercio. Dinos qué haces y una persona te dice el código.',
   ],
+  'La DIAN bloqueó o suspendió mi RUT': [
+    'Con calma: suele pasar porque no encontraron la dirección, faltó un documento o hay una revisión. Mientras esté suspendido no puedes facturar ni firmar, pero las declaraciones siguen venciendo.',
+    'Ahora: 1. Entra a www.dian.gov.co y descarga el RUT: el estado y el motivo salen ahí o en tus comunicados. 2. Reúne lo que piden (dirección con recibo, matrícula, documento). 3. Pide el levantamiento por el portal o con cita, y guarda el radicado. 4. Si algo vence, guarda la pantalla con la hora. Un tributarista lo mira contigo.',
+  ],
+  '¿Cómo saco el certificado de la Cámara de Comercio?': [
+    'El certificado de existencia y representación legal (o el de matrícula, si eres persona natural) se compra y se descarga en la página de la Cámara de Comercio donde está registrada la empresa; www.rues.org.co lleva a la tuya. Sale en minutos y trae un código para comprobarlo.',
+    'Suelen pedirlo con no más de 30 días. Si los datos salen viejos, primero hay que registrar el acta o renovar la matrícula: un abogado del equipo te dice qué falta.',
+  ],
+  '¿Qué es el ReteIVA y quién lo hace?': [
+    'Es una parte del IVA de la factura que el comprador retiene y entrega a la DIAN por cuenta del vendedor. Solo la hace quien la ley nombra agente (E.T., art. 437-2): se ve en el RUT, en los códigos 09 y 23, y va en el formulario 350. Si no los tienes, en principio no retienes IVA.',
+    'Si te la hicieron, pide el certificado y réstala en tu declaración de IVA. Qué porcentaje y desde qué base, según quién compra y qué, te lo confirma un tributarista.',
+  ],
+  '¿Cuánto se paga en el SIMPLE?': [
+    'Un porcentaje de los ingresos brutos, según el grupo de tu actividad (tiendas, profesionales, comida, los demás) y cuánto vendes al año: la tabla está en el artículo 908 del Estatuto Tributario y cambia por tramos. No doy la tarifa sin ver tu actividad y tus ingresos.',
+    'El ICA ya va adentro. Dinos qué haces, cuánto vendes y en qué ciudad, y un tributarista te da la cifra y la compara con el ordinario.',
+  ],
+  '¿Puedo tener una empresa siendo empleado?': [
+    'En general sí: un empleado puede ser accionista de una S.A.S. o tener un negocio y facturar. Mira antes tu contrato: si tiene exclusividad o prohíbe competir, puede ser una falta. Los empleados públicos tienen reglas más estrictas.',
+    'En la renta se suma todo, y por lo que ganes aparte cotizas como independiente; ser accionista no obliga a cotizar, recibir un pago por trabajar en ella sí. Un abogado del equipo lee tu contrato si dudas.',
+  ],
   '¿Qué es el RUT y para qué sirve?': [
     'El RUT es el registro de la DIAN donde estás como contribuyente: dice quién eres, a qué te dedicas y qué obligaciones tienes (casilla 53). El NIT es el número con que te identifica: en una persona natural suele ser la cédula; al final va un dígito de verificación. El RUT no es la matrícula mercantil, que es de la Cámara de Comercio.',
     'Lo piden para contratarte, pagarte, abrir una cuenta de negocio o facturar. Sacarlo es gratis y no obliga por sí solo a pagar impuestos.',
