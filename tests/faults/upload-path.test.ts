@@ -85,11 +85,11 @@ describe('a file', () => {
     expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
   })
 
-  test('that is larger than an invoice may be, but fits into the storage, is refused and removed', async () => {
+  test('that is larger than an invoice may be is stopped when its bytes arrive, though the storage takes larger ones', async () => {
     const { bytes, ...about } = await pdfFile({ size: maxFileSize + 1 })
     const { url, id } = await begin(ana.client, errand({ ...about, bytes: bytes.subarray(0, 9) }))
-    expect(await put(url ?? '', { ...about, bytes })).toBe(200)
-    expect(await codeOf(finishUpload(ana.id, id))).toBe('file-size')
+    expect(await put(url ?? '', { ...about, bytes })).toBe(400)
+    expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
     expect(await storedBy(ana)).not.toContain(`${id}.pdf`)
   })
 
