@@ -56,7 +56,7 @@ cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta 
   },
   {
     topic: '¿Cómo corren los intereses de la DIAN?',
-    asked: `cuanto intereses, pago de intereses, pagar intereses, pago intereses, calcular intereses, calculan intereses, intereses por pagar tarde, intereses del iva, intereses de la renta, intereses de retencion, cobrando intereses, cobran intereses, intereses de mora, intereses dian,
+    asked: `cuanto debo de intereses si debo renta desde agosto, cuanto me toca pagar de mora si debo seis millones, cuanto intereses, pago de intereses, pagar intereses, pago intereses, calcular intereses, calculan intereses, intereses por pagar tarde, intereses del iva, intereses de la renta, intereses de retencion, cobrando intereses, cobran intereses, intereses de mora, intereses dian,
 que interes cobra la dian por dia, cuanto me va creciendo la deuda con la dian, a que tasa cobran la mora los impuestos,
 cuanto se paga de mora si me atraso con el iva, los intereses siguen subiendo todos los dias, me quitan los intereses si pago todo,
 hay rebaja de intereses, como se calcula la mora de la retencion, hay amnistia de intereses este año`,

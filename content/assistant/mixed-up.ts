@@ -65,8 +65,7 @@ si vendo sin factura la dian se entera, los datafonos reportan a la dian, si ven
   ),
   ask(
     '¿Debo sacar RUT y matrícula para un negocio pequeño?',
-    `
-tengo un carro de perros calientes debo sacar rut y camara de comercio, vendo comida en la calle toca registrarse, tengo un puesto de arepas toca camara de comercio y rut
+    `papeles para una tienda de barrio, mi hermana vende arepas y empanadas que necesita, tengo un carro de perros calientes debo sacar rut y camara de comercio, vendo comida en la calle toca registrarse, tengo un puesto de arepas toca camara de comercio y rut
 un negocio ambulante necesita rut, vendo empanadas debo inscribirme en la camara de comercio, tengo un puestico que papeles necesito, soy vendedor informal que debo sacar
 para tener una tienda en mi casa que registro necesito, debo matricular mi negocio, quien debe registrarse en la camara de comercio, es obligatorio matricularse en la camara de comercio
 mi emprendimiento chiquito necesita camara de comercio, vendo ropa por catalogo tengo que registrarme, peluqueria en la casa necesita camara de comercio,

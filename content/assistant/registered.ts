@@ -51,6 +51,11 @@ puedo facturar algo que no esta en mi rut, me equivoque de codigo ciiu, codigo c
     [lawyer, call],
   ),
   ask(
+    '¿Qué es el formulario 210?',
+    `que es el formulario 210, formulario 210 para que sirve, en que formulario declara una persona natural, formulario de la renta de personas naturales, formulario 210 o 110`,
+    [incomeLink, tax, call],
+  ),
+  ask(
     '¿Qué es el RUT y para qué sirve?',
     `que es el rut, para que sirve el rut, que significa rut, que es el nit, diferencia entre rut y nit, para que me piden el rut, el nit es lo mismo que el rut
 mi cedula es mi nit, que es eso del rut, rut y camara de comercio son lo mismo`,

@@ -19,8 +19,21 @@ const singular = (word: string): string => {
   return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-const spelling = (word: string): string =>
-  singular(sameSound.reduce((text, [sound, letter]) => text.replace(sound, letter), word))
+/** Keeps what it computed of a word, because the examples repeat their words many times. */
+function kept<Value>(compute: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const made = compute(word)
+    known.set(word, made)
+    return made
+  }
+}
+
+const spelling = kept((word) =>
+  singular(sameSound.reduce((text, [sound, letter]) => text.replace(sound, letter), word)),
+)
 
 /** Splits a text into words, each reduced to a singular, phonetic spelling, so that common misspellings match. */
 export function words(text: string): string[] {
@@ -44,10 +57,11 @@ const groups = synonyms
   .map((line) => line.split(' ').map((word) => ({ stem: words(word).join(''), open: word.endsWith('*') })))
 
 /** Returns the numbers of the groups in `synonyms` that contain the word. */
-export const groupsOf = (word: string): number[] =>
+export const groupsOf = kept((word): readonly number[] =>
   groups.flatMap((group, number) =>
     group.some(({ stem, open }) => (open ? word.startsWith(stem) : word === stem)) ? [number] : [],
-  )
+  ),
+)
 
 type WordFeatures = readonly (readonly [feature: string, weight: number])[]
 

@@ -32,6 +32,9 @@ export const texts: LaterTexts = {
     'En general sí: un empleado puede ser accionista de una S.A.S. o tener un negocio y facturar. Mira antes tu contrato: si tiene exclusividad o prohíbe competir, puede ser una falta. Los empleados públicos tienen reglas más estrictas.',
     'En la renta se suma todo, y por lo que ganes aparte cotizas como independiente; ser accionista no obliga a cotizar, recibir un pago por trabajar en ella sí. Un abogado del equipo lee tu contrato si dudas.',
   ],
+  '¿Qué es el formulario 210?': [
+    'El 210 es la declaración de renta de las personas naturales, y de la herencia que no se ha repartido. El 110 es el de las empresas. Se llena y se firma en www.dian.gov.co, una vez al año, entre agosto y octubre, según los dos últimos dígitos de la cédula.',
+  ],
   '¿Qué es el RUT y para qué sirve?': [
     'El RUT es el registro de la DIAN donde estás como contribuyente: dice quién eres, a qué te dedicas y qué obligaciones tienes (casilla 53). El NIT es el número con que te identifica: en una persona natural suele ser la cédula; al final va un dígito de verificación. El RUT no es la matrícula mercantil, que es de la Cámara de Comercio.',
     'Lo piden para contratarte, pagarte, abrir una cuenta de negocio o facturar. Sacarlo es gratis y no obliga por sí solo a pagar impuestos.',
