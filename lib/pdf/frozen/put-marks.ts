@@ -29,11 +29,21 @@ export async function putMarks(pdf: PDFDocument, boxes: Uint8Array, marks: reado
   }
 }
 
+/** Returns the part of a page that readers show: its crop box, but nothing beyond the page itself (ISO 32000-1, 14.11.2). */
+function shownBox(page: PDFPage): Box {
+  const [crop, media] = [page.getCropBox(), page.getMediaBox()]
+  const [x, y] = [Math.max(crop.x, media.x), Math.max(crop.y, media.y)]
+  const width = Math.min(crop.x + crop.width, media.x + media.width) - x
+  const height = Math.min(crop.y + crop.height, media.y + media.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : media
+}
+
+type Box = { x: number; y: number; width: number; height: number }
 type Matrix = [number, number, number, number, number, number]
 
 /** Returns the matrix from the box, whose origin is its lower left corner, to the page before its rotation. */
 function matrixOf(page: PDFPage, { x, y, width, height }: Mark): Matrix {
-  const crop = page.getCropBox()
+  const crop = shownBox(page)
   const angle = ((page.getRotation().angle % 360) + 360) % 360
   const isTurned = angle === 90 || angle === 270
   const [wide, high] = isTurned ? [crop.height, crop.width] : [crop.width, crop.height]

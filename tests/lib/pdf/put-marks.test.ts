@@ -82,6 +82,14 @@ test('a page that leaves its drawing turned and scaled does not turn the box', a
   expect(words.find(({ text }) => text === 'Laura Mejía Restrepo')).toMatchObject({ upright: true })
 })
 
+test('a page that is cropped beyond its own edges has the box where signers saw it', async () => {
+  const source = await pagesPdf(1, (_, [page]) => page!.setCropBox(-300, -200, 1200, 1300))
+  const { pdf } = await freezePdf(source)
+  const done = await wordsOn(await marked(pdf, [1]), 1)
+  const { x, y } = done.find(({ text }) => text === 'Laura Mejía Restrepo')!
+  expect([x > 0.5 && x < 0.6, y > 0.7 && y < 0.81]).toEqual([true, true])
+})
+
 test('a name of a hundred letters and the whole line of the time stay inside the box', async () => {
   const long = event({ facts: { name: 'Ñ'.repeat(100), role: 'W'.repeat(80) } })
   const boxes = await drawMarks([{ mark: mark(1), signed: long }], code)
