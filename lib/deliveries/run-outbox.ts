@@ -116,15 +116,19 @@ const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   attempts <= patience.tries &&
   (await awaitsDrive(batch_id))
 
-/** True for failures of the whole service; one forbidden or missing folder (403, 404) is not one. */
-const concernsService = ({ retry, status }: DeliveryError) =>
-  retry === 'backoff' || (retry === 'after-fix' && status !== 403 && status !== 404)
+/**
+ * True for failures of the whole service. One forbidden or missing folder (403, 404) is not one, and neither is a device whose
+ * pushes are refused: its owner chose the address, and must not keep those of others from leaving.
+ */
+const concernsService = ({ kind }: Job, { retry, status }: DeliveryError) =>
+  retry === 'backoff' ||
+  (retry === 'after-fix' && status !== 403 && status !== 404 && (kind !== 'push' || status === undefined))
 
 async function giveBack(job: Job, error: unknown, circuit: Circuit): Promise<void> {
   const failure =
     error instanceof DeliveryError ? error : new DeliveryError('outbox:unexpected', { cause: error })
   if (failure.reason === 'outbox:unexpected') report(error, `outbox ${job.kind}`)
-  else if (concernsService(failure)) circuit.failed()
+  else if (concernsService(job, failure)) circuit.failed()
   if (failure.retry === 'never' || (failure.retry !== 'scheduled' && isOver(job))) {
     if (failure.reason !== noSuchAddress) report(failure, `outbox parked ${job.kind} ${failure.reason}`)
     return failJob(job, failure.reason)

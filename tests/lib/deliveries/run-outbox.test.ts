@@ -214,3 +214,17 @@ test('a push service that is away for an hour loses no push and holds up neither
   expect(new Set(lost.map(({ status }) => status))).toEqual(new Set(['done']))
   expect(held.queue.reported).toEqual([])
 })
+
+test('devices whose pushes are refused keep nobody else’s push of that service waiting', async () => {
+  const refused = (job: Job) => (job.payload as { refused?: boolean }).refused === true
+  delivered.mockImplementation(async (job) => {
+    if (refused(job)) throw new DeliveryError('push:401', { status: 401, retry: 'after-fix' })
+  })
+  const add = (more: object) =>
+    held.queue.add({ kind: 'push', payload: { service: 'fcm.googleapis.com', ...more } })
+  for (let n = 0; n < 10; n++) add({ refused: true })
+  const other = add({})
+  await run()
+  expect(circuitOf('push fcm.googleapis.com').isOpen()).toBe(false)
+  expect(other.status).toBe('done')
+})

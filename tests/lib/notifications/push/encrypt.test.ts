@@ -123,7 +123,8 @@ describe('the name of the site for push services', () => {
 })
 
 test.each([
-  'https://fcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com/fcm/send/abc:APA91b-x_y',
+  'https://fcm.googleapis.com/wp/abc',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://db5p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/QABC',
@@ -143,6 +144,14 @@ test.each([
   'https://localhost/abc',
   'http://127.0.0.1:9000/push/abc',
   `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
+  // Other services of the same hosts, whose refusals would say nothing about the pushes of others.
+  'https://fcm.googleapis.com/v1/projects/x/messages:send',
+  'https://updates.push.services.mozilla.com/v1/fcm/x/registration',
+  // Addresses that `URL` reads in another way than the database.
+  'HTTPS://fcm.googleapis.com/fcm/send/abc',
+  'https:\\\\fcm.googleapis.com\\fcm\\send\\abc',
+  'https://fcm.googleapis.com/x/../fcm/send/abc',
+  'https://web.push.apple.com',
   'fcm.googleapis.com',
   '',
 ])('%s is none', (endpoint) => {
