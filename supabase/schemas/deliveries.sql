@@ -174,8 +174,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Schedules another try of a job, or parks the job if retry_seconds is null.
--- Mails the firm about parked jobs and, with `tell`, about any failure.
+-- Schedules another try of a job, or parks the job if retry_seconds is null. A push is dropped then: nobody needs it later,
+-- and a device that refuses pushes is its owner's matter. Mails the firm about parked jobs and, with `tell`, about any failure.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -184,7 +184,8 @@ declare
   o public.outbox;
 begin
   update public.outbox x set
-    status = case when retry_seconds is null then 'parked' else 'pending' end,
+    status = case when retry_seconds is not null then 'pending' when x.kind = 'push' then 'dropped' else 'parked' end,
+    done_at = case when retry_seconds is null and x.kind = 'push' then clock_timestamp() end,
     next_at = clock_timestamp() + make_interval(secs => coalesce(retry_seconds, 0)),
     locked_until = null, last_error = left(error, 100)
     where x.id = job_id and x.attempts = attempt and x.status = 'pending' returning * into o;

@@ -368,13 +368,16 @@ begin
 end $$;
 
 -- True for the place of a signer's box, {page, x, y, width, height}: fractions of the shown page, measured from its upper left corner.
+-- Refuses whatever lib/pdf/frozen/mark.ts cannot read, because a document with such a box could be neither shown nor completed.
 create function private.is_mark(mark jsonb, pages int) returns boolean
 language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(mark) <> 'object' or (select count(*) <> 5 or not bool_and(m.key in ('page', 'x', 'y', 'width', 'height')
-      and jsonb_typeof(m.value) = 'number') from jsonb_each(case when jsonb_typeof(mark) = 'object' then mark else '{}' end) m) then false
+  select case when jsonb_typeof(mark) <> 'object' or length(mark::text) > 200 or (select count(*) <> 5
+      or not bool_and(m.key in ('page', 'x', 'y', 'width', 'height') and jsonb_typeof(m.value) = 'number')
+      from jsonb_each(case when jsonb_typeof(mark) = 'object' then mark else '{}' end) m) then false
     else (mark ->> 'page')::numeric between 1 and pages and (mark ->> 'page')::numeric % 1 = 0
-      and (mark ->> 'x')::numeric >= 0 and (mark ->> 'y')::numeric >= 0 and (mark ->> 'width')::numeric > 0 and (mark ->> 'height')::numeric > 0
-      and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.001 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.001 end
+      and (mark ->> 'x')::numeric between 0 and 1 and (mark ->> 'y')::numeric between 0 and 1
+      and (mark ->> 'width')::numeric between 0.001 and 1 and (mark ->> 'height')::numeric between 0.001 and 1
+      and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.0005 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.0005 end
 $$;
 
 -- Returns the boxes of signers on the pages, [{position, name, role, signedAt, mark}], as the evidence of the sending has them.

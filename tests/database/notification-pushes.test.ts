@@ -223,3 +223,19 @@ test('pushes are claimed after everything else', async () => {
     'push',
   ])
 })
+
+test('a push that a device refuses for good is dropped, and the firm hears nothing of it', async () => {
+  await device('ana')
+  await tell('ana', 'message')
+  const [job] = await scene.rows<{ id: string; attempts: number }>(
+    `select id, attempts from public.claim_outbox(1, 60)`,
+  )
+  expect(await server(`fail_outbox('${job!.id}', ${job!.attempts}, 'push:403')`)).toBe(true)
+  expect(
+    await scene.rows(`select kind, status, done_at is not null as ended, last_error from public.outbox`),
+  ).toEqual([{ kind: 'push', status: 'dropped', ended: true, last_error: 'push:403' }])
+  expect(await scene.rows(`select from public.notifications where kind = 'delivery'`)).toEqual([])
+  // Rows that are done or dropped are forgotten; parked ones stay until somebody looks at them.
+  await scene.run(`update public.outbox set done_at = now() - interval '91 days'`)
+  expect(await server('forget_expired(10)')).toBe(1)
+})

@@ -132,6 +132,11 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
     { ...box, x: 0.7 },
     { ...box, y: -0.1 },
     { ...box, height: 0 },
+    // The site could not read the first two, so the document could be neither shown nor completed; nobody could see the others.
+    { ...box, x: 0, width: 1.0004 },
+    { ...box, x: 0.1, width: 0.901 },
+    { ...box, height: 1e-300 },
+    { ...box, x: 1e-300 },
     { ...box, more: 1 },
     { ...box, x: '0.5' },
     'arriba',

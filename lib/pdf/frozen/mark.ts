@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 const fraction = z.number().min(0).max(1)
+/** A smaller box would be drawn, but nobody could see it. */
+const length = z.number().min(0.001).max(1)
 
 /**
  * The place of a signer's box: fractions of the page as it is shown, that is after its rotation and inside its crop box,
@@ -11,10 +13,10 @@ export const markShape = z
     page: z.int().min(1).max(300),
     x: fraction,
     y: fraction,
-    width: fraction,
-    height: fraction,
+    width: length,
+    height: length,
   })
-  .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001)
+  .refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001)
 export type Mark = z.output<typeof markShape>
 
 /** The size in points in which a box is drawn before it is scaled to its place. */
