@@ -64,7 +64,7 @@ en cuantos dias sale una sas, cuanto se demora sacar la sas, que tan rapido me c
     question: '¿Puedo cancelar?',
     answer:
       'Sí, en cualquier momento. Te entregamos tus libros, soportes y claves con un acta, para que otro contador pueda seguir desde ahí.',
-    asked: `puedo cancelar, como cancelo, cancelar contrato, cancelar servicio, clausula de permanencia, hay permanencia, terminar contrato, terminar el contrato,
+    asked: `me puedo salir cuando quiera, tienen permanencia, me puedo ir cuando quiera sin permanencia, puedo cancelar, como cancelo, cancelar contrato, cancelar servicio, clausula de permanencia, hay permanencia, terminar contrato, terminar el contrato,
 si no me gusta puedo irme, hay contrato de minimo un año, que pasa si quiero dejar de trabajar con ustedes, me amarran a una permanencia,
 cobran multa por cancelar el contrato, quiero terminar el contrato con ustedes, ya no quiero seguir con ustedes`,
   },

@@ -67,9 +67,8 @@ toca pagar por adelantado, cobran mes vencido o anticipado, como les pago la men
   {
     topic: '¿Qué llevo a la primera cita?',
     asked: `que me preguntan en la evaluacion, que me preguntan en el diagnostico, preguntan en el diagnostico, en que consiste la evaluacion, como es la evaluacion, que hacen en la evaluacion, que debo llevar, que llevo a la cita, llevar a la cita, que documentos llevo, que papeles llevo, que documentos piden, que papeles piden, que documentos necesitan,
-que llevo para que me hagan la renta, que papeles se necesitan para hacer la declaracion, que documentos piden para llevar la contabilidad,
-que necesito llevarles para empezar, como es la primera reunion, que me van a pedir,
-que documentos necesito para declarar renta, que papeles le llevo al contador pa la renta`,
+que documentos piden para llevar la contabilidad,
+que necesito llevarles para empezar, como es la primera reunion, que me van a pedir`,
     text: [
       'Para la primera conversación basta con lo que tengas a mano: el RUT, la última declaración o los últimos estados financieros ayudan, pero no son obligatorios. Lo demás te lo pedimos después, en una lista.',
     ],

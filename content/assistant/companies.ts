@@ -22,7 +22,7 @@ migrante quiere abrir negocio con permiso temporal, puedo tener negocio con ppt,
   ),
   ask(
     '¿Un extranjero puede ser dueño de una S.A.S.?',
-    `un extranjero puede ser socio de una sas, soy extranjero y quiero crear una empresa, puedo ser accionista sin vivir en colombia, mi socio es gringo y no tiene cedula
+    `mi esposo extranjero quiere ser socio de mi sas, mi novia de otro pais quiere ser socia, un extranjero puede ser socio de una sas, soy extranjero y quiero crear una empresa, puedo ser accionista sin vivir en colombia, mi socio es gringo y no tiene cedula
 necesito visa para abrir una empresa, con pasaporte puedo ser dueño de una sociedad, puede un frances ser accionista de una sas, dueño extranjero de una sas
 abrir sas siendo turista, el socio de otro pais tiene que venir a firmar, accionista no residente, inversion extranjera de un socio en la sas
 un venezolano puede crear una sas, puede el representante legal ser extranjero, vivo afuera y quiero empresa en colombia, socia española quiere acciones`,
@@ -30,7 +30,7 @@ un venezolano puede crear una sas, puede el representante legal ser extranjero, 
   ),
   ask(
     'Ya creé la S.A.S., ¿qué sigue?',
-    `ya cree la sas y ahora que, ya tengo la sas registrada que sigue, que hago despues de constituir la empresa, obligaciones de una empresa nueva, primeros pasos despues de crear la sas
+    `monte la sas hace poco y no he hecho nada mas, que me falta despues de crear la empresa, ya cree la sas y ahora que, ya tengo la sas registrada que sigue, que hago despues de constituir la empresa, obligaciones de una empresa nueva, primeros pasos despues de crear la sas
 acabo de registrar mi empresa en camara que obligaciones tengo, empresa recien creada que declara, primer año de una sas que se presenta, sas nueva sin ventas debe declarar
 constituimos la sociedad en octubre que impuestos tocan, la empresa no ha facturado tengo que presentar algo, que declaraciones presenta una sas nueva, abri mi empresa este mes cual es el primer paso
 ya tengo nit que mas falta, si la empresa no se mueve toca declarar, sociedad nueva primer iva, que debe hacer una empresa recien constituida`,
@@ -45,7 +45,7 @@ mi ex socio no quiere firmar el acta de disolucion, liquidar sas con un socio qu
   ),
   ask(
     '¿Respondo con lo mío por las deudas de la sociedad?',
-    `respondo con mi casa por las deudas de la sas, la dian me puede cobrar a mi las deudas de la empresa, los socios responden por los impuestos, responsabilidad personal de los accionistas
+    `si la sas quiebra me quitan la casa, la sociedad debe a la dian y me quitan mis cosas, respondo con mi casa por las deudas de la sas, la dian me puede cobrar a mi las deudas de la empresa, los socios responden por los impuestos, responsabilidad personal de los accionistas
 si la empresa debe me pueden embargar a mi, soy representante legal y la sociedad debe impuestos respondo yo, me persiguen personalmente por las deudas de la empresa, me quitan mis cosas por lo que debe la sas
 patrimonio personal y deudas de la sociedad, el socio de una ltda responde por la dian, si liquido la empresa con deudas me cobran a mi, el gerente responde con su plata por los impuestos
 que pasa conmigo si la sociedad no paga, accionista responde por deudas laborales, hasta donde responde el dueño de una sas, pueden ir contra mis bienes`,

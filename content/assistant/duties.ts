@@ -12,6 +12,12 @@ export const duties = {
     `Por ventas, en principio no: ${amount} es menos del tope de 3.500 UVT (${limit}), así que una persona natural puede ser no responsable de IVA, código 49 en el RUT, y no lo cobra.`,
   vatAbove: (amount: string, limit: string) =>
     `Por ventas, sí: ${amount} llega al tope de 3.500 UVT (${limit}), así que serías responsable de IVA, código 48 en el RUT, si lo que vendes está gravado.`,
+  period: (amount: string, above: boolean, year: number, limit: string) =>
+    above
+      ? `Cada dos meses en ${year + 1}: ${amount} de ingresos de ${year} llegan a 92.000 UVT (${limit}) (E.T., art. 600).`
+      : `Cada cuatro meses en ${year + 1}: ${amount} de ingresos de ${year} no llegan a 92.000 UVT (${limit}) (E.T., art. 600).`,
+  periodRest:
+    'Si exportas, produces bienes exentos o eres gran contribuyente, cada dos meses con cualquier ingreso; quien empieza como responsable, también. En el SIMPLE se declara una vez al año.',
   vatRest:
     'También cuentan las consignaciones, los contratos, tener más de un local y lo que vendiste el año pasado (E.T., art. 437, parágrafo 3). La regla es solo para personas naturales; si vendes comida preparada, mira también el impuesto al consumo.',
   incomeBelow: (amount: string, year: number, limit: string) =>

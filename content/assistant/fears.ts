@@ -17,7 +17,7 @@ me emplazo la secretaria de hacienda, debo predial hace 5 años, el distrito me 
   },
   {
     topic: 'Debo IVA o retención de varios períodos',
-    asked: `debo el iva de varios bimestres, no he pagado la retencion en la fuente desde enero, cobre el iva y no lo pague, me gaste la plata del iva, debo retefuente de varios meses, no he declarado el iva de este año
+    asked: `debo millones de iva y no tengo con que pagar, no tengo plata para pagar el iva, como pago el iva si no tengo con que, debo el iva de varios bimestres, no he pagado la retencion en la fuente desde enero, cobre el iva y no lo pague, me gaste la plata del iva, debo retefuente de varios meses, no he declarado el iva de este año
 presente el iva sin pago, presente la retencion sin pago, tengo tres periodos de iva sin presentar, retuve y no declare, hice retenciones y no las pague, no consigne las retenciones, debo el impuesto al consumo de mi restaurante, me atrase con el iva y la retencion`,
     text: [
       'Con calma, pero esta semana: el IVA, el consumo y la retención son plata de otros, y no entregarla es delito si pasan 2 meses de la fecha de pago; pagarla con sus intereses extingue la acción penal (Código Penal, art. 402).',

@@ -14,7 +14,7 @@ const ask = laterIn('invoicing')
 export const invoicing: readonly KnownAnswer[] = [
   ask(
     '¿Qué es una nota crédito y una nota débito?',
-    `diferencia entre nota credito y nota debito, que es una nota credito, que es una nota debito, cuando se hace nota credito, cuando se hace nota debito, para que sirve una nota credito
+    `le facture a un cliente de mas como se corrige, cobre millones de mas en una factura, diferencia entre nota credito y nota debito, que es una nota credito, que es una nota debito, cuando se hace nota credito, cuando se hace nota debito, para que sirve una nota credito
 facture por mas valor que hago, facture por menos valor, cobre de menos en la factura, nota credito parcial, el cliente devolvio una parte de la mercancia, hice un descuento despues de facturar
 nota credito o anular la factura, devolucion de un producto ya facturado, como bajo el valor de una factura, como subo el valor de una factura ya emitida, me devolvieron parte del pedido`,
     [check, books, call],
@@ -44,7 +44,7 @@ llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros d
   ),
   ask(
     '¿La DIAN tiene un facturador gratis?',
-    `como facturo gratis con la dian, facturador gratuito de la dian, solucion gratuita dian, programa gratis para facturar, software gratuito de facturacion electronica de la dian
+    `facturar electronicamente sin pagar un programa, no quiero pagar software de facturacion, como facturo gratis con la dian, facturador gratuito de la dian, solucion gratuita dian, programa gratis para facturar, software gratuito de facturacion electronica de la dian
 la dian da un programa para hacer facturas, factura electronica gratis, no tengo plata para un programa de facturacion, hago pocas facturas hay algo gratis, como hago una factura en la pagina de la dian`,
     [books, call],
   ),
@@ -69,7 +69,7 @@ como legalizo la caja menor, reembolso de caja menor, los tiquetes de taxi sirve
   ),
   ask(
     '¿Cómo le facturo a un cliente del exterior?',
-    `facturar a una empresa del exterior, factura de exportacion de servicios, que debe llevar una factura a un cliente de estados unidos, facturo en dolares a un cliente de afuera
+    `le cobro iva a un cliente de españa por una pagina web, cliente de otro pais le cobro iva por un diseño, facturar a una empresa del exterior, factura de exportacion de servicios, que debe llevar una factura a un cliente de estados unidos, facturo en dolares a un cliente de afuera
 factura electronica a extranjero sin nit, le presto servicios a una empresa gringa como facturo, exporto servicios de diseño llevan iva, freelance con clientes en el exterior cobra iva
 exportacion de servicios iva cero, contrato para exportar servicios, requisitos para que mi servicio al exterior no tenga iva, factura en dolares que tasa uso, le programo a una empresa de canada con iva o sin iva`,
     [{ href: contactHref('asesoria-tributaria'), label: 'Contárselo a un tributarista' }, call],

@@ -64,6 +64,8 @@ export const shorthand: Readonly<Record<string, string>> = {
   toy: 'estoy',
   ta: 'esta',
   bn: 'bien',
+  ops: 'prestacion de servicios',
+  opps: 'prestacion de servicios',
 }
 
 export const numberWords: Readonly<Record<string, number>> = {

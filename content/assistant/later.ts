@@ -23,8 +23,8 @@ export const laterTexts = {
 } as const
 export type LaterGroup = keyof typeof laterTexts
 
-/** Stands for the texts of a topic until they are loaded: «@later:companies:¿…?». */
-export const laterMark = /@later:(\w+):(.+)$/
+/** Stands for the texts of a topic until they are loaded: «@later:companies:¿…?», or only for the first of them: «@first:…». */
+export const laterMark = /@(?:later|first):(\w+):(.+)$/
 
 /** Returns a function that makes an answer without its texts. */
 export const laterIn =

@@ -83,8 +83,7 @@ me hackearon la cuenta del banco, compra de cartera`,
   },
   {
     topic: 'Asuntos de familia y otros trámites',
-    asked: `
-quiero divorciarme, mi ex no me deja ver al niño, que es el habeas corpus, orden de alejamiento, mis hermanos me quitaron la herencia, demandar al papa por alimentos, el vecino hace ruido, compre algo y salio malo, como me divorcio, cuota de alimentos de mi hijo, custodia de los niños, mi ex no me pasa plata para el niño
+    asked: `como saco el pasaporte, pasaporte para un niño, renovar el pasaporte, tramitan visas, quiero divorciarme, mi ex no me deja ver al niño, que es el habeas corpus, orden de alejamiento, mis hermanos me quitaron la herencia, demandar al papa por alimentos, el vecino hace ruido, compre algo y salio malo, como me divorcio, cuota de alimentos de mi hijo, custodia de los niños, mi ex no me pasa plata para el niño
 como hago un testamento, tramite de sucesion notaria, como saco el pasaporte, visa americana, como cambio mi nombre
 sacar la cedula, registro civil, duplicado de la cedula, antecedentes penales, libreta militar, derecho de familia
 problema con un vecino, escritura de una casa, poner una tutela a la eps, me estafaron por internet, me robaron el celular

@@ -168,9 +168,9 @@ me sirve ahorrar en afc, que puedo restar si soy asalariado, deduzco los interes
   ask(
     '¿Cuánto es la tarifa o la retención?',
     `
-cual es la tarifa de renta, cuanto paga de renta una sas, tabla de retencion en la fuente 2026, porcentaje de retencion por servicios
-cuanto le retengo a un proveedor, cuanto es la retencion por arriendo, desde que base se hace retencion, tarifa de reteica
-cuanto me descuentan de retencion por un contrato, cuanto me retienen por mis honorarios, cuanto es la retencion de una compra, base para retener en compras
+cual es la tarifa de renta, cuanto paga de renta una sas, tabla de retencion en la fuente 2026, 
+cuanto le retengo a un proveedor, tarifa de reteica
+cuanto me descuentan de retencion por un contrato, cuanto me retienen por mis honorarios, 
 cuanto es el 4x1000 de diez millones, cuanto cobran de 4 por mil
 cuanto le descuento de retefuente a un contratista, retencion por honorarios 10 u 11, bases de retencion en la fuente
 cuanto es el 4x1000, como marco una cuenta exenta de 4 por mil, tarifa de ica de mi actividad, tarifa del simple

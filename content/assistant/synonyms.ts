@@ -27,7 +27,7 @@ hijueputa malparido gonorrea pirobo marica idiota estupido imbecil bobo bruto in
 colegio universidad tarea taller parcial examen exposicion profesor estudiante estudio clase definicion trabajo
 multa sancion* comparendo castigo
 embarg* congel* bloque* desembarg* secuestr* remat*
-exterior afuera extranjero pais españa estados unidos usa miami chile canada europa venezuela
+exterior afuera extranjer* aleman* frances* italian* gring* mexican* peruan* venezolan* canadiense español* argentin* brasileñ* ecuatorian* chilen* inglesa pais españa estados unidos usa miami chile canada europa venezuela
 dolares euros divisas usd
 socio socia socios accionista
 abogado abogada juridico
@@ -46,6 +46,6 @@ eps arl pension salud planilla pila aportes seguridad
 fundacion esal corporacion iglesia cooperativa asociacion ong
 saldo favor devol* devuelv* reintegr*
 incapacid* incapacitad* enferm* operaron accident*
-embarazada maternidad licencia paternidad
+embaraz* maternidad licencia paternidad
 señor señora tipo man fulano vecino vecina
 `

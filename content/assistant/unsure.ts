@@ -49,6 +49,7 @@ export const unsure = {
     `No estoy seguro de haberte entendido. Sobre «${topic}» te puedo decir lo que sigue; si no es, escoge otra pregunta o háblalo con una persona.`,
   doubtWithoutTopic:
     'No estoy seguro de haberte entendido. Lo más cercano que sé es esto; si no es, pregúntale a una persona.',
+  two: 'No estoy seguro de haberte entendido. Esto es lo más cercano que sé; si no es, escríbela con otras palabras o pregúntale a una persona.',
   choose:
     'No estoy seguro de entender y prefiero no adivinar. ¿Es una de estas preguntas? Si no, escríbela con otras palabras o háblala con una persona.',
 } as const

@@ -16,7 +16,7 @@ const ask = laterIn('withheld')
 export const withheld: readonly KnownAnswer[] = [
   ask(
     '¿Cómo consigo mi certificado de ingresos y retenciones?',
-    `mi empresa no me da el certificado de ingresos y retenciones, certificado de ingresos y retenciones de mi trabajo anterior, mi exjefe no me entrega el certificado laboral de retencion, formulario 220
+    `mi jefe anterior no me manda el 220, necesito el 220 de mi antigua empresa, mi empresa no me da el certificado de ingresos y retenciones, certificado de ingresos y retenciones de mi trabajo anterior, mi exjefe no me entrega el certificado laboral de retencion, formulario 220
 cuando entregan el certificado de ingresos y retenciones, donde descargo mi certificado de ingresos y retenciones, como saco el certificado de ingresos de mi empleo viejo, no tengo el certificado de retenciones de la empresa
 la empresa donde trabajaba cerro y necesito el certificado, plazo para entregar certificados de ingresos a los empleados, debo darle certificado de ingresos a mis empleados, hasta cuando me dan los certificados para la renta`,
     [tax, call, incomeLink],
@@ -51,7 +51,7 @@ me retuvieron el 11 y soy persona natural, retencion de un contrato de prestacio
   ),
   ask(
     '¿Desde cuánto se retiene en compras, servicios o arriendos?',
-    `desde que monto se hace retencion por compras, base de retencion por servicios 2026, retencion por arriendo de una bodega, tarifa de retencion por compras, desde cuanto se retiene por servicios
+    `base para retener en compras, cuanto es la retencion de una compra, cuanto es la retencion por arriendo, desde que base se hace retencion, porcentaje de retencion por servicios, desde que monto se hace retencion por compras, base de retencion por servicios 2026, retencion por arriendo de una bodega, tarifa de retencion por compras, desde cuanto se retiene por servicios
 el arriendo de un local lleva retefuente, cuanto le retengo a un proveedor de mercancia, base minima de retencion en la fuente, retencion por transporte de carga, retencion por arrendamiento de inmueble
 cuantas uvt es la base de compras, retencion por servicios de aseo, reteica por arriendo en bogota, me compraron mercancia y me retuvieron cuanto es`,
     [tax, call, withholdingDates],
@@ -64,7 +64,7 @@ cual es la minima sancion tributaria este año, sancion minima 10 uvt, aplica sa
   ),
   ask(
     '¿Qué papeles necesito para declarar renta?',
-    `que papeles necesito para la declaracion de renta, que documentos necesito para declarar renta, documentos para la renta de persona natural, que le pido al banco para la renta, lista de papeles para declarar
+    `que llevo para que me hagan la renta, que papeles le llevo al contador para la renta, que necesito llevar para que me hagan la declaracion, papeles se necesitan para hacer la declaracion, que papeles necesito para la declaracion de renta, que documentos necesito para declarar renta, documentos para la renta de persona natural, que le pido al banco para la renta, lista de papeles para declarar
 que certificados se necesitan para la renta, que reuno para hacer mi declaracion, soportes para la declaracion de renta de un empleado, papeles para la renta de un independiente, que debo tener listo para declarar
 documentos para la renta de mi mama pensionada, requisitos para declarar renta por primera vez, que lleva uno al contador para la renta`,
     [incomeLink, tax, call],

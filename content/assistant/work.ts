@@ -84,8 +84,7 @@ la señora no quiere que la afilie porque pierde el sisben, liquidacion de una e
   ),
   ask(
     '¿Cómo termino un contrato de trabajo?',
-    `
-puedo despedir a un empleado que llega tarde, como despido a alguien sin problemas, quiero echar a un trabajador
+    `mi empleada esta embarazada y no la necesito, puedo terminar el contrato a una empleada en embarazo, puedo despedir a un empleado que llega tarde, como despido a alguien sin problemas, quiero echar a un trabajador
 puedo despedir a una empleada embarazada, que hago con un empleado que roba tiempo, mi empleado no volvio a trabajar
 un empleado abandono el puesto, como hago un proceso disciplinario, cuantos llamados de atencion para despedir
 puedo terminar el contrato en periodo de prueba, me toca indemnizar si lo saco, cuanto cuesta despedir a alguien

@@ -66,6 +66,12 @@ function percentOf(message: string): Reply | null {
     []
   const [rate, of] = [amount(percent), amount(base)]
   if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
+  // Who tells of a percent that was taken asks whether it is right.
+  if (
+    /\b(descontaron|descuentan|retuvieron|retienen|quitaron|cobraron)\b/.test(message) &&
+    /\b(bien|correcto|legal|normal|por que|deben?|puede\w*)\b/.test(message)
+  )
+    return null
   const part = Math.round((of * rate) / 100)
   const withheld = /\brete\w*/.test(message) && /\bmas (el )?iva\b/.test(message)
   const total = of + Math.round((of * vatPercent) / 100)

@@ -6,7 +6,7 @@ import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
 const own =
-  /\b(independientes?|contratistas?|prestacion(es)? de servicios?|prestador\w*|freelanc\w*|honorarios|ops)\b/
+  /\b(independientes?|contratistas?|prestacion(es)? de servicios?|prestador\w*|freelanc\w*|honorarios|opp?s)\b/
 const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)\b/
 
 /** Answers an independent worker who says a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */

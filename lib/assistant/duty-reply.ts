@@ -35,7 +35,30 @@ function ofYear(typed: string, amount: number): { year: number; how: string } | 
   return yearly.test(typed) ? { year: amount, how: '' } : null
 }
 
+/** Answers how often the VAT is declared, by the income of the year before. */
+function periodOf(typed: string, amount: number, year: number | null): Reply | null {
+  if (
+    !/\biva\b/.test(typed) ||
+    !/\b(?:cada cuanto|bimestral|cuatrimestral|cada (?:2|4|dos|cuatro) meses)\b/.test(typed)
+  )
+    return null
+  const income = ofYear(typed, amount)
+  const figure = uvtByYear[year ?? uvtBefore.year]
+  if (!income || !figure || figure.year >= uvt.year) return null
+  const limit = 92_000 * figure.value
+  return reply(
+    [
+      income.how +
+        duties.period(formatPesos(income.year), income.year >= limit, figure.year, formatPesos(limit)),
+      duties.periodRest,
+    ],
+    duties.links.vat,
+  )
+}
+
 function vatOf(typed: string, amount: number, year: number | null): Reply | null {
+  const often = periodOf(typed, amount, year)
+  if (often) return often
   if (!/\biva\b/.test(typed) || !asksDuty.test(typed) || company.test(typed)) return null
   if (!/\b(vend\w+|ventas|factur\w+|gan[oae]\w*|ingresos?|recib\w+|cobro)\b/.test(typed)) return null
   const sales = ofYear(typed, amount)

@@ -3,13 +3,14 @@ import type { Reply } from '@/content/assistant/replies'
 
 const isGroup = (name: string): name is keyof typeof laterTexts => Object.hasOwn(laterTexts, name)
 
-/** Returns the texts for which a line stands; what is before the mark begins the first one. */
+/** Returns the text or texts for which a line stands; what is before the mark begins the first one. */
 async function expanded(line: string): Promise<readonly string[]> {
   const [, group = '', topic = ''] = laterMark.exec(line) ?? []
   if (!isGroup(group)) return [line]
   const { texts } = await laterTexts[group]()
   const [first = '', ...others] = texts[topic] ?? []
-  return [line.replace(laterMark, () => first), ...others]
+  const begun = line.replace(laterMark, () => first)
+  return line.includes('@first:') ? [begun] : [begun, ...others]
 }
 
 /** Loads the texts of the answers in a reply that are not in the chat's first script. */

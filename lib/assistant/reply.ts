@@ -25,7 +25,7 @@ import { readQuestion, type Question } from '@/lib/assistant/question'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, welcome } from '@/lib/assistant/texts'
-import { choiceReply, doubtfulReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
+import { choiceReply, doubtfulReply, nearestReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
 import type { Meaning, Subject } from '@/lib/assistant/meanings'
 import { learn, understand, type Understanding } from '@/lib/assistant/understand'
 import { words } from '@/lib/assistant/words'
@@ -82,6 +82,7 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
   const feared = troubled.test(foldText(text)) ? nearest.slice(0, 2).find(({ alarming }) => alarming) : null
   const unsure = () =>
     (feared?.known && doubtfulReply(feared, feared.known, nearest)) ||
+    (likely && nearestReply(nearest)) ||
     choiceReply(nearest) ||
     (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
   if (!meaning) return asksPrice.test(foldText(text)) && slugs[0] ? answerPrice(text, slugs) : unsure()
@@ -89,7 +90,7 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
   const trouble = nearest.slice(0, 2).find(({ alarming }) => alarming)
   if (known && !sure && !likely && !meaning.alone && trouble?.known)
     return doubtfulReply(trouble, trouble.known, nearest)
-  if (known && !sure) return (likely ? null : choiceReply(nearest)) ?? doubtfulReply(meaning, known, nearest)
+  if (known && !sure) return (likely ? null : nearestReply(nearest)) ?? doubtfulReply(meaning, known, nearest)
   if (known) return clear && !saysBareYes(text, meaning) ? known : namedReply(meaning, known, nearest)
   const { subject } = meaning
   if (subject === 'price' && slugs[0] && asksPrice.test(foldText(text))) return answerPrice(text, slugs)
@@ -230,7 +231,7 @@ const contents = (text: string, slug: ServiceSlug): string[] =>
   asksContents.test(foldText(text))
     ? [fill(phrases.includes, { list: catalogue[slug].includes.join('; ').replace(/; (?=[^;]*$)/, ', y ') })]
     : []
-const asksContents = /\b(?:incluy\w*|que trae|que hacen|que me hacen|en que consiste)\b/
+const asksContents = /\b(?:incluy\w*|(?:q|que) (?:trae|hacen|me hacen)|en (?:q|que) consiste)\b/
 
 function incomeReply(): Reply {
   const prices = named(['asesoria-tributaria']).map(priceText)

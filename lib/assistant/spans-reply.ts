@@ -37,6 +37,7 @@ export function spansQuestion({
   const last = time.months.at(-1)
   const byBimester = last !== undefined && slugs.some((slug) => bimesters.has(slug))
   const part = byBimester ? `bimestre ${Math.ceil(last / 2)}` : time.part
+  if (slugs.includes('regimen-simple') && !returnWords.test(text)) return null
   if (slugs.length > 0) {
     const years = numbers.some(({ kind }) => kind === 'year')
     const nextYear = income && (years || time.nextYear)
@@ -50,6 +51,10 @@ export function spansQuestion({
   if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(text)) || !asksWhen) return null
   return time.days && { slugs, part: null, within: time.days }
 }
+
+/** A question about SIMPLE without one of these asks until when to enter or leave it. */
+const returnWords =
+  /\b(?:anticipos?|pag\w+|declar\w+|present\w+|venc\w+|fechas?|bimestres?|calendario|formulario\w*|cuotas?|iva|anual)\b/
 
 const bimesters: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
 /** Taxes whose usual answers give no dates. */

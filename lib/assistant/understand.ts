@@ -36,7 +36,7 @@ const exact = new Map(
 )
 
 /** A message whose best meaning has a smaller share gets a doubtful reply; below the least values it gets only choices. */
-const sure = { share: 0.45, overlap: 0.3 }
+const sure = { share: 0.5, overlap: 0.3 }
 /** A reply about prices and services may be less sure: it names its subject, and a wrong one does no harm. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
 /** With a smaller overlap the reply names its topic. */
@@ -66,7 +66,7 @@ export type Understanding = {
   sure: boolean
   /** False when much of the message is in no example of the meaning, so that the reply must say what it is about. */
   clear: boolean
-  /** False when the meaning is hardly likelier than others, so that the reply only asks which one was meant. */
+  /** With a meaning, true if it is much likelier than others; without one, true if the nearest are worth the beginning of their answers. */
   likely: boolean
   /** The most likely meanings, best first. */
   nearest: readonly Meaning[]
@@ -78,6 +78,7 @@ export type Understanding = {
 /** A meaning; `sure` is true if it is clear enough for an answer without a doubt. */
 type Best = Pick<Understanding, 'sure' | 'clear' | 'likely' | 'nearest'> & { meaning: Taught | null }
 const nothing: Best = { meaning: null, sure: false, clear: false, likely: false, nearest: [] }
+const leastNearAnswer = { share: 0.15, overlap: 0.25 }
 /** Meanings with a smaller share are not near; at most this many are. */
 const leastNear = 0.004
 const mostNear = 5
@@ -183,7 +184,7 @@ function likeliestMeaning(text: string, sureFrom: typeof sure): Best {
   if (likeliest.share < least.share)
     return worry >= leastWorry && alarm
       ? { meaning: alarm.meaning, sure: false, clear: false, likely: true, nearest }
-      : { ...nothing, nearest }
+      : { ...nothing, likely: isNear(message, likeliest), nearest }
   const usual = isOffer(first.meaning) ? sureOffer : first.meaning.alarming ? sureAlarm : sure
   const from = sureFrom === sure ? usual : sureFrom
   const isSure =
@@ -210,5 +211,19 @@ const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
       ? share >= rival.share && overlap > first.overlap * rival.factor
       : share >= closeRival && !isOffer(meaning),
   )
+
+/** True if an answer is near enough for its beginning to be shown, though it may be the wrong one. */
+function isNear(
+  message: readonly string[],
+  { meaning, share, overlap }: Near & { meaning: Taught },
+): boolean {
+  const { telling, known } = coverage(message, meaning)
+  return (
+    share >= leastNearAnswer.share &&
+    overlap >= leastNearAnswer.overlap &&
+    telling > 1 &&
+    known / telling >= leastTold.sure
+  )
+}
 
 const isOffer = (meaning: Meaning | null) => meaning !== null && meaning.subject !== null

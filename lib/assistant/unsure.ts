@@ -19,6 +19,8 @@ export function unsureReply(text: string, slug: ServiceSlug): Reply {
 }
 
 const mostChoices = 3
+const mostShown = 2
+const mostLinks = 4
 
 /** Returns the questions of the meanings, without the one that is answered already. */
 function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null): Pick<Reply, 'choices'> {
@@ -47,6 +49,25 @@ export function namedReply(meaning: Meaning, known: Reply, nearest: readonly Mea
   if (!meaning.topic) return known
   const [first = '', ...others] = known.text
   return { ...known, text: [unsure.about(meaning.topic, first), ...others], ...choicesOf(nearest, meaning) }
+}
+
+/** Returns the beginnings of the two nearest answers, each after its question; null if none is near. */
+export function nearestReply(nearest: readonly Meaning[]): Reply | null {
+  const shown = nearest.filter(({ topic, known }) => topic && known).slice(0, mostShown)
+  if (shown.length === 0) return null
+  const links = new Map(
+    shown.flatMap(({ known }) => known?.links.map((link) => [link.href, link] as const) ?? []),
+  )
+  return {
+    text: [
+      unsure.two,
+      ...shown.map(({ topic, known }) =>
+        unsure.about(topic ?? '', (known?.text[0] ?? '').replace('@later:', '@first:')),
+      ),
+    ],
+    ...choicesOf(nearest.filter((meaning) => !shown.includes(meaning))),
+    links: withPerson([...links.values()].slice(0, mostLinks)),
+  }
 }
 
 /** Asks which of the nearest questions was meant; null if none is near. */

@@ -172,6 +172,21 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['how do i register for einvoicing', /«Habilitación»/, 'mailto:'],
     ['is the 13th salary mandatory in colombia', /art\. 306/, 'mailto:'],
   ],
+  'limits and periods, a second time': [
+    ['cada cuanto declaro iva si vendi 900 millones el año pasado', /Cada cuatro meses en 2026.*art\. 600/s],
+    ['me descontaron el 11% y yo gano 3 millones por contrato, esta bien eso?', /^(?!El 11% de).*retención/s],
+    ['trabajo por opps y gano 2.800.000 cuanto debo pagar de planilla', /Por \$.2\.800\.000/, phone],
+    ['precio de la contabilidad para un restaurante y q trae', /Incluye:/],
+    ['debo 12 millones de iva y no tengo con q pagar', /Con calma, pero esta semana.*art\. 814/s, phone],
+    ['hasta q dia tengo para meterme al regimen simple el otro año', /^(?!.*26 de enero 2027)/s],
+    ['si la sas quiebra y debe 80 millones a la dian me quitan mi casa?', /monto de sus aportes/, phone],
+    ['mi esposo es aleman y quiere ser socio de mi sas puede?', /pasaporte/, lawyer],
+    [
+      'puede mi contadora ser la revisora fiscal',
+      /Sobre «¿El revisor fiscal puede ser también mi contador\?»: No/,
+    ],
+    ['q necesito llevar pa q me hagan la renta soy independiente', /planillas PILA/],
+  ],
   'two questions in one message': [
     ['cuanto vale la contabilidad mensual y que incluye', /cuesta desde.*Incluye: .*Conciliación/s],
     ['quiero crear una sas cuanto se demora y cuanto cuesta', /2 a 4 semanas.*Son dos cuentas/s],
