@@ -46,7 +46,7 @@ la primera asesoria de verdad no la cobran, no me cobran nada por el diagnostico
   },
   {
     topic: '¿Quiénes son y quién firma?',
-    asked: `cuantos socios tiene la firma, quienes son los socios de ustedes, quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, cuantos empleados tienen, cuantas personas son, cuantos son ustedes, su equipo, equipo de trabajo,
+    asked: `quien es el representante legal de la firma, de donde son ustedes, cuantos socios tiene la firma, quienes son los socios de ustedes, quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, cuantos empleados tienen, cuantas personas son, cuantos son ustedes, su equipo, equipo de trabajo,
 quien es el dueño de la firma, quien firma mis declaraciones, quien va a manejar mi caso, tienen abogados tambien, quien es el revisor que firma,
 cuantos contadores tienen, me atiende siempre la misma persona, que titulos tienen sus contadores, como se llama el contador principal`,
     text: ['En «Quiénes Somos» está quién firma, con su tarjeta profesional.'],
@@ -129,7 +129,7 @@ export const cities = {
   places: `${places}, ciudad, pueblo, municipio, pais, nacional, sede, costa`,
   names: `${places},
     otras ciudades, otra ciudad, fuera de la ciudad, todo el pais, a nivel nacional, cualquier ciudad,
-    tienen servicio en medellin, atienden en cali, soy de barranquilla me pueden ayudar, tienen oficina en cartagena,
+    tienen servicio en medellin, tienen sucursal en medellin para ir, atienden en cali, soy de barranquilla me pueden ayudar, tienen oficina en cartagena,
     vivo en bucaramanga trabajan aca, llegan hasta pereira, tienen servicio en cucuta,
     atienden en ibague, soy de villavicencio me pueden ayudar, tienen oficina en neiva, vivo en pasto trabajan aca,
     llegan hasta monteria, tienen sede en envigado

@@ -50,6 +50,11 @@ me toca contratar aprendices, monetizar la cuota de aprendices, contratar un pra
     [payrollTeam, lawyer, call],
   ),
   ask(
+    '¿A quién se le paga auxilio de transporte?',
+    `a quien se le paga auxilio de transporte, mi empleado gana 4 millones le pago auxilio de transporte, hasta que sueldo se paga auxilio de transporte, el auxilio de transporte es obligatorio, auxilio de transporte si vive cerca, auxilio de conectividad`,
+    [payrollTeam, call],
+  ),
+  ask(
     '¿Me pueden pagar menos del mínimo?',
     `me pueden pagar menos del minimo, me pagan menos del salario minimo, puedo pagarle menos del minimo a un empleado, es legal pagar menos del minimo, mi sueldo es menor al minimo, pagar 1 millon al mes tiempo completo`,
     [payrollTeam, call],
@@ -103,7 +108,7 @@ donde veo mis facturas electronicas en la dian, sirve la factura pagada en efect
   ),
   ask(
     '¿Qué es el 4 por mil y cómo marco una cuenta exenta?',
-    `que es el cuatro por mil, cuanto es el 4x1000, como marco mi cuenta exenta del 4 por mil, por que me cobran 4 por mil, me descontaron el gmf, nequi cobra 4 por mil, cuenta exenta de 4x1000
+    `el banco me cobro 4x1000 en una cuenta nueva, que es el cuatro por mil, cuanto es el 4x1000, como marco mi cuenta exenta del 4 por mil, por que me cobran 4 por mil, me descontaron el gmf, nequi cobra 4 por mil, cuenta exenta de 4x1000
 una empresa puede marcar cuenta exenta, el gmf se deduce`,
     [tax, call],
   ),

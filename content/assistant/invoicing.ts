@@ -38,6 +38,11 @@ llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros d
     [check, books, call],
   ),
   ask(
+    '¿Qué pasa si no facturo?',
+    `que pasa si no facturo electronicamente, multa por no facturar, sancion por no expedir factura, me pueden cerrar por no facturar, vendo sin factura que me pasa, no facturo todas las ventas que riesgo hay, cuanto es la multa por no facturar`,
+    [books, call],
+  ),
+  ask(
     '¿Cómo facturo sin internet?',
     `facturar sin internet, se cayo el sistema y no puedo facturar, la dian esta caida y tengo que facturar, factura de contingencia, no hay luz y debo facturar, el programa de facturacion no funciona hoy`,
     [books, call],

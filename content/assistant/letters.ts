@@ -31,7 +31,7 @@ sera falso este correo de la ugpp, la ugpp me puede embargar, como se si la cart
   {
     title: /\bemplaza(?!.*\b(corr[ei]|declar|present))/,
     topic: 'Me llegó una carta de la DIAN',
-    asked: `la dian me pidio soportes, la dian me esta pidiendo documentos de un año, me piden explicaciones de la dian, la dian quiere revisar mi declaracion,
+    asked: `la dian me cito a la oficina que llevo, cita en la dian por un requerimiento, la dian me pidio soportes, la dian me esta pidiendo documentos de un año, me piden explicaciones de la dian, la dian quiere revisar mi declaracion,
 requerimiento, requerimientos, requerimiento dian, emplazamiento, emplazaron, me llego un emplazamiento de la dian, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian,
 me llego un papel de la dian que no entiendo, la dian me pide explicaciones por mi declaracion de renta,
 tengo un requerimiento y no se como contestar, la dian dice que mis datos no coinciden con los de terceros,

@@ -59,7 +59,7 @@ cuanto se le descuenta a un trabajador por ley`,
   },
   {
     topic: '¿Cuánto paga un independiente de salud y pensión?',
-    asked: `cuanto pago de salud y pension como independiente, cuanto pago de seguridad social como independiente, como pago la pila como independiente,
+    asked: `soy conductor de uber pago seguridad social, como calculo el ibc con dos contratos, domiciliario debe pagar salud y pension, cuanto pago de salud y pension como independiente, cuanto pago de seguridad social como independiente, como pago la pila como independiente,
 sobre que base cotizo si soy contratista, ibc de un contrato de prestacion de servicios, que es el 40 por ciento de la base de cotizacion,
 tengo contrato de prestacion de servicios cuanto debo pagar de planilla, cotizo sobre el 40 o sobre todo,
 cuanto es la planilla de un independiente, como liquido mi planilla de seguridad social, soy freelance cuanto aporto a salud,

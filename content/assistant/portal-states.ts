@@ -8,6 +8,11 @@ const ask = laterIn('portalStates')
 /** Answers about the portal: access, uploads, people and appointments. */
 export const portalStates: readonly KnownAnswer[] = [
   ask(
+    'El portal dice que mi correo ya existe',
+    `el portal me dice que mi correo ya existe, mi correo ya esta registrado, no me deja registrarme dice que ya hay cuenta, ya existe una cuenta con ese correo, me registre antes y no me acuerdo`,
+    [signIn, recover, call],
+  ),
+  ask(
     '¿Dónde veo cuánto le debo a la firma?',
     `donde veo cuanto les debo, mis honorarios pendientes con ustedes, donde veo las mensualidades que debo, cuanto debo de honorarios, ya pague los honorarios y sigue pendiente, que facturas de ustedes tengo por pagar`,
     [signIn, call],

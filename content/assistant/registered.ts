@@ -51,6 +51,22 @@ puedo facturar algo que no esta en mi rut, me equivoque de codigo ciiu, codigo c
     [lawyer, call],
   ),
   ask(
+    '¿Presento en cero si no hubo movimiento?',
+    `mi empresa no tuvo movimientos presento iva en cero, toca presentar iva en ceros, se presenta retencion en cero, sin ventas este bimestre debo declarar iva, no vendi nada presento el iva, empresa sin movimiento que declara
+declaracion en ceros es obligatoria, que se presenta en cero, debo presentar ica en cero, anticipo del simple en cero`,
+    [tax, call],
+  ),
+  ask(
+    '¿Puedo hacer mi declaración de renta yo mismo?',
+    `puedo hacer la renta yo solo, como hago la declaracion de renta yo mismo, hacer la renta por internet sin contador, necesito contador para declarar renta, declaracion sugerida de la dian, como se presenta la renta en la pagina de la dian`,
+    [incomeLink, tax, call],
+  ),
+  ask(
+    '¿Qué pide un banco para la cuenta de la empresa?',
+    `quiero abrir una cuenta de banco para la empresa que piden, requisitos para cuenta bancaria de una sas, abrir cuenta empresarial, el banco no me abre la cuenta de la sas, cuenta a nombre de la empresa`,
+    [lawyer, call],
+  ),
+  ask(
     '¿Qué es el formulario 210?',
     `que es el formulario 210, formulario 210 para que sirve, en que formulario declara una persona natural, formulario de la renta de personas naturales, formulario 210 o 110`,
     [incomeLink, tax, call],

@@ -8,7 +8,7 @@ const dates = '/herramientas/vencimientos'
 export const taxWords: readonly KnownAnswer[] = [
   {
     topic: '¿Qué es el formulario 350?',
-    asked: `formulario 350, formulario de retencion, f350,
+    asked: `como se declara la retencion que hice, donde declaro las retenciones practicadas, formulario 350, formulario de retencion, f350,
 para que es el 350, como lleno el 350, debo presentar el 350 si no hice retenciones, el formulario de la retefuente cual es`,
     text: [
       'El 350 es la declaración de retención en la fuente, con las autorretenciones. Se presenta cada mes; un mes sin retenciones no hace falta presentarla (DUR 1625 de 2016, artículo 1.6.1.13.2.33).',

@@ -25,7 +25,7 @@ soy enfermera cuido pacientes cobro iva, terapeuta ocupacional factura con iva, 
   ),
   ask(
     '¿Un restaurante cobra IVA o impuesto al consumo?',
-    `un restaurante cobra iva o impoconsumo, iva de restaurante 19 u 8, impuesto al consumo en restaurante, vendo almuerzos debo cobrar impoconsumo, cafeteria cobra iva o 8 por ciento
+    `carrito de perros calientes cobra impoconsumo, puesto de comida en la calle impoconsumo, un restaurante cobra iva o impoconsumo, iva de restaurante 19 u 8, impuesto al consumo en restaurante, vendo almuerzos debo cobrar impoconsumo, cafeteria cobra iva o 8 por ciento
 panaderia iva o impuesto al consumo, tengo un bar que impuesto cobro, franquicia de comida cobra iva, heladeria que impuesto lleva, domicilios de comida llevan impuesto al consumo, comidas rapidas iva
 food truck impuesto, que es el impoconsumo del restaurante, desde cuanto un restaurante cobra el 8, vendo empanadas y jugos que impuesto cobro, fruteria impoconsumo, catering iva o consumo`,
     [{ href: '/herramientas/vencimientos/impuesto-al-consumo', label: 'Ver las fechas' }, tax, call],
@@ -45,7 +45,7 @@ las medicinas tienen iva, los muebles pagan iva, joyas y bisuteria iva, cosmetic
   ),
   ask(
     '¿En el SIMPLE se cobra IVA y hacen retención?',
-    `los del simple cobran iva, en el regimen simple cobro iva, simple y retencion en la fuente, si estoy en el simple me retienen, el simple hace retencion a sus proveedores
+    `mi contratista es del simple le descuento retencion, los del simple cobran iva, en el regimen simple cobro iva, simple y retencion en la fuente, si estoy en el simple me retienen, el simple hace retencion a sus proveedores
 estoy en regimen simple me practicaron retefuente, me retuvieron siendo del simple, soy del simple debo retener, el simple paga reteica, iva en el regimen simple cada cuanto
 como declara iva uno del simple, un cliente me retuvo y soy simple que le digo, al regimen simple se le hace autorretencion, simple factura con iva`,
     [simpleDates, tax, call],

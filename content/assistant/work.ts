@@ -157,8 +157,7 @@ me dieron vacaciones sin pagarme, cuantas vacaciones por año trabajado`,
   ),
   ask(
     'Pensiones, EPS y subsidios',
-    `
-cuanto me van a pagar de pension, ya me puedo pensionar, cuantas semanas me faltan, como me paso a colpensiones
+    `nunca he cotizado y tengo 45 años, quiero empezar a cotizar pension tarde, cuanto me van a pagar de pension, ya me puedo pensionar, cuantas semanas me faltan, como me paso a colpensiones
 colpensiones no me responde, cuando puedo pensionarme, como corrijo mi historia laboral, traslado de fondo de pension
 me afilio a salud como, cambiarme de eps, el sisben me sube, estoy en el sisben, subsidio del gobierno
 renta ciudadana cuando pagan, subsidio de desempleo de la caja, como reclamo el subsidio familiar, mi mesada no llego

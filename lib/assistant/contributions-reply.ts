@@ -18,7 +18,8 @@ const taken =
 
 /** Answers how much a wage loses to health and pension. */
 function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
-  if (own.test(typed) || !taken.test(typed) || !/\b(salud|pension|seguridad social)\b/.test(typed))
+  const net = /\b(sueldo|salario)\b/.test(typed) && /\b(queda|libre|neto|llega)\b/.test(typed)
+  if (own.test(typed) || !taken.test(typed) || !(net || /\b(salud|pension|seguridad social)\b/.test(typed)))
     return null
   const { value: least, aid } = wageByYear[uvt.year] ?? { value: 0, aid: null }
   const income = named ?? (/\b(el|del|un|con|salario|sueldo) minimo\b/.test(typed) ? least : 0)

@@ -1,5 +1,5 @@
 import { greetingWords } from '@/content/assistant/intents'
-import { feelings, troubled } from '@/content/assistant/keywords'
+import { feelings, inTrouble, troubled } from '@/content/assistant/keywords'
 import type { ServiceSlug } from '@/content/services'
 import { answersIt } from '@/lib/assistant/asked-thing'
 import { train, type Classifier, type Ranked } from '@/lib/assistant/classifier'
@@ -43,6 +43,8 @@ const sureOffer = { share: 0.3, overlap: 0.24 }
 const clearOverlap = 0.65
 /** Somebody in trouble tells a long story, of which a smaller part is in the examples. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
+/** Without a word of trouble, as much of the message must be known as for other answers. */
+const sureCalmAlarm = { share: 0.5, overlap: 0.28 }
 const least = { share: 0.3, overlap: 0.16 }
 /** A doubtful answer with a smaller share is not given; its question is only offered. */
 const likelyShare = 0.5
@@ -185,7 +187,13 @@ function likeliestMeaning(text: string, sureFrom: typeof sure): Best {
     return worry >= leastWorry && alarm
       ? { meaning: alarm.meaning, sure: false, clear: false, likely: true, nearest }
       : { ...nothing, likely: isNear(message, likeliest), nearest }
-  const usual = isOffer(first.meaning) ? sureOffer : first.meaning.alarming ? sureAlarm : sure
+  const usual = isOffer(first.meaning)
+    ? sureOffer
+    : first.meaning.alarming
+      ? inTrouble.test(text)
+        ? sureAlarm
+        : sureCalmAlarm
+      : sure
   const from = sureFrom === sure ? usual : sureFrom
   const isSure =
     first === likeliest && first.share >= from.share && first.overlap >= from.overlap && !isRivalled(ranked)

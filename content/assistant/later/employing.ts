@@ -30,6 +30,10 @@ export const texts: LaterTexts = {
     'Sí: un aprendiz recibe un apoyo o pago y afiliaciones según la etapa (lectiva o práctica), y la cuota de aprendices la fija el SENA según el número de trabajadores. La Ley 2466 de 2025 cambió este contrato: el valor y las prestaciones de hoy los confirma nómina con el SENA antes de firmar.',
     'Ahora: 1. Mira en el SENA (www.sena.edu.co) si te fijaron cuota. 2. Firma el contrato de aprendizaje. 3. Afilia antes del primer día. Un practicante universitario depende del convenio con su universidad.',
   ],
+  '¿A quién se le paga auxilio de transporte?': [
+    `A quien gana hasta dos salarios mínimos${wage ? ` (${inPesos(2 * wage.value)} al mes en ${wage.year})` : ''}: por encima no es obligatorio.${wage?.aid ? ` Son ${inPesos(wage.aid)} al mes en ${wage.year}, según fuentes secundarias; por confirmar con tu asesor.` : ''} Se paga por los días que va a trabajar.`,
+    'No cuenta para salud y pensión, pero sí suma en la base de la prima y las cesantías. Si trabaja desde casa o la empresa lo transporta, la regla puede ser otra: pregúntala a nómina.',
+  ],
   '¿Me pueden pagar menos del mínimo?': [
     `Por tiempo completo, no: nadie puede ganar menos del salario mínimo${wage ? ` (${inPesos(wage.value)} al mes en ${wage.year})` : ''}, aunque lo acepte por escrito. Por medio tiempo o por días se paga la parte que corresponda.`,
     'Si te pagan menos: guarda mensajes y comprobantes y pídelo por escrito; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Si eres quien paga, corrige desde este mes y calcula la diferencia con sus prestaciones y aportes antes de que la pidan.',

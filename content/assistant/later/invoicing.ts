@@ -19,6 +19,10 @@ export const texts: LaterTexts = {
     'Por correo, en un ZIP con dos archivos: el XML (la factura con la respuesta de la DIAN) y el PDF. El XML es la factura; el PDF solo la representa, así que mandar solo el PDF no basta a quien la necesita para su contabilidad. Un consumidor final puede llevarse la impresa.',
     'Si dice que no le llegó: comprueba el correo que tiene en el sistema, reenvíala desde tu programa y guarda la prueba. También puede buscarla con el CUFE en el catálogo de la DIAN.',
   ],
+  '¿Qué pasa si no facturo?': [
+    'A quien está obligado y no factura, la DIAN le puede cerrar el establecimiento tres días (E.T., art. 657); a veces la ley deja pagar una multa en vez del cierre (parágrafo 6). Además, la venta sin factura aparece igual por el banco o por quien te compró, y tu cliente no puede restar el gasto.',
+    'Ahora: 1. Mira si estás obligado (RUT: 48 o 52, o sociedad). 2. Si sí, habilítate hoy: hay un servicio gratuito de la DIAN. 3. Lo vendido sin factura, cuéntanoslo con fechas: se mira cómo corregirlo antes de una visita. Si ya te llegó un papel, anota el día y llámanos.',
+  ],
   '¿Cómo facturo sin internet?': [
     'Con factura de contingencia: si la falla es tuya (internet, luz, programa) se usa numeración de contingencia y después se transcribe y se transmite; si la falla es de la DIAN, tu programa la genera y la transmite cuando el servicio vuelve.',
     'Ten pedida de antes esa numeración en la DIAN, anota la hora de la falla y guarda la pantalla. No dejes ventas sin documento: un contador te deja listo el procedimiento.',

@@ -4,6 +4,9 @@ import type { LaterTexts } from '../later'
 
 /** Answers to the questions of `portal-states.ts`, by their topics. */
 export const texts: LaterTexts = {
+  'El portal dice que mi correo ya existe': [
+    'Es que ya hay una cuenta con ese correo: no te registres otra vez. Inicia sesión con él o, si no recuerdas la contraseña, pide un enlace para cambiarla. Si tienes dos empresas, con el mismo correo puedes entrar a las dos. Si no fuiste tú, llámanos.',
+  ],
   '¿Dónde veo cuánto le debo a la firma?': [
     'En el portal, en «Honorarios», están los cobros de la firma con su fecha y su estado. Si algo no cuadra o ya lo pagaste, escríbele a tu asesor por los mensajes con el comprobante. Antes de pagar, comprueba el número de la cuenta por teléfono.',
   ],

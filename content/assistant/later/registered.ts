@@ -32,6 +32,18 @@ export const texts: LaterTexts = {
     'En general sí: un empleado puede ser accionista de una S.A.S. o tener un negocio y facturar. Mira antes tu contrato: si tiene exclusividad o prohíbe competir, puede ser una falta. Los empleados públicos tienen reglas más estrictas.',
     'En la renta se suma todo, y por lo que ganes aparte cotizas como independiente; ser accionista no obliga a cotizar, recibir un pago por trabajar en ella sí. Un abogado del equipo lee tu contrato si dudas.',
   ],
+  '¿Presento en cero si no hubo movimiento?': [
+    'IVA: no, en un período sin ventas gravadas ni exentas ni IVA descontable (DUR 1625 de 2016, art. 1.6.1.13.2.30). Retención: no, el mes en que no se retuvo nada (art. 1.6.1.13.2.33). Anticipo del SIMPLE: sí, aunque dé cero. Renta de una sociedad: sí, todos los años aunque no venda.',
+    'El ICA depende del municipio: muchos lo piden aunque sea en cero. Guarda la prueba de que no hubo movimiento (extractos y facturas del período). Si el IVA traía un saldo a favor o hubo una compra, preséntala.',
+  ],
+  '¿Puedo hacer mi declaración de renta yo mismo?': [
+    'Sí: una persona natural puede presentarla en www.dian.gov.co, con su usuario y su firma electrónica, en el formulario 210; la DIAN ofrece una declaración sugerida con lo que otros reportaron. Revísala renglón por renglón: a veces trae ingresos que no son tuyos o deja por fuera tus deducciones.',
+    'Pasos: 1. Mira si pasaste un tope. 2. Reúne certificados y compáralos con lo reportado. 3. Llena, firma y presenta en tu fecha. 4. Genera el recibo 490 y paga. Si tienes negocio, ventas de bienes, ingresos del exterior o varios años atrasados, conviene que la vea un tributarista.',
+  ],
+  '¿Qué pide un banco para la cuenta de la empresa?': [
+    'Lo usual: RUT, certificado de existencia y representación con no más de 30 días, documento de quien la representa, composición accionaria o beneficiarios finales y, según el banco, estados financieros, declaración de renta o proyecciones y el origen de la plata. Cada banco tiene su lista.',
+    'Si la empresa es nueva, lleva el balance de apertura firmado por contador y una carta de la actividad. No uses tu cuenta personal para las ventas de la sociedad. Preparamos contigo los estados y los papeles.',
+  ],
   '¿Qué es el formulario 210?': [
     'El 210 es la declaración de renta de las personas naturales, y de la herencia que no se ha repartido. El 110 es el de las empresas. Se llena y se firma en www.dian.gov.co, una vez al año, entre agosto y octubre, según los dos últimos dígitos de la cédula.',
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { replyTo } from '@/lib/assistant/reply'
 import { asked as known } from './asked'
+import { askedByNeighbours } from './asked-by-neighbours'
 import { askedByOwners } from './asked-by-owners'
 import { askedByStrangers } from './asked-by-strangers'
 import { askedInOneSitting } from './asked-in-one-sitting'
@@ -12,6 +13,7 @@ const asked: typeof known = {
   ...askedInOneSitting,
   ...askedWithFigures,
   ...askedByOwners,
+  ...askedByNeighbours,
 }
 
 const visitor = { name: null, folder: null }
