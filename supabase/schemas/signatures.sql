@@ -368,7 +368,8 @@ begin
 end $$;
 
 -- True for the place of a signer's box, {page, x, y, width, height}: fractions of the shown page, measured from its upper left corner.
--- Refuses whatever lib/pdf/frozen/mark.ts cannot read, because a document with such a box could be neither shown nor completed.
+-- Refuses whatever lib/pdf/frozen/mark.ts cannot read, because a document with such a box could be neither shown nor completed,
+-- and boxes larger than the site makes them, because signers see the box over the text and the signed file has it much smaller.
 create function private.is_mark(mark jsonb, pages int) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(mark) <> 'object' or length(mark::text) > 200 or (select count(*) <> 5
@@ -376,7 +377,7 @@ language sql immutable set search_path = '' as $$
       from jsonb_each(case when jsonb_typeof(mark) = 'object' then mark else '{}' end) m) then false
     else (mark ->> 'page')::numeric between 1 and pages and (mark ->> 'page')::numeric % 1 = 0
       and (mark ->> 'x')::numeric between 0 and 1 and (mark ->> 'y')::numeric between 0 and 1
-      and (mark ->> 'width')::numeric between 0.001 and 1 and (mark ->> 'height')::numeric between 0.001 and 1
+      and (mark ->> 'width')::numeric between 0.001 and 0.4 and (mark ->> 'height')::numeric between 0.001 and 0.46
       and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.0005 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.0005 end
 $$;
 
@@ -440,7 +441,7 @@ begin
     if exists (select from private.signature_signers x where x.request = r.id and x.email = address) then
       raise exception 'signature-twice' using errcode = 'P0001';
     end if;
-    if not private.is_mark(coalesce(nullif(s -> 'mark', 'null'), '{"page": 1, "x": 0, "y": 0, "width": 1, "height": 1}'), r.pages) then
+    if s -> 'mark' <> 'null' and not private.is_mark(s -> 'mark', r.pages) then
       raise exception 'invalid-input' using errcode = 'P0001';
     end if;
     insert into private.signature_signers (request, place, position, party, person, name, email, role)

@@ -137,6 +137,9 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
     { ...box, x: 0.1, width: 0.901 },
     { ...box, height: 1e-300 },
     { ...box, x: 1e-300 },
+    // It would lie over the text that signers read.
+    { ...box, x: 0.1, y: 0.1, width: 0.8, height: 0.4 },
+    { ...box, y: 0.1, height: 0.8 },
     { ...box, more: 1 },
     { ...box, x: '0.5' },
     'arriba',
