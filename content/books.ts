@@ -162,6 +162,7 @@ export const booksText = {
     title: (supplier: string) => `Enseñar ${supplier}`,
     account: 'Cuenta del gasto o inventario',
     accountHint: 'La de tu catálogo, de 4 a 12 números.',
+    others: (n: number) => (n === 1 ? 'Otra regla usa esta.' : `Otras ${n} reglas usan esta.`),
     listHint: (client: string, n: number) =>
       `Del catálogo de ${client}, ${count(n, 'cuenta', 'cuentas')}. Escribe el código o el nombre.`,
     detail: 'Concepto',
@@ -243,6 +244,11 @@ export const booksText = {
   },
   rules: {
     title: 'Lo que ya aprendió',
+    unreadable: (n: number) =>
+      n === 1
+        ? '1 regla no se puede leer. Olvídala y enséñala otra vez desde una de sus facturas.'
+        : `${n} reglas no se pueden leer. Olvídalas y enséñalas otra vez desde una de sus facturas.`,
+    broken: 'No se puede leer',
     none: 'Todavía no le has enseñado ningún proveedor. Enséñalos en Asientos.',
     columns: {
       supplier: 'Proveedor',

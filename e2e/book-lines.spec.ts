@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { newClient } from './support/agenda-page'
+import { advisor, newClient } from './support/agenda-page'
 import { bought, month } from './support/bought'
 import { expect, test } from './support/fixtures'
 import { enterAsAdvisor } from './support/members'
@@ -129,4 +129,51 @@ test('the advisor loads the catalogue, splits an invoice by its lines without a 
   expect(lines.slice(1).map((line) => line.split(';')[5])).toEqual(
     ['152405', '513595', '24081001', '23654001', '23652501', '23355001'].map((code) => `"${code}"`),
   )
+})
+
+test('a catalogue of 5,000 accounts stays on the server: pages keep their weight, and accounts are found while one types', async ({
+  page,
+}) => {
+  const client = await newClient(`catalogo${Date.now()}`)
+  const shop = { supplier: 'Bombas del Norte S.A.S.', nit: String(randomInt(900_000_000, 901_999_999)) }
+  for (let n = 1; n <= 5; n++) await bought(client, { ...shop, number: `FE${n}`, base: 100_000 * n })
+  const accounts = Array.from({ length: 5000 }, (_, n) => ({
+    code: String(510_000 + n),
+    name: `Costo de la obra número ${n}, sede norte`,
+    needsParty: false,
+    needsCentre: false,
+  }))
+  const kept = await (
+    await advisor()
+  ).db.rpc('keep_book_accounts', { client: client.id, accounts, whole: true })
+  expect(kept.error).toBeNull()
+  await enterAsAdvisor(page)
+  const weight = async (view: string) => {
+    const answer = await page.goto(`/admin/clientes/${client.id}/libros?mes=${month}${view}`)
+    return (await answer?.body())?.length ?? 0
+  }
+  const weights = [await weight('&vista=cuentas'), await weight('&vista=proveedores'), await weight('')]
+  expect(Math.max(...weights)).toBeLessThan(120_000)
+
+  await page.getByRole('button', { name: 'Enseñar Bombas del Norte S.A.S.' }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Cuenta del gasto o inventario')
+  await field.focus()
+  await page.keyboard.type('obra numero 4321')
+  await expect(dialog.locator('datalist option')).toHaveCount(1)
+  await expect(dialog.locator('datalist option')).toHaveAttribute('value', '514321')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('514321')
+  await expect(dialog.locator('b', { hasText: 'Costo de la obra número 4321, sede norte' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('999999')
+  await dialog.getByLabel('Cuenta del IVA').fill('510001')
+  await dialog.getByLabel('Cuenta por pagar').fill('510002')
+  await field.press('Control+Enter')
+  await expect(dialog.getByText(/^999999 no está en el catálogo de este cliente\./)).toBeVisible()
+  await expect(field).toBeFocused()
+  await noViolations(page)
+  await field.fill('514321')
+  await field.press('Control+Enter')
+  await toast(page, 'Proveedor enseñado')
 })

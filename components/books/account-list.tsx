@@ -12,7 +12,8 @@ import type { BookAccount } from '@/lib/books/catalogue'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import { foldText } from '@/lib/format/fold-text'
 
-const each = 100
+/** A hundred rows would weigh more than a page may. */
+const each = 60
 
 type AccountListProps = { client: string; accounts: readonly BookAccount[]; query: BooksQuery }
 

@@ -65,10 +65,8 @@ export function AccountsUpload({ client, count }: { client: string; count: numbe
                   work: () => keepAccountsAction({ client, accounts: found.accounts, whole: true }),
                   done: { title: text.saved },
                   failed: text.failed,
-                  then: () => {
-                    setFound(null)
-                    document.getElementById('accounts')?.focus()
-                  },
+                  place: 'accounts',
+                  then: () => setFound(null),
                 })
               }
             >

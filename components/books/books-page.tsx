@@ -17,7 +17,7 @@ import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
 import { booksText as text } from '@/content/books'
 import { monthName } from '@/content/tax-calendar/words'
-import { catalogueOf } from '@/lib/books/catalogue'
+import { catalogueOf, usedAccounts } from '@/lib/books/catalogue'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import { mostEntries } from '@/lib/books/limits'
 import type { BookBatches, BookMonth, BookRules } from '@/lib/books/month'
@@ -113,7 +113,12 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
           </State>
         ) : null}
         {query.view === 'entries' && !isEmpty ? (
-          <CatalogueProvider accounts={page.accounts} client={page.title ?? ''}>
+          <CatalogueProvider
+            account={client}
+            client={page.title ?? ''}
+            size={page.accounts.length}
+            {...usedAccounts(treatmentsOf(page), page.accounts)}
+          >
             <MonthSums name={name} page={page} proposals={proposals} />
             <UntaughtList client={client} untaught={proposals.untaught} />
             <DoubtfulList client={client} doubtful={proposals.doubtful} />
@@ -126,3 +131,6 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
     </div>
   )
 }
+
+const treatmentsOf = ({ documents }: BookMonth) =>
+  documents.flatMap(({ own, rule, last }) => [own, rule, last].flatMap((one) => (one ? [one.treatment] : [])))

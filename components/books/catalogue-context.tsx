@@ -1,17 +1,141 @@
 'use client'
-import { createContext, use, useMemo, type ReactNode } from 'react'
-import { catalogueOf, noCatalogue, type BookAccount, type Catalogue } from '@/lib/books/catalogue'
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { attempted } from '@/components/ui/use-act'
+import { findAccountsAction } from '@/lib/books/actions'
+import { noCatalogue, type BookAccount, type Catalogue, type FoundAccount } from '@/lib/books/catalogue'
 
-type Known = { catalogue: Catalogue; client: string }
+type Known = {
+  /** The client's name. */
+  client: string
+  /** The number of accounts in the catalogue; 0 when the client has none and every code is accepted. */
+  size: number
+  accounts: ReadonlyMap<string, BookAccount & Partial<FoundAccount>>
+  /** The accounts that the last typed words or digits found. */
+  choices: readonly BookAccount[]
+  /** Looks for what was typed in a field, a moment after the last key. */
+  look: (typed: string) => void
+  /** Returns a catalogue with which exactly these codes can be checked; null when it could not be asked. */
+  check: (codes: readonly string[]) => Promise<Catalogue | null>
+  /** Returns the same as `check` without asking: a code that nobody has looked for yet counts as listed. */
+  assume: (codes: readonly string[]) => Catalogue
+}
 
-const KnownAccounts = createContext<Known>({ catalogue: noCatalogue, client: '' })
+const KnownAccounts = createContext<Known>({
+  client: '',
+  size: 0,
+  accounts: noCatalogue,
+  choices: [],
+  look: () => {},
+  check: async () => noCatalogue,
+  assume: () => noCatalogue,
+})
+export const useCatalogue = () => use(KnownAccounts)
 
-type CatalogueProviderProps = { accounts: readonly BookAccount[]; client: string; children: ReactNode }
+/** In milliseconds: as long as a person needs for the next key. */
+const pauseMs = 200
+/** As many as the server answers at once. */
+const mostCodes = 300
 
-/** The page sends the accounts once, because every dialog on it needs all of them. */
-export function CatalogueProvider({ accounts, client, children }: CatalogueProviderProps) {
-  const known = useMemo(() => ({ catalogue: catalogueOf(accounts), client }), [accounts, client])
+type CatalogueProviderProps = {
+  account: string
+  client: string
+  size: number
+  /** The accounts that the page's decisions use, and those of their codes that the catalogue does not have. */
+  used: readonly BookAccount[]
+  unlisted: readonly string[]
+  children: ReactNode
+}
+
+/** The page knows only accounts that it shows, because a catalogue has thousands; all others are looked for while somebody types. */
+export function CatalogueProvider({
+  account,
+  client,
+  size,
+  used,
+  unlisted,
+  children,
+}: CatalogueProviderProps) {
+  const [found, setFound] = useState<ReadonlyMap<string, FoundAccount>>(new Map())
+  const [absent, setAbsent] = useState<ReadonlySet<string>>(new Set())
+  const [choices, setChoices] = useState<readonly BookAccount[]>([])
+  const accounts = useMemo(
+    () =>
+      new Map<string, BookAccount & Partial<FoundAccount>>([
+        ...used.map((one) => [one.code, one] as const),
+        ...found,
+      ]),
+    [used, found],
+  )
+  const missing = useMemo(() => new Set([...unlisted, ...absent]), [unlisted, absent])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef('')
+  /** Codes that were typed since the last question, also in other fields. */
+  const typedCodes = useRef(new Set<string>())
+
+  /** Asks the server, remembers what it answers, and returns it; null when there was no answer. */
+  const ask = useCallback(
+    async (words: string, codes: readonly string[]): Promise<readonly BookAccount[] | null> => {
+      const answer = await attempted(findAccountsAction({ client: account, words, codes: [...codes] }))
+      if (!answer.ok) return null
+      const have = new Set(answer.data.map(({ code }) => code))
+      setFound((known) => new Map([...known, ...answer.data.map((one) => [one.code, one] as const)]))
+      setAbsent((known) => new Set([...known, ...codes.filter((code) => !have.has(code))]))
+      return answer.data
+    },
+    [account],
+  )
+
+  const look = useCallback(
+    (typed: string) => {
+      const words = typed.trim()
+      clearTimeout(timer.current)
+      if (size === 0 || words === '') return
+      asked.current = words
+      if (/^\d{4,12}$/.test(words)) typedCodes.current.add(words)
+      timer.current = setTimeout(() => {
+        const codes = [...typedCodes.current].slice(-mostCodes)
+        typedCodes.current.clear()
+        void ask(words, codes).then((answer) => {
+          if (answer === null || asked.current !== words) return
+          // Accounts that only other fields asked for are no choices of this one.
+          setChoices(answer.filter(({ code }) => !codes.includes(code) || code.startsWith(words)))
+        })
+      }, pauseMs)
+    },
+    [ask, size],
+  )
+
+  const known = useMemo(() => {
+    const catalogueWith = (codes: readonly string[], isListed: (code: string) => boolean): Catalogue =>
+      size === 0
+        ? noCatalogue
+        : new Map([
+            nobodys,
+            ...codes.flatMap((code) => {
+              const one = accounts.get(code)
+              return one || isListed(code) ? [[code, one ?? unnamed(code)] as const] : []
+            }),
+          ])
+    return {
+      client,
+      size,
+      accounts,
+      choices,
+      look,
+      assume: (codes: readonly string[]) => catalogueWith(codes, (code) => !missing.has(code)),
+      check: async (codes: readonly string[]) => {
+        const open = size === 0 ? [] : codes.filter((code) => !accounts.has(code))
+        const answer = open.length > 0 ? await ask('', open) : []
+        if (answer === null) return null
+        const more = new Map(answer.map((one) => [one.code, one]))
+        const whole = catalogueWith(codes, () => false)
+        return size === 0 ? whole : new Map([...whole, ...more])
+      },
+    }
+  }, [client, size, accounts, choices, look, missing, ask])
   return <KnownAccounts value={known}>{children}</KnownAccounts>
 }
 
-export const useCatalogue = () => use(KnownAccounts)
+const unnamed = (code: string): BookAccount => ({ code, name: '', needsParty: false, needsCentre: false })
+/** An empty catalogue accepts every code, so one that knows only some accounts has this entry too. */
+const nobodys = ['', unnamed('')] as const

@@ -19,7 +19,7 @@ export function DropAccountButton({ client, code }: { client: string; code: stri
           work: () => dropAccountAction({ client, code }),
           done: { title: text.done },
           failed: text.failed,
-          then: () => document.getElementById('accounts')?.focus(),
+          place: 'accounts',
         })
       }
     >

@@ -1,5 +1,6 @@
 import { useCatalogue } from '@/components/books/catalogue-context'
 import { booksText as text } from '@/content/books'
+import { codesOf, noCatalogue } from '@/lib/books/catalogue'
 import type { BookDocument } from '@/lib/books/document'
 import { sumOfCredits, sumOfDebits } from '@/lib/books/entry'
 import { hardDoubts, makeEntry } from '@/lib/books/make-entry'
@@ -14,7 +15,8 @@ export function EntryPreview({
   document: BookDocument
   treatment: Treatment | null
 }) {
-  const { catalogue } = useCatalogue()
+  const { assume } = useCatalogue()
+  const catalogue = treatment ? assume(codesOf(treatment)) : noCatalogue
   const made = treatment ? makeEntry(document, treatment, true, catalogue) : null
   const entry = made?.entry ?? null
   const hard = made?.doubts.filter((one) => hardDoubts.includes(one)) ?? []
@@ -50,7 +52,7 @@ export function EntryPreview({
               <tr key={at} className="border-t border-rule align-top">
                 <th scope="row" className="py-1.5 text-left font-[550] wrap-anywhere">
                   {account}{' '}
-                  {catalogue.has(account) ? (
+                  {catalogue.get(account)?.name ? (
                     <span className="block font-normal">{catalogue.get(account)?.name}</span>
                   ) : null}
                   <span className="block font-normal text-ink-2">{detail}</span>

@@ -17,7 +17,7 @@ export function ForgetButton({ client, nit, name, seen }: ForgetButtonProps) {
       work: () => forgetRuleAction({ client, nit, seen }),
       done: { title: text.forgotten },
       failed: text.failed,
-      then: () => document.getElementById('rules')?.focus(),
+      place: 'rules',
     })
   return (
     <>

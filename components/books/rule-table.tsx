@@ -1,5 +1,6 @@
 import { ForgetButton } from '@/components/books/forget-button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
+import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { booksText } from '@/content/books'
 import { withholdingConcepts } from '@/content/books-withholding'
@@ -19,12 +20,18 @@ type RuleTableProps = { client: string; rules: BookRules; query: BooksQuery; cat
 
 export function RuleTable({ client, rules: { rows, more }, query, catalogue }: RuleTableProps) {
   const { columns } = text
+  const unreadable = rows.filter(({ treatment }) => treatment === null).length
   const to = (passed: number) => booksHref(client, { ...query, passed: Math.max(0, passed) })
   return (
     <section aria-labelledby="rules" className="min-w-0">
       <h2 id="rules" tabIndex={-1} className="pb-2">
         {text.title}
       </h2>
+      {unreadable > 0 ? (
+        <Notice tone="warn" className="mb-4">
+          {text.unreadable(unreadable)}
+        </Notice>
+      ) : null}
       {rows.length === 0 ? (
         <p className="border-t border-ink py-3 text-ink-2">{text.none}</p>
       ) : (
@@ -47,25 +54,13 @@ export function RuleTable({ client, rules: { rows, more }, query, catalogue }: R
                     {booksText.nit(plainNit(nit) === nit ? formatNit(nit) : nit)}
                   </span>
                 </th>
-                <td data-label={columns.account} className="wrap-anywhere">
-                  {treatment.account}
-                  <span className="block text-sm text-ink-2">
-                    {catalogue.get(treatment.account)?.name ?? treatment.detail}
-                  </span>
-                </td>
-                <td data-label={columns.tax}>
-                  {treatment.taxAccount === null ? text.cost : text.deductible(treatment.taxAccount)}
-                </td>
-                <td data-label={columns.withholding}>
-                  {withholdingsOf(treatment).map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-                </td>
-                <td data-label={columns.centre} className="wrap-anywhere">
-                  {treatment.centre}
-                </td>
+                {treatment ? (
+                  <TreatmentCells treatment={treatment} catalogue={catalogue} />
+                ) : (
+                  <td colSpan={4} data-label={columns.account} className="text-red">
+                    {text.broken}
+                  </td>
+                )}
                 <td data-label={columns.source}>{text.taught(by, formatDay(at))}</td>
                 <td>
                   <ForgetButton client={client} nit={nit} name={name ?? nit} seen={at} />
@@ -81,6 +76,35 @@ export function RuleTable({ client, rules: { rows, more }, query, catalogue }: R
         after={more ? { href: to(query.passed + each), label: booksText.ready.later } : null}
       />
     </section>
+  )
+}
+
+type TreatmentCellsProps = { treatment: Treatment; catalogue: Catalogue }
+
+function TreatmentCells({ treatment, catalogue }: TreatmentCellsProps) {
+  const { columns } = text
+  return (
+    <>
+      <td data-label={columns.account} className="wrap-anywhere">
+        {treatment.account}
+        <span className="block text-sm text-ink-2">
+          {catalogue.get(treatment.account)?.name ?? treatment.detail}
+        </span>
+      </td>
+      <td data-label={columns.tax}>
+        {treatment.taxAccount === null ? text.cost : text.deductible(treatment.taxAccount)}
+      </td>
+      <td data-label={columns.withholding}>
+        {withholdingsOf(treatment).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </td>
+      <td data-label={columns.centre} className="wrap-anywhere">
+        {treatment.centre}
+      </td>
+    </>
   )
 }
 

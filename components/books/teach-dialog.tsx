@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useCatalogue } from '@/components/books/catalogue-context'
 import { EntryPreview } from '@/components/books/entry-preview'
 import type { TeachButtonProps } from '@/components/books/teach-button'
@@ -12,9 +12,12 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAct } from '@/components/ui/use-form-act'
 import { booksText } from '@/content/books'
 import { teachBookAction } from '@/lib/books/actions'
+import { catalogueProblems, codesOf, type Catalogue } from '@/lib/books/catalogue'
 import { followsSplit } from '@/lib/books/line-proposals'
-import { teachBookSchemaWith } from '@/lib/books/schema'
-import { treatmentSchema } from '@/lib/books/treatment'
+import { teachBookSchema } from '@/lib/books/schema'
+import { treatmentSchema, type Treatment } from '@/lib/books/treatment'
+import { fieldErrors } from '@/lib/field-errors'
+import type { Failure } from '@/lib/result'
 
 const text = booksText.teach
 
@@ -28,8 +31,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
   const { own, rule, last } = document
   const known = (own ?? rule ?? last)?.treatment ?? null
   const [treatment, setTreatment] = useState(known)
-  const { catalogue } = useCatalogue()
-  const schema = useMemo(() => teachBookSchemaWith(catalogue), [catalogue])
+  const { check } = useCatalogue()
   const [isSplit, split] = useState(
     document.items.length > 0 &&
       ((own?.treatment.lines.length ?? 0) > 0 || (own === null && followsSplit(document))),
@@ -37,7 +39,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
   const form = useRef<HTMLFormElement>(null)
   const isOnly = useRef(false)
   const { busy, error, props } = useFormAct({
-    schema,
+    schema: teachBookSchema,
     read: (fields) => {
       const read = readTreatment(fields)
       return {
@@ -49,14 +51,15 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
         treatment: isOnly.current ? read : { ...read, base: null, difference: false },
       }
     },
-    send: teachBookAction,
+    send: async (input) => {
+      const catalogue = await check(codesOf(input.treatment))
+      return refusedBy(catalogue, input.treatment) ?? teachBookAction(input)
+    },
     done: { title: isAboutOne || isSplit ? text.savedOnly : text.saved },
     failed: text.failed,
-    then: () => {
-      onClose()
-      // The invoice may have moved to another list; the heading of the ready entries always exists.
-      requestAnimationFrame(() => globalThis.document.getElementById('ready')?.focus())
-    },
+    // The invoice may have moved to another list; the heading of the ready entries always exists.
+    place: 'ready',
+    then: onClose,
   })
   const preview = () => {
     if (!form.current) return
@@ -135,4 +138,13 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
       </form>
     </Modal>
   )
+}
+
+/** Refuses accounts that the client's catalogue does not have, each at its own field. Without a catalogue only the server can say it. */
+function refusedBy(catalogue: Catalogue | null, treatment: Treatment): Failure | null {
+  const issues = catalogue ? catalogueProblems(treatment, catalogue) : []
+  const [first] = issues
+  if (!first) return null
+  const fields = fieldErrors({ issues: issues.map((one) => ({ ...one, path: ['treatment', ...one.path] })) })
+  return { ok: false, code: 'invalid-input', message: first.message, fields }
 }

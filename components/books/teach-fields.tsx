@@ -23,7 +23,7 @@ type TeachFieldsProps = {
 }
 
 export function TeachFields({ document, known, error, isAboutOne, isSplit, onSplit }: TeachFieldsProps) {
-  const { catalogue, client } = useCatalogue()
+  const { size, client } = useCatalogue()
   const [taxUse, setTaxUse] = useState(known?.taxUse ?? 'deductible')
   const base = known?.base ?? null
   return (
@@ -33,9 +33,10 @@ export function TeachFields({ document, known, error, isAboutOne, isSplit, onSpl
       <Account
         name="account"
         label={text.account}
-        hint={catalogue.size > 0 ? text.listHint(client, catalogue.size) : text.accountHint}
+        hint={size > 0 ? text.listHint(client, size) : text.accountHint}
         value={known?.account}
         error={error}
+        ruled={document.rule?.treatment.account ?? null}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Text name="detail" label={text.detail} hint={text.detailHint} value={known?.detail} error={error} />

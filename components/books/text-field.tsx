@@ -1,7 +1,8 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCatalogue } from '@/components/books/catalogue-context'
 import { Field, Input } from '@/components/ui/field'
+import { booksText } from '@/content/books'
 
 /** Returns the error of a field of a treatment, by the field's path. */
 export type ErrorOf = (name: string) => string | undefined
@@ -33,21 +34,39 @@ export function Text({ name, label, hint, value, error, numeric }: TextProps) {
 
 const listId = 'book-accounts'
 
-/** Offers the accounts of the client's catalogue by code and name, and shows the name of the code that was typed. */
-export function Account({ name, label, hint, value, error }: Omit<TextProps, 'numeric'>) {
-  const { catalogue } = useCatalogue()
+/** Offers the accounts of the client's catalogue that have the typed code or words, and shows the name of the code that was typed. */
+/** `ruled` is the account of this supplier's rule; with it the field says how many other rules use the account. */
+export function Account({
+  name,
+  label,
+  hint,
+  value,
+  error,
+  ruled,
+}: Omit<TextProps, 'numeric'> & { ruled?: string | null }) {
+  const { accounts, size, look } = useCatalogue()
   const [typed, type] = useState(value ?? '')
-  const found = catalogue.get(typed.trim())
+  const found = accounts.get(typed.trim())
+  const others = ruled === undefined || !found?.rules ? 0 : found.rules - (ruled === found.code ? 1 : 0)
+  const learn = useEffectEvent(() => ruled !== undefined && look(typed))
+  useEffect(() => void learn(), [])
   return (
-    <Field label={label} hint={found ? <b className="font-[550]">{found.name}</b> : hint} error={error(name)}>
+    <Field
+      label={label}
+      hint={found ? <AccountName name={found.name} others={others} /> : hint}
+      error={error(name)}
+    >
       {(control) => (
         <Input
           {...control}
           name={`treatment.${name}`}
           value={typed}
-          onChange={({ target }) => type(target.value)}
-          list={catalogue.size > 0 ? listId : undefined}
-          inputMode={catalogue.size > 0 ? undefined : 'decimal'}
+          onChange={({ target }) => {
+            type(target.value)
+            look(target.value)
+          }}
+          list={size > 0 ? listId : undefined}
+          inputMode={size > 0 ? undefined : 'decimal'}
           autoComplete="off"
         />
       )}
@@ -55,12 +74,21 @@ export function Account({ name, label, hint, value, error }: Omit<TextProps, 'nu
   )
 }
 
-/** The list that the account fields of a dialog share. */
+function AccountName({ name, others }: { name: string; others: number }) {
+  return (
+    <>
+      <b className="font-[550]">{name}</b>
+      {others > 0 ? ` ${booksText.teach.others(others)}` : ''}
+    </>
+  )
+}
+
+/** The list that the account fields of a dialog share: what the field in which somebody types has found. */
 export function AccountChoices() {
-  const { catalogue } = useCatalogue()
-  return catalogue.size === 0 ? null : (
+  const { size, choices } = useCatalogue()
+  return size === 0 ? null : (
     <datalist id={listId}>
-      {[...catalogue.values()].map(({ code, name }) => (
+      {choices.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

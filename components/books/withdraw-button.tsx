@@ -17,7 +17,7 @@ export function WithdrawButton({ client, batch, number }: WithdrawButtonProps) {
       work: () => withdrawBatchAction({ client, batch }),
       done: { title: text.done },
       failed: text.failed,
-      then: () => document.getElementById('batches')?.focus(),
+      place: 'batches',
     })
   return (
     <>

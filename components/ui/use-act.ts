@@ -18,6 +18,8 @@ export type Act<T> = {
   /** The title of the toast on failure. Without a title there is no toast, and the form shows `problem`. */
   failed?: string
   then?: (data: T) => void
+  /** The id of the element that takes the focus after a success, if the pressed button goes away with it. */
+  place?: string
   /** Names the field that shows a certain error as its own. */
   fieldOf?: Partial<Record<ErrorCode, string>>
   /** Returns true if it showed the failure itself, false to show the toast, undefined to leave it to fields or toast. */
@@ -50,12 +52,13 @@ export function useAct() {
         running.current = false
       }
       if (answer.ok) {
-        const { done, then } = wanted
+        const { done, then, place } = wanted
         setProblem(null)
         setErrors({})
         const said = typeof done === 'function' ? done(answer.data) : done
         if (said) toast({ kind: 'success', ...said })
         then?.(answer.data)
+        if (place) focusPlace(place)
         return
       }
       const failure = atField(answer, wanted.fieldOf)
@@ -84,6 +87,15 @@ export function useAct() {
     },
     clear: (field: string) => setErrors((known) => withoutField(known, field)),
   }
+}
+
+/** A dialog that closes gives the focus back to its opener, so the place takes it again after that, unless somebody types already. */
+function focusPlace(id: string): void {
+  const place = document.getElementById(id)
+  place?.focus()
+  requestAnimationFrame(() => {
+    if (place?.isConnected && !document.activeElement?.matches('input, select, textarea')) place.focus()
+  })
 }
 
 function atField(failure: Failure, fieldOf: Act<unknown>['fieldOf']): Failure {

@@ -1,6 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
+import { z } from 'zod'
 import { staffAction } from '@/lib/action'
+import { foundAccountSchema } from '@/lib/books/catalogue'
 import { entriesDigest } from '@/lib/books/digest'
 import { filesOf } from '@/lib/books/files'
 import { mostEntries } from '@/lib/books/limits'
@@ -9,6 +11,7 @@ import { readBookMonth } from '@/lib/books/queries'
 import {
   dropAccountSchema,
   exportBooksSchema,
+  findAccountsSchema,
   forgetRuleSchema,
   keepAccountsSchema,
   keepModelSchema,
@@ -37,6 +40,14 @@ export const forgetRuleAction = staffAction(forgetRuleSchema, async ({ client, n
   refresh()
   return null
 })
+
+export const findAccountsAction = staffAction(findAccountsSchema, ({ client, words, codes }, { db }) =>
+  unwrap(
+    db.rpc('find_book_accounts', { client, words, codes }),
+    'books.find-accounts',
+    z.array(foundAccountSchema),
+  ),
+)
 
 export const keepAccountsAction = staffAction(
   keepAccountsSchema,

@@ -19,6 +19,10 @@ export const bookAccountSchema = z.strictObject({
 })
 export type BookAccount = z.output<typeof bookAccountSchema>
 
+/** An account that was looked for; `rules` is the number of suppliers whose purchases go there. */
+export const foundAccountSchema = bookAccountSchema.extend({ rules: z.number() })
+export type FoundAccount = z.output<typeof foundAccountSchema>
+
 /** The accounts of a client by code. An empty catalogue accepts every code. */
 export type Catalogue = ReadonlyMap<string, BookAccount>
 
@@ -34,6 +38,42 @@ export const isListed = (catalogue: Catalogue, code: string): boolean =>
 export const unlistedCodes = ({ lines }: Pick<Entry, 'lines'>, catalogue: Catalogue): string[] => [
   ...new Set(lines.map(({ account }) => account).filter((code) => !isListed(catalogue, code))),
 ]
+
+/** Returns the codes of a treatment, each once. */
+export function codesOf({
+  account,
+  taxAccount,
+  payable,
+  withholding,
+  vatWithheld,
+  icaWithheld,
+  lines,
+}: Treatment): string[] {
+  const codes = [
+    account,
+    taxAccount,
+    payable,
+    withholding?.account,
+    vatWithheld?.account,
+    icaWithheld?.account,
+  ]
+  for (const line of lines) {
+    codes.push(line.account)
+    if (line.withholding && 'account' in line.withholding) codes.push(line.withholding.account)
+  }
+  return [...new Set(codes.filter((code) => typeof code === 'string' && code !== ''))] as string[]
+}
+
+/** Divides the codes of decisions into accounts of the catalogue and codes that it does not have. */
+export function usedAccounts(
+  treatments: readonly Treatment[],
+  accounts: readonly BookAccount[],
+): { used: BookAccount[]; unlisted: string[] } {
+  const codes = new Set([...new Set(treatments)].flatMap(codesOf))
+  const used = accounts.filter(({ code }) => codes.has(code))
+  for (const { code } of used) codes.delete(code)
+  return { used, unlisted: accounts.length > 0 ? [...codes] : [] }
+}
 
 type Path = (string | number)[]
 

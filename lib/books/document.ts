@@ -7,15 +7,14 @@ const amount = z.number().nullable()
  * A decision about the treatment, with its author and time. `number` names the invoice from which the last decision was taken,
  * and `says` describes the lines of that invoice if it was booked line by line.
  */
-const decided = z
-  .object({
-    treatment: treatmentSchema,
-    by: z.string(),
-    at: z.string(),
-    number: z.string().nullable(),
-    says: z.array(z.string()),
-  })
-  .nullable()
+export const decidedShape = z.object({
+  treatment: treatmentSchema,
+  by: z.string(),
+  at: z.string(),
+  number: z.string().nullable(),
+  says: z.array(z.string()),
+})
+const decided = decidedShape.nullable()
 export type Decided = z.output<typeof decided>
 
 /** One tax and rate of a document, as in the worksheet; `percent` is null for a tax without a rate. */
@@ -68,7 +67,7 @@ export const bookDocumentShape = z.object({
   about: z.object({ number: z.string(), base: amount }).nullable(),
   own: decided,
   rule: decided,
-  last: decided,
   exported: z.object({ batch: z.uuid(), at: z.string(), by: z.string(), format: z.string() }).nullable(),
 })
-export type BookDocument = z.output<typeof bookDocumentShape>
+/** `last` is the last decision about another invoice of the supplier. All its invoices share the object, which is sent to the page once. */
+export type BookDocument = z.output<typeof bookDocumentShape> & { last: Decided }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { booksText } from '@/content/books'
 import { bookAccountSchema } from '@/lib/books/catalogue'
-import type { BookDocument } from '@/lib/books/document'
+import { decidedShape, type BookDocument } from '@/lib/books/document'
 import { entryShape } from '@/lib/books/entry'
 import { modelShape } from '@/lib/books/model'
 import { askedOptionsSchema, formats, optionsShape } from '@/lib/books/options'
@@ -34,18 +34,28 @@ export const monthShape = z.object({
     }),
   ),
   left: z.array(left),
+  /** The two newest decisions about single invoices of each supplier. What is not readable is left out. */
+  decisions: z.array(
+    z.object({
+      nit: z.string(),
+      newest: z.array(decidedShape.extend({ invoice: z.uuid() }).nullable().catch(null)),
+    }),
+  ),
   documents: z.array(z.looseObject({ id: z.uuid(), number: z.string(), supplier: z.string() })),
   more: z.boolean(),
 })
-export type BookMonth = Omit<z.output<typeof monthShape>, 'documents'> & { documents: BookDocument[] }
+export type BookMonth = Omit<z.output<typeof monthShape>, 'documents' | 'decisions'> & {
+  documents: BookDocument[]
+}
 
+/** The answer of `book_rules`. A treatment that cannot be read is null and hides no other rule. */
 export const rulesShape = z.object({
   more: z.boolean(),
   rows: z.array(
     z.object({
       nit: z.string(),
       name: z.string().nullable(),
-      treatment: treatmentSchema,
+      treatment: treatmentSchema.nullable().catch(null),
       by: z.string(),
       at: z.string(),
     }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { bookDocumentShape, type BookDocument } from '@/lib/books/document'
+import type { z } from 'zod'
+import { bookDocumentShape, type BookDocument, type Decided } from '@/lib/books/document'
 import { batchesShape, batchShape, monthShape, rulesShape, type BookMonth } from '@/lib/books/month'
 import { ExpectedError } from '@/lib/errors'
 import type { AccountId } from '@/lib/ids'
@@ -19,21 +20,31 @@ export async function readBookMonth({ db }: Member, client: AccountId, month: st
       'books.month',
       monthShape,
     )
-  const { documents: raw, more: follows, ...facts } = await read(0)
+  const { documents: raw, decisions, more: follows, ...facts } = await read(0)
   let more = follows
   while (more && raw.length < mostDocuments) {
     const next = await read(raw.length)
     raw.push(...next.documents)
+    decisions.push(...next.decisions)
     more = next.more
   }
+  const lastOf = lastDecisions(decisions)
   const documents: BookDocument[] = []
   const left = [...facts.left]
   for (const one of raw) {
     const parsed = bookDocumentShape.safeParse(one)
-    if (parsed.success) documents.push(parsed.data)
+    if (parsed.success) documents.push({ ...parsed.data, last: lastOf(parsed.data) })
     else left.push({ id: one.id, number: one.number, party: one.supplier, reason: 'incomplete' })
   }
   return { ...facts, left, documents, more }
+}
+
+type Decisions = z.output<typeof monthShape>['decisions']
+
+/** Returns a function that finds the last decision about another invoice of the same supplier. */
+function lastDecisions(decisions: Decisions): (document: { id: string; nit: string }) => Decided {
+  const newest = new Map(decisions.map((one) => [one.nit, one.newest]))
+  return ({ id, nit }) => newest.get(nit)?.find((one) => one !== null && one.invoice !== id) ?? null
 }
 
 /** Like `readBookMonth`, but shows the 404 page instead of throwing `not-found`. */

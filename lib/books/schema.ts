@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookExportText } from '@/content/books-export'
-import { bookAccountSchema, catalogueProblems, mostAccounts, type Catalogue } from '@/lib/books/catalogue'
+import { bookAccountSchema, mostAccounts } from '@/lib/books/catalogue'
 import { modelShape } from '@/lib/books/model'
 import { askedOptionsSchema, formats, missingOption } from '@/lib/books/options'
 import { treatmentSchema } from '@/lib/books/treatment'
@@ -18,12 +18,12 @@ export const teachBookSchema = z.strictObject({
   treatment: treatmentSchema,
 })
 
-/** Also refuses accounts that the client's catalogue does not have, each at its own field. */
-export const teachBookSchemaWith = (catalogue: Catalogue) =>
-  teachBookSchema.superRefine(({ treatment }, context) => {
-    for (const { path, message } of catalogueProblems(treatment, catalogue))
-      context.addIssue({ code: 'custom', path: ['treatment', ...path], message })
-  })
+/** What was typed in the field of an account, and codes whose accounts are wanted. */
+export const findAccountsSchema = z.strictObject({
+  client: accountId,
+  words: z.string().max(80),
+  codes: z.array(z.string().regex(/^\d{4,12}$/)).max(300),
+})
 
 /** With `whole` the accounts replace the catalogue, otherwise they are added to it. */
 export const keepAccountsSchema = z.strictObject({

@@ -2841,6 +2841,10 @@ export type Database = {
         Returns: Json
       }
       filtered_clients: { Args: { wanted: Json }; Returns: Json }
+      find_book_accounts: {
+        Args: { client: AccountId; codes?: string[]; words?: string }
+        Returns: Json
+      }
       find_clients: {
         Args: { client?: AccountId; search?: string }
         Returns: Json

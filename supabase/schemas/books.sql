@@ -2,32 +2,72 @@
 -- The database stores the firm's rules about suppliers and checks that entries balance.
 -- It also prevents that an entry is exported twice by mistake.
 
--- True for a withholding of a treatment, or for JSON's null when nothing is withheld.
+-- The functions of a treatment refuse whatever lib/books/treatment.ts cannot read, because one rule that nobody can read
+-- would have to be left out wherever rules are shown.
+
+-- True for an object with all of these keys and no other.
+create function private.has_keys(t jsonb, keys text[]) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(t) = 'object' then t ?& keys and t - keys = '{}' else false end
+$$;
+
+create function private.is_book_code(v jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(jsonb_typeof(v) = 'string' and v #>> '{}' ~ '^[0-9]{4,12}$', false)
+$$;
+
+-- True for a name of at most this length or ''.
+create function private.is_book_text(v jsonb, most int) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(jsonb_typeof(v) = 'string' and (v = '""' or private.is_name(v #>> '{}', 1, most)), false)
+$$;
+
+-- True for whole cents, 0 or more.
+create function private.is_book_cents(v jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(v) = 'number' then v::numeric between 0 and 10000000000000 and trunc(v::numeric) = v::numeric else false end
+$$;
+
+-- True for a percentage or a share of 1,000, above 0 and at most 100.
+create function private.is_book_share(v jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(v) = 'number' then v::numeric > 0 and v::numeric <= 100 else false end
+$$;
+
+-- True for a withholding of a treatment, or for JSON's null when nothing is withheld. The concepts are those of content/books-withholding.ts.
 create function private.is_book_withholding(w jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(w = 'null' or (w ->> 'account' ~ '^[0-9]{4,12}$' and (w ->> 'concept' <> 'own' or private.is_name(w ->> 'name', 2, 60))), false)
+  select coalesce(w = 'null' or private.is_book_code(w -> 'account') and case when w ->> 'concept' = 'own'
+    then private.has_keys(w, '{concept,name,percent,from,account}') and jsonb_typeof(w -> 'name') = 'string' and private.is_name(w ->> 'name', 2, 60)
+      and private.is_book_share(w -> 'percent') and private.is_book_cents(w -> 'from')
+    else private.has_keys(w, '{concept,account}') and w ->> 'concept' in ('purchases', 'purchases-other', 'services', 'services-other', 'farm', 'coffee',
+      'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
 -- True for what single lines of an invoice have of their own, in their order; '' and `same` stand for what the invoice has.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
-    select from jsonb_array_elements(lines) l where (l ->> 'account' ~ '^([0-9]{4,12})?$'
-      and (l ->> 'centre' = '' or private.is_name(l ->> 'centre', 1, 40)) and (l ->> 'detail' = '' or private.is_name(l ->> 'detail', 1, 80))
-      and (l #>> '{withholding,concept}' = 'same' or private.is_book_withholding(l -> 'withholding'))) is not true) else false end
+    select from jsonb_array_elements(lines) l where (private.has_keys(l, '{account,centre,detail,withholding}')
+      and (l -> 'account' = '""' or private.is_book_code(l -> 'account'))
+      and private.is_book_text(l -> 'centre', 40) and private.is_book_text(l -> 'detail', 80)
+      and (l -> 'withholding' = '{"concept": "same"}' or private.is_book_withholding(l -> 'withholding'))) is not true) else false end
 $$;
 
 -- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(jsonb_typeof(t) = 'object' and length(t::text) <= 24000
-    and t ->> 'account' ~ '^[0-9]{4,12}$' and t ->> 'payable' ~ '^[0-9]{4,12}$'
-    and (t ->> 'detail' = '' or private.is_name(t ->> 'detail', 1, 80)) and (t ->> 'centre' = '' or private.is_name(t ->> 'centre', 1, 40))
-    and t ->> 'party' ~ '^[0-9]{0,20}$' and t ->> 'taxUse' in ('deductible', 'cost')
-    and (t ->> 'taxUse' = 'cost' or t ->> 'taxAccount' ~ '^[0-9]{4,12}$')
+  select coalesce(length(t::text) <= 24000 and private.has_keys(t - 'lines', '{account,detail,centre,party,taxUse,taxAccount,payable,withholding,vatWithheld,icaWithheld,base,difference}')
+    and private.is_book_code(t -> 'account') and private.is_book_code(t -> 'payable')
+    and private.is_book_text(t -> 'detail', 80) and private.is_book_text(t -> 'centre', 40)
+    and jsonb_typeof(t -> 'party') = 'string' and t ->> 'party' ~ '^[0-9]{0,20}$' and t ->> 'taxUse' in ('deductible', 'cost')
+    and (private.is_book_code(t -> 'taxAccount') or t ->> 'taxUse' = 'cost' and t -> 'taxAccount' = 'null')
     and private.is_book_withholding(t -> 'withholding') and private.are_book_lines(coalesce(t -> 'lines', '[]'))
-    and (t -> 'vatWithheld' = 'null' or t #>> '{vatWithheld,account}' ~ '^[0-9]{4,12}$')
-    and (t -> 'icaWithheld' = 'null' or t #>> '{icaWithheld,account}' ~ '^[0-9]{4,12}$'), false)
+    and (t -> 'vatWithheld' = 'null' or private.has_keys(t -> 'vatWithheld', '{percent,from,account}') and private.is_book_share(t #> '{vatWithheld,percent}')
+      and private.is_book_cents(t #> '{vatWithheld,from}') and private.is_book_code(t #> '{vatWithheld,account}'))
+    and (t -> 'icaWithheld' = 'null' or private.has_keys(t -> 'icaWithheld', '{perMil,from,account}') and private.is_book_share(t #> '{icaWithheld,perMil}')
+      and private.is_book_cents(t #> '{icaWithheld,from}') and private.is_book_code(t #> '{icaWithheld,account}'))
+    and (t -> 'base' = 'null' or private.is_book_cents(t -> 'base')) and jsonb_typeof(t -> 'difference') = 'boolean', false)
 $$;
 
 -- How the purchases of a client are booked: rules about a supplier, and decisions about single invoices.
@@ -178,14 +218,32 @@ language sql stable security definer set search_path = '' as $$
       from public.invoices a left join private.invoice_reviews s on s.invoice_id = a.id where a.id = i.affects and a.kind = 'invoice'),
     'own', (select private.book_decided(o) from private.book_rules o where o.invoice_id = i.id),
     'rule', (select private.book_decided(o) from private.book_rules o where o.user_id = i.user_id and o.nit = i.supplier_nit and o.invoice_id is null),
-    'last', (select private.book_decided(o) from private.book_rules o where o.user_id = i.user_id and o.nit = i.supplier_nit and o.invoice_id <> i.id
-      order by o.made_at desc limit 1),
     'exported', (select jsonb_build_object('batch', b.id, 'at', b.made_at, 'by', b.made_by, 'format', b.format)
       from private.book_entries e join private.book_batches b on b.id = e.batch
       where e.user_id = i.user_id and e.key = private.book_key(i) and b.withdrawn_at is null order by b.number desc limit 1))
   from private.invoice_reviews r, lateral (select r.document -> 'invoice' as inv offset 0) d
   where r.invoice_id = i.id
 $$;
+
+-- Returns accounts of a client's catalogue, [{code, name, needsParty, needsCentre, rules}]; `rules` counts the suppliers that go there: those with these codes, and at most 12 that the
+-- typed words or the beginning of a code find. For staff with access to the client.
+create function public.find_book_accounts(client uuid, words text default '', codes text[] default '{}') returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  typed text := btrim(left(coalesce(words, ''), 80));
+  patterns text[] := private.word_patterns(private.name_key(typed));
+begin
+  perform private.require_client(client);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('code', x.code, 'name', x.name, 'needsParty', x.needs_party, 'needsCentre', x.needs_centre,
+      'rules', (select count(*) from private.book_rules r where r.user_id = client and r.invoice_id is null and r.treatment ->> 'account' = x.code))
+      order by x.code), '[]')
+    from (
+      select a.* from private.book_accounts a where a.user_id = client and a.code = any (codes[1:300])
+      union
+      (select a.* from private.book_accounts a where a.user_id = client and typed <> ''
+        and (a.code ~ '^[0-9]' and starts_with(a.code, typed) or private.name_key(a.name) like all (patterns)) order by a.code limit 12)) x);
+end $$;
 
 create function private.require_book_month(wanted_month text) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -199,6 +257,8 @@ end $$;
 -- `closed` is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed.
 -- `accounts` is the client's catalogue, [{code, name, needsParty, needsCentre}].
 -- `left` are the purchases without an entry, [{id, number, party, reason}].
+-- `decisions` are the last decisions about single invoices of each listed supplier, [{nit, newest: [two decisions with their invoice]}]:
+-- the last one about another invoice is proposed for an invoice.
 -- `last` is the last export of each format, [{format, options, entries}]. Skips the first `passed` documents.
 -- For staff with access to the client.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
@@ -222,6 +282,12 @@ begin
     'more', cardinality(listed) > size,
     'documents', (select coalesce(jsonb_agg(private.book_document(i) order by l.place), '[]')
       from unnest(listed[1:size]) with ordinality l (id, place) join public.invoices i on i.id = l.id),
+    'decisions', (select coalesce(jsonb_agg(jsonb_build_object('nit', s.nit, 'newest', d.newest)), '[]')
+      from (select distinct i.supplier_nit as nit from unnest(listed[1:size]) l (id) join public.invoices i on i.id = l.id) s,
+      lateral (select jsonb_agg(private.book_decided(x) || jsonb_build_object('invoice', x.invoice_id) order by x.made_at desc) as newest from (
+        select o.* from private.book_rules o where o.user_id = client and o.nit = s.nit and o.invoice_id is not null
+          order by o.made_at desc limit 2) x) d
+      where d.newest is not null),
     'title', private.client_title(client),
     'nits', (select coalesce(jsonb_agg(c.nit || '-' || c.digit order by c.created_at, c.id), '[]') from public.companies c where c.user_id = client),
     'company', (select c.name from public.companies c where c.user_id = client order by c.created_at, c.id limit 1),
@@ -535,7 +601,8 @@ begin
     jsonb_build_object('month', b.month, 'number', b.number));
 end $$;
 
-revoke execute on function private.is_book_withholding(jsonb), private.are_book_lines(jsonb), private.is_book_treatment(jsonb), private.book_items(jsonb), private.book_key(public.invoices), private.book_invoices(uuid, text),
+revoke execute on function private.has_keys(jsonb, text[]), private.is_book_code(jsonb), private.is_book_text(jsonb, int), private.is_book_cents(jsonb),
+  private.is_book_share(jsonb), public.find_book_accounts(uuid, text, text[]), private.is_book_withholding(jsonb), private.are_book_lines(jsonb), private.is_book_treatment(jsonb), private.book_items(jsonb), private.book_key(public.invoices), private.book_invoices(uuid, text),
   private.book_decided(private.book_rules), private.book_document(public.invoices), private.require_book_month(text), private.first_open_day(uuid, text),
   public.book_month(uuid, text, int), public.book_rules(uuid, int), public.book_batches(uuid, text, int), public.book_batch(uuid, uuid, int),
   public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz), public.keep_book_model(uuid, jsonb),
@@ -546,4 +613,5 @@ grant execute on function public.book_month(uuid, text, int), public.book_rules(
   public.book_batch(uuid, uuid, int), public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz),
   public.keep_book_model(uuid, jsonb), public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean),
   public.withdraw_book_batch(uuid, uuid), public.mark_book_batch(uuid, uuid, boolean),
-  public.keep_book_accounts(uuid, jsonb, boolean), public.drop_book_account(uuid, text) to authenticated;
+  public.keep_book_accounts(uuid, jsonb, boolean), public.drop_book_account(uuid, text),
+  public.find_book_accounts(uuid, text, text[]) to authenticated;

@@ -5,7 +5,8 @@ import type { Entry } from '@/lib/books/entry'
 import { makeEntry } from '@/lib/books/make-entry'
 import { batchesShape, batchShape, monthShape, rulesShape } from '@/lib/books/month'
 import { proposalsOf } from '@/lib/books/proposals'
-import type { Treatment } from '@/lib/books/treatment'
+import { treatmentSchema, type Treatment } from '@/lib/books/treatment'
+import { withholdingConcepts } from '@/content/books-withholding'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { documentOf } from '../support/books/document-of'
@@ -82,7 +83,15 @@ const simple = (amount = '1000000.00'): Partial<Invoice> => ({
 
 const page = async (who: Who = 'advisor', wanted = month) =>
   monthShape.parse(await scene.ask(who, `book_month('${scene.people.ana}', '${wanted}')`))
-const documents = async () => (await page()).documents.map((one) => bookDocumentShape.parse(one))
+/** The documents as the site reads them, with the last decision about another invoice of their supplier. */
+const documents = async (): Promise<BookDocument[]> => {
+  const { documents: rows, decisions } = await page()
+  return rows.map((row) => {
+    const document = bookDocumentShape.parse(row)
+    const newest = decisions.find(({ nit }) => nit === document.nit)?.newest ?? []
+    return { ...document, last: newest.find((one) => one?.invoice !== document.id) ?? null }
+  })
+}
 const one = async (id: string): Promise<BookDocument> => {
   const found = (await documents()).find((document) => document.id === id)
   if (!found) throw new Error(`no ${id}`)
@@ -124,7 +133,7 @@ describe('the purchases of a month', () => {
       const next = monthShape.parse(
         await scene.ask('advisor', `book_month('${scene.people.ana}', '${month}', ${passed})`),
       )
-      all.push(...next.documents.map((document) => bookDocumentShape.parse(document)))
+      all.push(...next.documents.map((document) => ({ ...bookDocumentShape.parse(document), last: null })))
       if (!next.more) break
     }
     expect(all.length).toBeGreaterThan(60)
@@ -239,12 +248,97 @@ describe('teaching', () => {
     ['a hidden mark in the concept', { detail: 'Aseo\u202E' }],
     ['a base for all invoices', { base: 100 }],
     ['a difference for all invoices', { difference: true }],
+    ['a base that is a text', { base: '100' }],
+    ['a difference that is none', { difference: null }],
+    ['a key that nobody knows', { more: 1 }],
+    ['a number instead of an account', { account: 513595 }],
+    ['no centre', { centre: undefined }],
+    ['a concept that nobody knows', { withholding: { concept: 'gold', account: '2365' } }],
+    [
+      'a withholding of more than everything',
+      { withholding: { concept: 'own', name: 'Regalías', percent: 101, from: 0, account: '2365' } },
+    ],
+    [
+      'cents in parts',
+      { withholding: { concept: 'own', name: 'Regalías', percent: 1, from: 0.5, account: '2365' } },
+    ],
+    ['a withholding of IVA without percentage', { vatWithheld: { from: 0, account: '2367' } }],
+    ['a withholding of ICA below nothing', { icaWithheld: { perMil: 4, from: -1, account: '2368' } }],
   ])('%s is refused', async (_, more) => {
     const id = await have(simple())
-    expect(await scene.refusal('advisor', teach(id, { treatment: someTreatment(more) }))).toMatchObject({
+    expect(
+      await scene.refusal('advisor', teach(id, { treatment: someTreatment(more as Partial<Treatment>) })),
+    ).toMatchObject({
       message: 'invalid-input',
     })
   })
+})
+
+test('a rule that nobody can read is one line of the list and hides no other', async () => {
+  const [first] = [await have(simple())]
+  await scene.ask('advisor', teach(first!))
+  await scene.run(`alter table private.book_rules drop constraint book_rules_treatment_check;
+    insert into private.book_rules (user_id, nit, treatment, made_by) values ('${scene.people.ana}', '1', '{"account": 7}', 'Alguien')`)
+  const { rows } = rulesShape.parse(await scene.ask('admin', `book_rules('${scene.people.ana}')`))
+  expect(rows.map(({ nit, treatment }) => [nit, treatment?.account ?? null])).toEqual([
+    ['1', null],
+    [plain.supplier.nit, '513595'],
+  ])
+  await scene.ask('advisor', `forget_book_rule('${scene.people.ana}', '1', '${rows[0]!.at}')`)
+  await scene.run(
+    `alter table private.book_rules add constraint book_rules_treatment_check check (private.is_book_treatment(treatment))`,
+  )
+})
+
+test('whatever is forged, the database takes only what the site can read, and everything that the site writes', async () => {
+  const own = { concept: 'own', name: 'Regalías', percent: 2.5, from: 100, account: '236525' } as const
+  const rule = someTreatment({
+    withholding: own,
+    vatWithheld: { percent: 15, from: 0, account: '236701' },
+    icaWithheld: { perMil: 9.66, from: 0, account: '236801' },
+    lines: [{ account: '', centre: '', detail: '', withholding: { concept: 'same' } }],
+  })
+  const odd = [null, '', 'x', 7, -1, 0.5, 1e14, true, [], {}, '5135', 'Aseo\u202E', ' Aseo ', undefined]
+  const paths = [
+    ...Object.keys(rule).map((key) => [key]),
+    ...['withholding', 'vatWithheld', 'icaWithheld', 'lines.0'].flatMap((part) =>
+      [
+        'concept',
+        'name',
+        'percent',
+        'perMil',
+        'from',
+        'account',
+        'centre',
+        'detail',
+        'withholding',
+        'more',
+      ].map((key) => [...part.split('.'), key]),
+    ),
+  ]
+  const takes = async (treatment: unknown) =>
+    (
+      await scene.rows<{ ok: boolean }>(
+        `select private.is_book_treatment(${text(treatment as object)}) as ok`,
+      )
+    )[0]!.ok
+  expect(await takes(rule)).toBe(true)
+  for (const path of paths)
+    for (const value of odd) {
+      const forged: unknown = structuredClone(rule)
+      const parent = path.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], forged)
+      Object.assign(parent as object, { [path.at(-1)!]: value })
+      const read = treatmentSchema.safeParse(JSON.parse(JSON.stringify(forged)))
+      if (await takes(forged)) expect([path, value, read.success]).toEqual([path, value, true])
+      if (read.success) expect([path, value, await takes(read.data)]).toEqual([path, value, true])
+    }
+})
+
+test.each(Object.keys(withholdingConcepts))('the concept %s is known to the database', async (concept) => {
+  const [answer] = await scene.rows<{ ok: boolean }>(
+    `select private.is_book_withholding(${text({ concept, account: '236525' })}) as ok`,
+  )
+  expect(answer?.ok).toBe(true)
 })
 
 describe('splitting an invoice by its lines', () => {
@@ -270,6 +364,26 @@ describe('splitting an invoice by its lines', () => {
     const batch = (await batches())[0]!.id
     const whole = batchShape.parse(await scene.ask('admin', `book_batch('${scene.people.ana}', '${batch}')`))
     expect(whole.entries).toEqual(entries)
+  })
+
+  test('is sent once for all invoices of the supplier', async () => {
+    const [first] = [await withLines(), await withLines(), await withLines(), await withLines()]
+    await scene.ask('advisor', teach(first!, { only: true, treatment: split }))
+    const whole = JSON.stringify(await scene.ask('advisor', `book_month('${scene.people.ana}', '${month}')`))
+    // The decision is with its invoice, and once for the others.
+    expect(whole.match(/"Instalación"/g)).toHaveLength(2)
+    expect((await documents()).map(({ last }) => last !== null)).toEqual([false, true, true, true])
+  })
+
+  test('an invoice proposes the last decision about another one, also if its own is the newest', async () => {
+    const [first, second, third] = [await withLines(), await withLines(), await withLines()]
+    const decide = (id: string, account: string) =>
+      scene.ask('advisor', teach(id, { only: true, treatment: { ...split, account } }))
+    await decide(first, '143505')
+    await decide(second, '143510')
+    expect((await one(first)).last?.treatment.account).toBe('143510')
+    expect((await one(second)).last?.treatment.account).toBe('143505')
+    expect((await one(third)).last?.treatment.account).toBe('143510')
   })
 
   test.each([
@@ -320,6 +434,33 @@ describe('the catalogue of accounts', () => {
     expect(await scene.refusal('advisor', drop('0511'))).toMatchObject({ message: 'not-found' })
     const log = (await scene.read('admin', 'audit_log')).map(({ action }) => action)
     expect(log).toEqual(expect.arrayContaining(['books.accounts', 'books.account-dropped']))
+  })
+
+  test('finds accounts by the beginning of a code, by words without accents, and by whole codes', async () => {
+    await scene.ask('advisor', keep([account('143505', 'Mercancías de Cali'), account('1435', 'Inventario'), account('2205', 'Nacionales'),
+      ...Array.from({ length: 30 }, (_, n) => account(String(600_000 + n), `Costo ${n}`))])) // prettier-ignore
+    const find = async (words: string, codes: string[] = []) =>
+      (
+        (await scene.ask<{ code: string }[]>(
+          'advisor',
+          `find_book_accounts('${scene.people.ana}', '${words}', '{${codes.join()}}')`,
+        )) ?? []
+      ).map(({ code }) => code)
+    expect(await find('1435')).toEqual(['1435', '143505'])
+    expect(await find('cali mercan')).toEqual(['143505'])
+    expect(await find('', ['2205', '9999'])).toEqual(['2205'])
+    await scene.ask('advisor', keep(mine, false))
+    for (const nit of ['901207354', '999120773'])
+      await scene.run(`insert into private.book_rules (user_id, nit, treatment, made_by)
+        values ('${scene.people.ana}', '${nit}', ${text(someTreatment())}, 'Alguien')`)
+    expect(await scene.ask('advisor', `find_book_accounts('${scene.people.ana}', '513595')`)).toMatchObject([
+      { code: '513595', rules: 2 },
+    ])
+    expect(await find('600', ['2205'])).toHaveLength(13)
+    for (const nothing of ['', '   ', '%', '_', '.', 'zzz']) expect(await find(nothing)).toEqual([])
+    expect(
+      await scene.refusal('other', `find_book_accounts('${scene.people.ana}', '1435', '{}')`),
+    ).toMatchObject({ message: 'not-found' })
   })
 
   test.each([

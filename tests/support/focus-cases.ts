@@ -56,6 +56,7 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   teachBookAction: spec('books'),
   forgetRuleAction: spec('books'),
   keepModelAction: spec('books'),
+  findAccountsAction: reads,
   keepAccountsAction: spec('book-lines'),
   dropAccountAction: spec('book-lines'),
   exportBooksAction: spec('books'),

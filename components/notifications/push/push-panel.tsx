@@ -1,6 +1,6 @@
 'use client'
 import { Bell } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAct } from '@/components/ui/use-act'
 import { pushText as text } from '@/content/notification-pushes'
@@ -21,14 +21,14 @@ import type { NoticeSettings } from '@/lib/notifications/schema'
 import type { Result } from '@/lib/result'
 
 type Device = NoticeSettings['push']['devices'][number]
+const place = 'aparatos'
+
 type PushPanelProps = { offer: PushOffer; devices: readonly Device[] }
 
 /** The devices of a person that get pushes. The browser asks for its permission only after the button was pressed. */
 export function PushPanel({ offer, devices }: PushPanelProps) {
   const { ability, own } = useBrowser(offer.owner)
   const { busy, act } = useAct()
-  /** The pressed button goes away, so the heading takes the focus. */
-  const heading = useRef<HTMLHeadingElement>(null)
   const isOn = own !== null && devices.some(({ id }) => id === own)
 
   const turnOn = () =>
@@ -36,11 +36,9 @@ export function PushPanel({ offer, devices }: PushPanelProps) {
       work: () => turnedOn(offer),
       done: ({ device }) => (device ? { title: text.on } : null),
       failed: text.failed,
+      place,
       then: ({ device }) => {
-        if (device) {
-          rememberOwnDevice(offer.owner, device)
-          heading.current?.focus()
-        }
+        if (device) rememberOwnDevice(offer.owner, device)
         look()
       },
     })
@@ -50,8 +48,8 @@ export function PushPanel({ offer, devices }: PushPanelProps) {
       work: () => dropDeviceAction({ device }),
       done: { title: text.dropped },
       failed: text.notDropped,
+      place,
       then: () => {
-        heading.current?.focus()
         if (device !== own) return
         forgetOwnDevice()
         look()
@@ -60,8 +58,8 @@ export function PushPanel({ offer, devices }: PushPanelProps) {
     })
 
   return (
-    <section aria-labelledby="aparatos" className="min-w-0">
-      <h3 ref={heading} id="aparatos" tabIndex={-1} className="font-serif text-lg font-[550]">
+    <section aria-labelledby={place} className="min-w-0">
+      <h3 id={place} tabIndex={-1} className="font-serif text-lg font-[550]">
         {text.title}
       </h3>
       <p className="mt-1 text-sm text-ink-2">{text.intro}</p>

@@ -124,6 +124,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
       'conflict',
     ),
     keepModelAction: staff({ client: ids.client, model: { name: 'modelo.xlsx', sheet: 'Hoja1', above: [], headings: ['Cuenta', 'Debe', 'Haber'], fields: ['account', 'debit', 'credit'] } }), // prettier-ignore
+    findAccountsAction: staff({ client: ids.client, words: '51', codes: [] }),
     keepAccountsAction: staff({ client: ids.client, accounts: [{ code: '513595', name: 'Otros servicios', needsParty: false, needsCentre: false }], whole: false }), // prettier-ignore
     dropAccountAction: staff({ client: ids.client, code: '999999' }, 'not-found'),
     exportBooksAction: staff({ batch: randomUUID(), client: ids.client, month: '2020-01', format: 'journal', options: { type: '', number: 1, prefix: '', company: '', tax: '' }, seen: '', trial: false, again: null, day: null }, 'books-changed'), // prettier-ignore

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BooksPage } from '@/components/books/books-page'
@@ -15,6 +15,7 @@ const actions = vi.hoisted(() => ({
   keepModelAction: vi.fn(),
   keepAccountsAction: vi.fn(),
   dropAccountAction: vi.fn(),
+  findAccountsAction: vi.fn(),
   exportBooksAction: vi.fn(),
   withdrawBatchAction: vi.fn(),
 }))
@@ -135,7 +136,71 @@ const accounts = [
   ['24081001', 'IVA descontable'],
 ].map(([code = '', name = '']) => ({ code, name, needsParty: false, needsCentre: false }))
 
+/** Finds as the database does: these codes, and beginnings of codes or parts of names. */
+const finds = () =>
+  actions.findAccountsAction.mockImplementation(
+    async ({ words, codes }: { words: string; codes: string[] }) => ({
+      ok: true,
+      data: accounts
+        .map((one) => ({ ...one, rules: one.code === '152405' ? 3 : 1 }))
+        .filter(
+          ({ code, name }) =>
+            codes.includes(code) ||
+            (words !== '' && (code.startsWith(words) || name.toLowerCase().includes(words.toLowerCase()))),
+        ),
+    }),
+  )
+
+test('the page knows only the accounts that it uses; others are found by code and name while somebody types', async () => {
+  finds()
+  const { container } = show([mixed], {
+    accounts: [...accounts, ...Array.from({ length: 5000 }, (_, n) => ({ code: `6${String(n).padStart(5, '0')}`, name: `Cuenta ${n}`, needsParty: false, needsCentre: false }))], // prettier-ignore
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4702' }))
+  const opened = within(await dialog())
+  const options = () =>
+    [...container.ownerDocument.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))
+  expect(options()).toEqual([])
+  const field = opened.getByLabelText('Cuenta del gasto o inventario')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'equipo')
+  await vi.waitFor(() => expect(options()).toEqual(['152405']))
+  await userEvent.clear(field)
+  await userEvent.type(field, '152405')
+  expect(await opened.findByText('Equipo de oficina', { selector: 'b' })).toBeTruthy()
+  expect(opened.getByText(/Otras 3 reglas usan esta\.$/)).toBeTruthy()
+})
+
+test('codes typed quickly in several fields all get their names', async () => {
+  finds()
+  show([someDocument({ id: id(1) })], { accounts })
+  await userEvent.click(screen.getByRole('button', { name: /^Enseñar / }))
+  const opened = within(await dialog())
+  for (const [label, code] of [
+    ['Cuenta del gasto o inventario', '513595'],
+    ['Cuenta del IVA', '24081001'],
+    ['Cuenta por pagar', '23355001'],
+  ] as const)
+    fireEvent.change(opened.getByLabelText(label), { target: { value: code } })
+  for (const name of ['Otros servicios', 'IVA descontable', 'Servicios por pagar'])
+    expect(await opened.findByText(name, { selector: 'b' })).toBeTruthy()
+})
+
+test('without an answer about the typed accounts the site decides', async () => {
+  actions.findAccountsAction.mockResolvedValue({ ok: false, code: 'unavailable', message: 'Sin conexión' })
+  actions.teachBookAction.mockResolvedValue({ ok: true, data: null })
+  show([mixed], { accounts })
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4702' }))
+  const opened = within(await dialog())
+  const field = opened.getByLabelText('Cuenta del gasto o inventario')
+  await userEvent.clear(field)
+  await userEvent.type(field, '519999')
+  await userEvent.click(opened.getByRole('button', { name: 'Solo esta factura' }))
+  expect(actions.teachBookAction).toHaveBeenCalledOnce()
+})
+
 test('an invoice is split by its lines with the keyboard alone, and the entry beside follows', async () => {
+  finds()
   actions.teachBookAction.mockResolvedValue({ ok: true, data: null })
   show([mixed], { accounts })
   screen.getByRole('button', { name: 'Cambiar FE4702' }).focus()
@@ -149,7 +214,7 @@ test('an invoice is split by its lines with the keyboard alone, and the entry be
     opened.getByRole('group', { name: /^Renglón 2\. Instalación en sitio.*300\.000, IVA 0%/ }),
   ).toBeTruthy()
   await userEvent.type(line.getByLabelText('Cuenta'), '152405')
-  expect(line.getByText('Equipo de oficina')).toBeTruthy()
+  expect(await line.findByText('Equipo de oficina')).toBeTruthy()
   await userEvent.selectOptions(line.getByLabelText('Retención en la fuente'), '')
   const preview = opened.getByRole('complementary')
   expect(preview.textContent).toContain('152405 Equipo de oficina')
@@ -171,6 +236,7 @@ test('an invoice is split by its lines with the keyboard alone, and the entry be
 })
 
 test('a code that the catalogue does not have is said at its field, also of a line', async () => {
+  finds()
   show([mixed], { accounts })
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4702' }))
   const opened = within(await dialog())
@@ -179,7 +245,7 @@ test('a code that the catalogue does not have is said at its field, also of a li
   const field = within(opened.getByRole('group', { name: /^Renglón 2\./ })).getByLabelText('Cuenta')
   await userEvent.type(field, '519999')
   await userEvent.click(opened.getByRole('button', { name: 'Solo esta factura' }))
-  expect(document.activeElement).toBe(field)
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
   expect(opened.getByText(/^519999 no está en el catálogo de este cliente\./)).toBeTruthy()
   expect(actions.teachBookAction).not.toHaveBeenCalled()
 })
@@ -292,4 +358,26 @@ test('the headings of a model are recognised, chosen and kept; a file without th
       fields: ['day', 'account', null, 'debit', 'credit'],
     },
   })
+})
+
+test('a rule that cannot be read is said and can be forgotten, and hides no other', async () => {
+  const rows = [
+    { nit: '999120773', name: 'Papeles del Oriente', treatment: null, by: 'Laura Gómez', at: rule.at },
+    { nit: '901207354', name: 'Cartones', treatment: someTreatment(), by: 'Laura Gómez', at: rule.at },
+  ]
+  render(
+    <BooksPage
+      client={client}
+      page={page}
+      proposals={proposalsOf([])}
+      digest=""
+      query={{ month: '2026-10', view: 'rules', passed: 0, words: '' }}
+      rules={{ more: false, rows }}
+      batches={null}
+    />,
+  )
+  expect(screen.getByText(/^1 regla no se puede leer\./)).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Papeles del Oriente.*No se puede leer/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Cartones.*513595/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Olvidar la regla de Papeles del Oriente' })).toBeTruthy()
 })

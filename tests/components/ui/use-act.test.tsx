@@ -47,6 +47,27 @@ describe('an act', () => {
     expect(then).toHaveBeenCalledOnce()
   })
 
+  test('gives the focus to the place that stays, also when a dialog closes with the pressed button', async () => {
+    function Row() {
+      const { act } = useAct()
+      const [isThere, setThere] = useState(true)
+      const press = () =>
+        act({ work: async () => ({ ok: true, data: null }), place: 'lista', then: () => setThere(false) })
+      return (
+        <>
+          <h2 id="lista" tabIndex={-1}>
+            Lista
+          </h2>
+          {isThere ? <button onClick={press}>Quitar</button> : null}
+        </>
+      )
+    }
+    render(<Row />)
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar' }))
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lista' }))
+  })
+
   test('shows a lost network as a failure, and the page stays', async () => {
     await run(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(toast).toHaveBeenCalledWith({

@@ -286,6 +286,10 @@ export const staffProcedures = {
       whole: false,
     }),
   },
+  find_book_accounts: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), words: '51', codes: [] }),
+  },
   drop_book_account: {
     cells: unknownToStaff,
     args: (fixtures) => ({ ...aboutClientB(fixtures), code: '9999' }),
