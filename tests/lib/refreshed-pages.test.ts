@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const leaveThePage = `
   archiveSignatureTemplateAction askSignatureCodeAction beginFolderZipAction beginImportAction beginOwnStepAction
   beginSecondStepAction beginZipAction changeEmailAction chooseFilteredAction closeEngagementAction collectFeeAction connectGoogleAction contactAction
-  createTaskAction decideInvoiceAction declineSignatureAction deleteTaskAction diagnoseAction dueDatesAction findHoldersAction
+  createTaskAction decideInvoiceAction declineSignatureAction deleteTaskAction diagnoseAction dueDatesAction findAccountsAction findHoldersAction
   findNitAction guideAction lateFilingAction leaveAccountAction listTemplatesAction makeLetterAction markAllAction
   mostBytesAction openSignatureAction ownSearchAction previewAuthorityAction previewCalendarAction previewDatesAction
   previewProfilesAction previewTemplateAction readObligationAction readRequestTemplatesAction readSendingFilesAction
