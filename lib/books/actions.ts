@@ -1,8 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
-import { z } from 'zod'
 import { staffAction } from '@/lib/action'
-import { foundAccountSchema } from '@/lib/books/catalogue'
+import { foundAccountsShape } from '@/lib/books/catalogue'
 import { entriesDigest } from '@/lib/books/digest'
 import { filesOf } from '@/lib/books/files'
 import { mostEntries } from '@/lib/books/limits'
@@ -42,11 +41,7 @@ export const forgetRuleAction = staffAction(forgetRuleSchema, async ({ client, n
 })
 
 export const findAccountsAction = staffAction(findAccountsSchema, ({ client, words, codes }, { db }) =>
-  unwrap(
-    db.rpc('find_book_accounts', { client, words, codes }),
-    'books.find-accounts',
-    z.array(foundAccountSchema),
-  ),
+  unwrap(db.rpc('find_book_accounts', { client, words, codes }), 'books.find-accounts', foundAccountsShape),
 )
 
 export const keepAccountsAction = staffAction(

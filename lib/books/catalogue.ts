@@ -20,8 +20,9 @@ export const bookAccountSchema = z.strictObject({
 export type BookAccount = z.output<typeof bookAccountSchema>
 
 /** An account that was looked for; `rules` is the number of suppliers whose purchases go there. */
-export const foundAccountSchema = bookAccountSchema.extend({ rules: z.number() })
-export type FoundAccount = z.output<typeof foundAccountSchema>
+const foundAccount = bookAccountSchema.extend({ rules: z.number() })
+export const foundAccountsShape = z.array(foundAccount)
+export type FoundAccount = z.output<typeof foundAccount>
 
 /** The accounts of a client by code. An empty catalogue accepts every code. */
 export type Catalogue = ReadonlyMap<string, BookAccount>
