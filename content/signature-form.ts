@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
 export const signatureFormText = {
@@ -50,7 +52,7 @@ export const signatureFormText = {
     placeOf: (name: string, page: number) => `Poner en la página ${page} el recuadro de ${name}`,
     remove: 'Quitar',
     removeOf: (name: string) => `Quitar el recuadro de ${name}`,
-    box: (name: string, page: number) => `Recuadro de ${name}, página ${page}. Se mueve con las flechas.`,
+    box: (page: number) => `. Recuadro en la página ${page}, se mueve con las flechas.`,
     here: 'firma aquí',
     put: (name: string, page: number) => `El recuadro de ${name} está en la página ${page}.`,
     moved: (name: string, right: number, down: number) =>
@@ -156,7 +158,7 @@ export const firmSignaturesText = {
     sent: (by: string, day: string) => `${by} lo envió el ${day}.`,
     due: (day: string) => `Vence el ${day}.`,
     missing: (names: string) => `Falta ${names}.`,
-    nextReminder: (at: string) => `Próximo recordatorio: ${at}.`,
+    nextReminder: (at: string) => ended(`Próximo recordatorio: ${at}`),
     remind: 'Recordar ahora',
     reminded: 'Enviamos el recordatorio',
     remindFailed: 'No pudimos recordarle',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { formPdf, pagesPdf, withScript } from '@/tests/support/files/signable-pdfs'
-import { partsOf } from '@/tests/support/signature-tools'
+import { partsOf, pdfText } from '@/tests/support/signature-tools'
 import { newClient, service, type Visitor } from './support/agenda-page'
 import { linkTo, mailTo } from './support/fake-services'
 import { expect, test } from './support/fixtures'
@@ -23,6 +23,30 @@ async function bring(page: Page, client: Visitor, bytes: Uint8Array): Promise<vo
   await page.locator('input[type=file]').setInputFiles(pdf(bytes))
   await expect(page.getByText(/^Así lo van a firmar:/)).toBeVisible()
   await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible()
+}
+
+/** Places the boxes of two signers, moves the first by keyboard and the second by pointer. */
+async function placeBoxes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Poner los recuadros' }).press('Enter')
+  const place = page.getByRole('button', { name: /^Poner en la página 1 el recuadro de/ })
+  await place.nth(0).press('Enter')
+  await place.nth(1).press('Enter')
+  const boxes = page.getByRole('button', { name: /Recuadro en la página 1/ })
+  await expect(boxes).toHaveCount(2)
+  await boxes.nth(0).focus()
+  const left = () => boxes.nth(0).evaluate((box) => Number.parseFloat((box as HTMLElement).style.left))
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  expect((await left()) - before).toBeCloseTo(1)
+  await boxes.nth(1).scrollIntoViewIfNeeded()
+  const from = (await boxes.nth(1).boundingBox())!
+  await page.mouse.move(from.x + 20, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x - 20, from.y - 50, { steps: 4 })
+  await page.mouse.up()
+  const to = (await boxes.nth(1).boundingBox())!
+  expect([Math.round(to.x - from.x), Math.round(to.y - from.y)]).toEqual([-40, -60])
 }
 
 const addSigner = async (page: Page, label: string | RegExp) =>
@@ -48,6 +72,7 @@ test(
     await addSigner(page, 'Alguien sin cuenta')
     await page.getByLabel('Nombre del firmante 2').fill('Socia Externa')
     await addSigner(page, advisorEmail)
+    await placeBoxes(page)
     await page.getByRole('button', { name: 'Enviar a 3 firmantes' }).click()
     await expect(page.getByLabel('Correo del firmante 2')).toBeFocused()
     await page.getByLabel('Correo del firmante 2').fill(outside)
@@ -66,6 +91,14 @@ test(
     const asked = await mailTo(client.email, /^Para firmar: Carta de compromiso 2027$/)
     await theirs.goto(new URL(linkTo(asked, '/portal/firmas')).pathname + `?empresa=${client.id}`)
     await expect(theirs.getByRole('heading', { level: 1, name: 'Carta de compromiso 2027' })).toBeVisible()
+    const session = await theirs.context().storageState()
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState: session })
+    const plainPage = await plain.newPage()
+    await plainPage.goto(theirs.url())
+    await expect(plainPage.getByText(/^Para ver las páginas y firmar aquí, activa JavaScript/)).toBeVisible()
+    await plain.close()
+    await expect(theirs.getByText('Aquí va tu firma')).toBeVisible()
+    await expect(theirs.getByText(/^Tu recuadro está en la página 1\./)).toBeVisible()
     await noViolations(theirs)
     await readAndSign(theirs, client.email)
     await expect(theirs.getByText('Firmaste. Falta Socia Externa y')).toBeVisible()
@@ -86,6 +119,8 @@ test(
     await noOverflow(stranger)
     await stranger.setViewportSize({ width: 1280, height: 800 })
     await stranger.getByRole('button', { name: 'Abrir el documento' }).click()
+    await expect(stranger.getByText('Aquí va tu firma')).toBeVisible()
+    await expect(stranger.getByText(/^Firmó el /)).toBeVisible()
     await readAndSign(stranger, outside)
     await expect(stranger.getByText(/^Firmaste\. Falta /)).toBeVisible()
     expect(await events()).toBe(true)
@@ -101,7 +136,9 @@ test(
     }).toPass({ timeout: 60_000 })
     const download = stranger.waitForEvent('download')
     await stranger.getByRole('link', { name: 'PDF firmado, con la constancia' }).click()
-    const signed = readFileSync(await (await download).path())
+    const file = await (await download).path()
+    const signed = readFileSync(file)
+    expect(pdfText(file).split('\f')[0]).toMatch(/Firmado electrónicamente[^]*Socia Externa/)
     expect(partsOf(signed).signature.length).toBeGreaterThan(1_000)
     const hash = createHash('sha256').update(signed).digest('hex')
 

@@ -36,8 +36,8 @@ export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
         className={cn(
           markStyles,
           position === mine
-            ? 'border-ochre-ink bg-ochre-wash/70'
-            : 'border-dashed border-rule-field bg-sheet/70',
+            ? 'border-dashed border-ochre-ink bg-ochre-wash/70'
+            : 'border-transparent border-t-ink bg-sheet/70',
         )}
       >
         <b className="text-[clamp(0.375rem,6.5cqw,1rem)] font-semibold">

@@ -121,7 +121,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
                       <Box
                         key={signer.key}
                         mark={mark}
-                        label={text.box(name, shown)}
+                        label={text.box(shown)}
                         title={`${at + 1}. ${name}`}
                         onMove={(right, down) => move({ ...signer, name }, right, down)}
                         onDrop={() => drop({ ...signer, name })}
@@ -178,7 +178,6 @@ function Box({ mark, label, title, onMove, onDrop }: BoxProps) {
   return (
     <button
       type="button"
-      aria-label={label}
       style={markStyle(mark)}
       onKeyDown={press}
       onPointerDown={(event) => {
@@ -190,12 +189,9 @@ function Box({ mark, label, title, onMove, onDrop }: BoxProps) {
       onPointerCancel={() => void (held.current = null)}
       className={cn(markStyles, 'cursor-move touch-none border-green bg-green-wash/70')}
     >
-      <span aria-hidden className="text-[clamp(0.375rem,6.5cqw,1rem)] font-semibold">
-        {title}
-      </span>
-      <span aria-hidden className="text-[clamp(0.3125rem,5cqw,0.8125rem)]">
-        {text.here}
-      </span>
+      <span className="text-[clamp(0.375rem,6.5cqw,1rem)] font-semibold">{title}</span>{' '}
+      <span className="text-[clamp(0.3125rem,5cqw,0.8125rem)]">{text.here}</span>
+      <span className="sr-only">{label}</span>
     </button>
   )
 }

@@ -55,7 +55,7 @@ export function SignerFields({ signers, choices, inOrder, error, onOrder, onChan
           type="checkbox"
           checked={inOrder}
           onChange={(event) => onOrder(event.target.checked)}
-          className="size-6"
+          className="size-6 accent-green"
         />
         {text.inOrder}
       </label>

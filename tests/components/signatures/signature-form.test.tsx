@@ -130,13 +130,13 @@ test('a box is placed on the last page by keyboard, moved with arrows, removed w
   await userEvent.click(
     screen.getByRole('button', { name: 'Poner en la página 3 el recuadro de Diana Cárdenas' }),
   )
-  const box = screen.getByRole('button', { name: /^Recuadro de Rosa Duarte, página 3/ })
+  const box = screen.getByRole('button', { name: /^1\. Rosa Duarte firma aquí.*Recuadro en la página 3/ })
   const left = box.style.left
   box.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
   expect(Number.parseFloat(box.style.left) - Number.parseFloat(left)).toBeCloseTo(2)
   expect(screen.getByText(/^Rosa Duarte: a 10% del borde izquierdo/)).toBeTruthy()
-  screen.getByRole('button', { name: /^Recuadro de Diana Cárdenas/ }).focus()
+  screen.getByRole('button', { name: /^2\. Diana Cárdenas.*Recuadro/ }).focus()
   await userEvent.keyboard('{Delete}')
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe(
