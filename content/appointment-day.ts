@@ -5,10 +5,21 @@ export const agendaDay = {
   following: 'Día siguiente',
   today: 'Hoy',
   keys: 'Arrastra una cita, o usa Mayús y las flechas, para moverla media hora o pasarla a otra persona. Con Intro ves el aviso antes de enviarlo.',
+  shortcuts: [
+    { key: 'N', what: 'nueva cita' },
+    { key: '←', what: 'día anterior' },
+    { key: '→', what: 'día siguiente' },
+    { key: 'S', what: 'semana' },
+  ],
   moved: (time: string, name: string) =>
     `A las ${time}, con ${name}. Intro para ver el aviso, Escape para dejarla.`,
   away: (reason: string) => `Fuera: ${reason}`,
   count: (n: number) => (n === 0 ? 'Sin citas' : n === 1 ? '1 cita' : `${n} citas`),
+  free: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    const parts = [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])]
+    return parts.length > 0 ? `${parts.join(' ')} libres` : 'sin horas libres'
+  },
   closed: 'Sin atención',
   busy: (hours: string) => `Ocupada, ${hours}: cita de otra asesoría`,
   holiday: (name: string) => `Festivo: ${name}`,

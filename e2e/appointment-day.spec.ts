@@ -39,8 +39,8 @@ test('the day shows each person; an appointment is moved by keyboard and by drag
   await mailTo(luz.email, /^Te proponemos una cita/)
 
   // Drops the appointment two hours further down.
+  await entry.hover({ position: { x: 20, y: 10 } })
   const box = (await entry.boundingBox())!
-  await page.mouse.move(box.x + 20, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(box.x + 20, box.y + 60, { steps: 4 })
   await page.mouse.move(box.x + 20, box.y + 10 + 132, { steps: 4 })

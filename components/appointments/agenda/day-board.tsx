@@ -30,6 +30,8 @@ export type DayBoardProps = {
   /** Appointments of clients whom the member may not see. */
   busy: readonly { at: string; until: string; person: string | null; second: string | null }[]
 }
+const freeMinutes = (free: DayPerson['free']) => free.reduce((sum, [from, until]) => sum + until - from, 0)
+
 type Ghost = Place & { entry: AgendaEntry; asked: boolean }
 
 export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
@@ -141,6 +143,10 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                   {person.away[0]
                     ? text.away(person.away[0].reason)
                     : text.count(theirs.length + taken.length)}
+                </span>{' '}
+                {/* All columns have this line, so that their hours stand side by side. */}
+                <span className="block min-h-[1lh] text-sm font-normal text-ink-2">
+                  {person.away[0] ? null : text.free(freeMinutes(person.free))}
                 </span>
               </h3>
               <ol

@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
+import { DayKeys } from '@/components/appointments/agenda/day-keys'
 import { DayBoard } from '@/components/appointments/agenda/day-board'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { agendaDay as text } from '@/content/appointment-day'
 import { listClosures, readWeek } from '@/lib/appointments/agenda'
-import { dayHref } from '@/lib/appointments/agenda-href'
+import { dayHref, weekHref } from '@/lib/appointments/agenda-href'
 import { readDay } from '@/lib/appointments/day'
 import { addDays, bogotaDay, momentAt, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
@@ -63,6 +64,12 @@ export async function DayView({ member, day }: { member: Member; day: CivilDay }
         people={people}
         entries={entries}
         busy={week.busy.filter(({ at }) => bogotaDay(at) === day)}
+      />
+      <DayKeys
+        previous={dayHref(addDays(day, -1))}
+        following={dayHref(addDays(day, 1))}
+        week={weekHref({ monday: mondayOf(day), day })}
+        add="/admin/citas/nueva"
       />
     </section>
   )

@@ -1,0 +1,22 @@
+'use client'
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { ShortcutLegend, useShortcuts } from '@/components/admin/shortcuts'
+import { agendaDay as text } from '@/content/appointment-day'
+
+type DayKeysProps = Record<'previous' | 'following' | 'week' | 'add', Route>
+
+/** The keys of the day: the arrows change it, S shows its week, N proposes an appointment. */
+export function DayKeys({ previous, following, week, add }: DayKeysProps) {
+  const router = useRouter()
+  useShortcuts({
+    ArrowLeft: () => router.push(previous),
+    ArrowRight: () => router.push(following),
+    // With Shift the arrows move an appointment, and never the day.
+    'Shift+ArrowLeft': () => undefined,
+    'Shift+ArrowRight': () => undefined,
+    S: () => router.push(week),
+    N: () => router.push(add),
+  })
+  return <ShortcutLegend keys={text.shortcuts} className="mt-4 flex flex-wrap gap-x-3" />
+}
