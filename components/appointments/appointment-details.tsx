@@ -1,8 +1,10 @@
 import { AppointmentSteps } from '@/components/appointments/appointment-steps'
 import { StatusBadge } from '@/components/appointments/status-badge'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
+import { needsScript } from '@/content/needs-script'
 import { waitsText } from '@/content/appointment-waits'
 import { portal } from '@/content/portal'
 import type { Appointment } from '@/lib/appointments/appointment'
@@ -83,6 +85,7 @@ export function AppointmentDetails({ account, appointment, agenda, first }: Appo
           </p>
         ) : null}
       </Notice>
+      <NeedsScript>{needsScript.appointments}</NeedsScript>
       <AppointmentSteps
         key={appointment.id}
         account={account}

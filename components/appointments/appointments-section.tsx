@@ -7,8 +7,10 @@ import { RefreshOnChange } from '@/components/live/refresh'
 import { ForRole } from '@/components/portal/for-role'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { State } from '@/components/ui/state'
 import { appointments } from '@/content/appointments'
+import { needsScript } from '@/content/needs-script'
 import { isUnconfirmed, type Appointment } from '@/lib/appointments/appointment'
 import { startAppointments, type AppointmentList } from '@/lib/appointments/queries'
 import type { Cursor } from '@/lib/appointments/schema'
@@ -38,6 +40,7 @@ export async function AppointmentsSection({ before, children }: AppointmentsSect
       {answer.ok ? (
         <div className="min-[62rem]:col-start-2 min-[62rem]:row-span-2 min-[62rem]:row-start-1">
           <ForRole atLeast="assistant">
+            <NeedsScript>{needsScript.appointments}</NeedsScript>
             <LazyBookingForm agenda={answer.data.agenda} />
           </ForRole>
         </div>

@@ -3,7 +3,9 @@ import { ResumeButton } from '@/components/signatures/resume-button'
 import { SignDocument } from '@/components/signatures/sign-document'
 import { SignatureProof } from '@/components/signatures/signature-proof'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { Notice } from '@/components/ui/notice'
+import { needsScript } from '@/content/needs-script'
 import { signaturePageText as text } from '@/content/signature-page'
 import { bogotaDay, daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
@@ -59,6 +61,7 @@ export function SignatureView({ view, link, today, write }: SignatureViewProps) 
       <>
         <Heading view={view} today={today} />
         <FeeSchedule fees={view.fees} by={view.signer.party === 'firm' ? 'firm' : 'client'} />
+        <NeedsScript>{needsScript.sign}</NeedsScript>
         <SignDocument key={view.version} view={view} link={link} href={href(false)} write={write} />
       </>
     )

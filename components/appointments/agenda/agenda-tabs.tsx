@@ -1,5 +1,7 @@
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { agenda } from '@/content/appointment-agenda'
+import { needsScript } from '@/content/needs-script'
 import { dayHref, hoursHref, listHref, typesHref, weekHref } from '@/lib/appointments/agenda-href'
 import type { AccountId } from '@/lib/ids'
 
@@ -16,14 +18,17 @@ export function AgendaTabs({ current, client }: { current: View; client?: Accoun
     hours: hoursHref(),
   }
   return (
-    <LinkTabs
-      label={label}
-      className="mb-6"
-      items={(['day', 'week', 'list', 'types', 'hours'] as const).map((view) => ({
-        href: hrefs[view],
-        label: names[view],
-        current: view === current,
-      }))}
-    />
+    <>
+      <LinkTabs
+        label={label}
+        className="mb-6"
+        items={(['day', 'week', 'list', 'types', 'hours'] as const).map((view) => ({
+          href: hrefs[view],
+          label: names[view],
+          current: view === current,
+        }))}
+      />
+      <NeedsScript>{needsScript.agenda}</NeedsScript>
+    </>
   )
 }

@@ -7,10 +7,12 @@ import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
 import { EntryBadge } from '@/components/appointments/status-badge'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { Notice } from '@/components/ui/notice'
 import { agenda } from '@/content/appointment-agenda'
 import { outsideText } from '@/content/appointment-outside'
 import { seriesText } from '@/content/appointment-series'
+import { needsScript } from '@/content/needs-script'
 import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
 import type { GoogleChange } from '@/lib/appointments/google/changes'
 import { listHref } from '@/lib/appointments/agenda-href'
@@ -91,6 +93,7 @@ export function EntryDetails({ details, hours, google, first, swaps }: EntryDeta
         {outside && open ? <p>{outsideText.clash}</p> : null}
       </Notice>
       <GoogleChanges entry={entry} changes={google} />
+      <NeedsScript>{needsScript.agenda}</NeedsScript>
       <EntrySteps
         key={entry.id}
         entry={entry}

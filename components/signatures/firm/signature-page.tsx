@@ -6,7 +6,9 @@ import { SignatureActs } from '@/components/signatures/firm/signature-acts'
 import { SignatureBadge } from '@/components/signatures/firm/signature-list'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { linkStyles } from '@/components/ui/control-styles'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { Notice } from '@/components/ui/notice'
+import { needsScript } from '@/content/needs-script'
 import { checkText } from '@/content/records'
 import { firmSignaturesText } from '@/content/signature-form'
 import { signatureKinds, signaturesText } from '@/content/signatures'
@@ -68,6 +70,7 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
                 </Link>
               </p>
             ) : null}
+            <NeedsScript>{needsScript.signatures}</NeedsScript>
             <SignatureActs
               request={id}
               isOpen={isOpen}
@@ -177,7 +180,7 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
               {text.unchanged}
             </h2>
             <p className="mt-3 text-sm">{text.hash}</p>
-            <p className="mt-2 wrap-anywhere tabular-nums">{signature.sha256}</p>
+            <p className="mt-2 tabular-nums">{hashText(signature.sha256)}</p>
             {signaturesText.flattened(signature.flattened).length > 0 ? (
               <p className="mt-2 text-sm text-ink-2">
                 {text.flattened}: {signaturesText.flattened(signature.flattened).join('; ')}.
@@ -189,6 +192,9 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
     </>
   )
 }
+
+/** A hash is compared in groups of four signs. */
+const hashText = (hash: string) => hash.replace(/.{4}(?!$)/g, '$& ')
 
 function standing({ status, sealProblem, sealNextAt }: FirmSignature, missing: string): string {
   if (status === 'sent') return text.missing(missing)

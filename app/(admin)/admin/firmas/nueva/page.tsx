@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { SignatureForm } from '@/components/signatures/firm/signature-form'
+import { needsScript } from '@/content/needs-script'
 import { signatureFormText as text } from '@/content/signature-form'
 import { findClients } from '@/lib/appointments/agenda'
 import { readChoices, readSignature } from '@/lib/signatures/queries'
@@ -32,6 +34,7 @@ export default async function NewSignaturePage({ searchParams }: PageProps<'/adm
   return (
     <>
       <h1 className="pt-8 pb-6 sm:pt-12">{text.title}</h1>
+      <NeedsScript>{needsScript.signatures}</NeedsScript>
       <SignatureForm
         key={client?.id ?? ''}
         client={client ? { id: client.id, name: client.name } : null}

@@ -3,8 +3,10 @@ import { CloseForm } from '@/components/appointments/agenda/close-form'
 import { ClosureList } from '@/components/appointments/agenda/closure-list'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { agenda } from '@/content/appointment-agenda'
 import { closedHours } from '@/content/appointment-closures'
+import { needsScript } from '@/content/needs-script'
 import { listClosures } from '@/lib/appointments/agenda'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
@@ -29,6 +31,7 @@ export default async function ClosuresPage() {
       <p className="mt-1 mb-6 max-w-[60ch] text-ink-2">
         {closedHours.intro} {isAdmin ? null : closedHours.onlyAdmins}
       </p>
+      <NeedsScript>{needsScript.agenda}</NeedsScript>
       <div className="grid items-start gap-x-12 gap-y-10 min-[62rem]:grid-cols-[minmax(0,1fr)_23rem]">
         <ClosureList closures={closures} opens={isAdmin} />
         {isAdmin ? (

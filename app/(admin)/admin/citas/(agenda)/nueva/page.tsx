@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { z } from 'zod'
 import { ProposalForm } from '@/components/appointments/agenda/proposal-form'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { agenda } from '@/content/appointment-agenda'
+import { needsScript } from '@/content/needs-script'
 import { findClients, readHours } from '@/lib/appointments/agenda'
 import { weekHref } from '@/lib/appointments/agenda-href'
 import { agendaOf, freeSlots } from '@/lib/appointments/rules'
@@ -36,6 +38,7 @@ export default async function ProposalPage({ searchParams }: PageProps<'/admin/c
       />
       <h1 id="proposal">{agenda.proposal.title}</h1>
       <p className="mt-1 mb-6 max-w-[60ch] text-ink-2">{agenda.proposal.intro}</p>
+      <NeedsScript>{needsScript.agenda}</NeedsScript>
       <ProposalForm
         key={`${cliente} ${hora}`}
         hours={hours}
