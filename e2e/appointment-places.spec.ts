@@ -12,7 +12,7 @@ import {
 import { expect, test } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { enterAs, enterAsAdmin } from './support/members'
-import { noOverflow, noViolations } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -96,6 +96,42 @@ test('the firm offers a kind in three places, the client chooses the telephone b
   await page.getByRole('button', { name: 'Agendar la cita' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Seguimiento', level: 1 })).toBeVisible()
   await expect(page.getByRole('article').getByText('Por teléfono: 601 745 0000')).toBeVisible()
+
+  // The firm changes the place of an appointment and reads the notice before it leaves.
+  await page.getByRole('button', { name: 'Cambiar el lugar' }).press('Enter')
+  const change = page.getByRole('form', { name: 'Cambiar el lugar' })
+  await change.getByRole('radio', { name: 'Por teléfono' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(change.getByRole('radio', { name: /^En la oficina/ })).toBeChecked()
+  await expect(
+    change.getByText(/Ahora es así: Oficina: Carrera 7 # 71-21\. La hora sigue igual\.$/),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await noOverflow(page)
+  await noViolations(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await change.getByRole('button', { name: 'Cambiar y avisar' }).press('Enter')
+  await said(page, 'Lugar cambiado')
+  await expect(page.getByRole('article').getByText('Oficina: Carrera 7 # 71-21')).toBeVisible()
+  await keepsFocus(page)
+  const moved = await mailTo(nico.email, /^Cambió el lugar de tu cita/)
+  expect(moved.text).toContain('Lugar: Oficina: Carrera 7 # 71-21')
+
+  // The client changes the own one among the places of the kind.
+  const again = await otherBrowser(browser)
+  await enterAs(again, nico)
+  await again.goto(`/portal/citas/${asked!.id}`)
+  await again.getByRole('button', { name: 'Cambiar el lugar' }).press('Enter')
+  const own = again.getByRole('form', { name: 'Cambiar el lugar' })
+  await own.getByRole('radio', { name: /^Por videollamada/ }).check()
+  await again.setViewportSize({ width: 320, height: 800 })
+  await noOverflow(again)
+  await noViolations(again)
+  await own.getByRole('button', { name: 'Guardar el lugar' }).press('Enter')
+  await said(again, 'Lugar cambiado')
+  await expect(again.getByText('Virtual: https://reunion.example/nogal')).toBeVisible()
+  await keepsFocus(again)
+  await again.context().close()
   await leave(nico)
   await leave(vera)
 })
