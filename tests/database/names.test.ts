@@ -203,6 +203,10 @@ describe('every way to send a name', () => {
     ['a subject of the firm', (subject) => scene.advisor.client.rpc('begin_thread_as_firm', { message: randomUUID(), thread: randomUUID(), client: scene.client.id, body: 'Hola', subject })],
     ['an appointment', (title) => scene.client.client.rpc('request_appointment', { key: randomUUID(), slot: openSlots(30)[3]!, title })],
     ['one that the firm proposes', (title) => scene.advisor.client.rpc('propose_appointment', { client: scene.client.id, slot: openSlots(30)[6]!, title })],
+    ['the place of an appointment', async (detail) => {
+      const { data } = await scene.advisor.client.rpc('propose_appointment', { client: scene.client.id, slot: openSlots(30)[9]!, title: 'Cierre' })
+      return scene.advisor.client.rpc('change_appointment_place', { appointment: data!.id, seen: data!.sequence, place: 'office', detail })
+    }],
     ['closed hours', (reason) => scene.admin.client.rpc('close_hours', { first_day: farDay, last_day: farDay, from_hour: 0, until_hour: 24, reason })],
     ['a kind of appointment', (name) => kind({ name })],
     ['its place', (detail) => kind({ detail })],
