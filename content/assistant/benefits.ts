@@ -31,6 +31,6 @@ export const benefitsText = {
   },
   remark:
     'Cuenta con meses de 30 días y el mismo salario todo el tiempo. Si cambió, hubo horas extra o comisiones, o falta descontar algo ya pagado, el valor es otro: confírmalo con una persona.',
-  hour: (wage: string, hour: string, day: string, night: string) =>
-    `Con ${wage} al mes, la hora ordinaria vale ${hour}: el salario dividido por 210 (jornada de 42 horas, Ley 2101 de 2021). La hora extra de día, con 25% más, ${day}; la de noche, con 75% más, ${night} (Código Sustantivo del Trabajo, art. 168).`,
+  hour: (wage: string, hour: string, day: string, night: string, surcharge: string) =>
+    `Con ${wage} al mes, la hora ordinaria vale ${hour}: el salario dividido por 210 (jornada de 42 horas, Ley 2101 de 2021). La hora extra de día, con 25% más, ${day}; la de noche, con 75% más, ${night}. Una hora de noche que no es extra suma el 35%: ${surcharge} más (Código Sustantivo del Trabajo, art. 168).`,
 } as const

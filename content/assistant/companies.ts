@@ -17,7 +17,7 @@ export const companies: readonly KnownAnswer[] = [
     `soy venezolano con ppt como saco el rut, rut con pasaporte, rut con cedula de extranjeria, un extranjero puede sacar rut
 el permiso por proteccion temporal sirve para el rut, tengo ppt y quiero facturar, rut para extranjeros no residentes, no tengo cedula colombiana y me piden rut
 la pagina de la dian no me deja con el pasaporte, soy extranjera y quiero inscribirme en el rut, rut con ppt, mi esposa es de otro pais y necesita rut
-migrante quiere abrir negocio con permiso temporal, puedo tener negocio con ppt, soy de argentina y me piden el rut, nit para un extranjero`,
+migrante quiere abrir negocio con permiso temporal, puedo tener negocio con ppt, soy de argentina y me piden el rut, nit para un extranjero, tengo pasaporte de otro pais y necesito nit, soy extranjero con pasaporte como saco el nit`,
     [call, lawyer],
   ),
   ask(
@@ -25,7 +25,7 @@ migrante quiere abrir negocio con permiso temporal, puedo tener negocio con ppt,
     `mi esposo extranjero quiere ser socio de mi sas, mi novia de otro pais quiere ser socia, un extranjero puede ser socio de una sas, soy extranjero y quiero crear una empresa, puedo ser accionista sin vivir en colombia, mi socio es gringo y no tiene cedula
 necesito visa para abrir una empresa, con pasaporte puedo ser dueño de una sociedad, puede un frances ser accionista de una sas, dueño extranjero de una sas
 abrir sas siendo turista, el socio de otro pais tiene que venir a firmar, accionista no residente, inversion extranjera de un socio en la sas
-un venezolano puede crear una sas, puede el representante legal ser extranjero, vivo afuera y quiero empresa en colombia, socia española quiere acciones`,
+un venezolano puede crear una sas, puede el representante legal ser extranjero, vivo afuera y quiero empresa en colombia, socia española quiere acciones, un extranjero puede montar una empresa aca, puede una persona de otro pais abrir empresa en medellin`,
     [lawyer, law, call],
   ),
   ask(

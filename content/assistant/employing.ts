@@ -16,7 +16,7 @@ export const employing: readonly KnownAnswer[] = [
   ask(
     '¿Cómo le pago a alguien que trabaja por días?',
     `tengo un empleado por dias en mi tienda como le pago, trabajador por horas como se le paga, empleado de fin de semana prestaciones, pago por dia seguridad social, trabajador medio tiempo como cotizo
-contratar por dias en un restaurante, un ayudante dos dias a la semana, mesero de sabados y domingos, empleado que gana menos del minimo por trabajar medio tiempo, jornalero como se le paga`,
+contratar por dias en un restaurante, un ayudante dos dias a la semana, mesero de sabados y domingos, empleado que gana menos del minimo por trabajar medio tiempo, jornalero como se le paga, alguien que va unos dias tengo que afiliarlo, contratar unos dias sin seguridad social se puede, por dias hay que pagar salud y pension`,
     [payrollTeam, call],
   ),
   ask(

@@ -71,7 +71,7 @@ soportes, xml, pdf, formatos de factura, que formatos de factura reciben, certif
 enviar soportes, donde cargo los soportes del mes, mis informes, puedo enviar archivos xml, quiero subir una factura
 les mando las facturas por aqui, la foto de la factura sirve, tengo un poco de recibos en una caja, necesito el certificado de retencion
 como les hago llegar las facturas, por donde mando los extractos del banco, donde estan los archivos que subi, factura electronica dian
-donde veo los documentos que les envie por el portal`,
+donde veo los documentos que les envie por el portal, como subo una factura de compra al portal, subir las facturas de los proveedores`,
   data: `
 contactenme, pueden contactarme, me contactan, que me contacten, quiero que me contacten, comuniquense conmigo, llamenme, llameme, me llaman porfa
 me pueden llamar por favor, me puede llamar, me llaman mañana, devuelvan la llamada, escribanme, me escriben, me pueden escribir, les dejo mis datos

@@ -29,7 +29,7 @@ dian rechazo factura, dian me rechazo, rechazo la dian, la factura me sale con e
     'Se venció o se acabó mi numeración de facturación',
     `se vencio la resolucion de facturacion, se me acabo la numeracion, resolucion de facturacion vencida que hago, se acabaron los numeros de la factura, como pido numeracion en la dian
 renovar la resolucion de facturas, autorizacion de numeracion vencida, puedo facturar con la resolucion vencida, facture con una resolucion vencida, pedir mas consecutivos
-llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros de factura electronica, como solicito rangos de numeracion, prefijo de facturacion nuevo, rango agotado, cuanto dura la resolucion de facturacion`,
+llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros de factura electronica, como solicito rangos de numeracion, prefijo de facturacion nuevo, rango agotado, cuanto dura la resolucion de facturacion, como pido la resolucion de facturacion, donde se saca la autorizacion de numeracion`,
     [books, call, check],
   ),
   ask(
@@ -44,7 +44,7 @@ llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros d
   ),
   ask(
     '¿Cómo facturo sin internet?',
-    `facturar sin internet, se cayo el sistema y no puedo facturar, la dian esta caida y tengo que facturar, factura de contingencia, no hay luz y debo facturar, el programa de facturacion no funciona hoy`,
+    `facturar sin internet, se cayo el sistema y no puedo facturar, la dian esta caida y tengo que facturar, factura de contingencia, no hay luz y debo facturar, el programa de facturacion no funciona hoy, se daño mi programa de facturacion como facturo mientras, el software de facturas esta caido y tengo clientes esperando, se me bloqueo el facturador, el programa de facturas no funciona que hago mientras tanto`,
     [books, call],
   ),
   ask(

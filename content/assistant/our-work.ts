@@ -132,7 +132,7 @@ reviseme por favor mi caso con mi nombre`,
     asked: `
 por que escogerlos a ustedes, que los hace diferentes, son mejores que otra firma, me recomiendas otro contador
 que ventajas tengo con ustedes, por que cambiaria mi contador por ustedes, conviene tener contador o lo hago yo solo
-para que necesito un contador, puedo llevar yo mismo la contabilidad, es obligatorio tener contador
+para que necesito un contador, puedo llevar yo mismo la contabilidad, es obligatorio tener contador, cuando toca tener contador, quien esta obligado a tener contador
 mi negocio necesita contador, vale la pena pagar contador, una sas debe tener contador,
 sera mejor un contador independiente que una firma, por que pagar contador si hay programas, en que me sirve tener contador,
 necesito contador si no vendo casi nada, es obligatorio que una tienda tenga contador`,

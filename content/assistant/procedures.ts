@@ -115,7 +115,7 @@ como funciona la retencion de ica, por que me descuentan ica, un cliente me retu
     `que es retencion en la fuente, que es la retencion en la fuente, que es retefuente, que es la retefuente, que es la retencion, significa retefuente, que es rete fuente, para que es la retencion, por que me retienen,
 que es eso que me descuentan de la factura, me descontaron retencion por que, explicame la retencion en la fuente,
 por que me quitan el 11 de mis honorarios, me retuvieron el 10 y no entiendo, por que me pagaron menos en mi cuenta de cobro,
-me descontaron un porcentaje del contrato que es eso, la retencion se recupera despues, para donde va lo que me retienen,
+me descontaron un porcentaje del contrato que es eso, la retencion se recupera despues, si no declaro renta me pueden retener, no declarante y me hacen retencion, como recupero lo que me retienen, para donde va lo que me retienen,
 que quiere decir agente retenedor, como me devuelven la retencion, me hicieron retencion y no se que hacer con eso, quien hace la retencion,
 que es la base de retencion`,
     [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],

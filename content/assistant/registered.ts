@@ -1,5 +1,6 @@
 import { contactHref } from '../contact-topics'
 import type { KnownAnswer } from './answers'
+import { bogota } from './bogota'
 import { laterIn } from './later'
 import { call, incomeLink, mail, taxPage } from './reply-links'
 import type { ReplyLink } from './replies'
@@ -81,14 +82,15 @@ mi cedula es mi nit, que es eso del rut, rut y camara de comercio son lo mismo`,
     '¿Mi servicio lleva IVA?',
     `el gimnasio cobra iva, la peluqueria cobra iva, soy diseñador cobro iva, mis clases particulares llevan iva, la asesoria lleva iva, cobro iva por reparar computadores, un abogado cobra iva
 soy arquitecto mis honorarios llevan iva, servicio de aseo tiene iva, transporte de pasajeros lleva iva, servicio de fotografia con iva, spa y estetica cobra iva, un colegio cobra iva
-curso online lleva iva, servicios de internet y software llevan iva, mano de obra lleva iva, alquiler de equipos iva, taller de mecanica cobra iva`,
+curso online lleva iva, servicios de internet y software llevan iva, mano de obra lleva iva, alquiler de equipos iva, taller de mecanica cobra iva
+doy clases de musica cobro iva, profesor particular tiene que cobrar iva, academia de baile lleva iva, clases de idiomas con iva, refuerzo escolar iva`,
     [tax, taxPage, call],
   ),
   ask(
     '¿Pago ICA si vendo por internet o desde la casa?',
     `pago ica si vendo por internet, tienda virtual paga ica, trabajo desde la casa pago industria y comercio, freelance debe pagar ica, tengo que inscribirme en el rit
 ica para una tienda en linea, negocio virtual debe pagar industria y comercio, emprendimiento en casa ica, soy independiente pago ica en bogota`,
-    [{ href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas de Bogotá' }, tax, call],
+    [{ href: '/herramientas/vencimientos/ica-bogota', label: `Ver las fechas de ${bogota}` }, tax, call],
   ),
   ask(
     '¿Cuánto vale renovar la matrícula y qué pasa si no?',

@@ -1,8 +1,7 @@
-import { municipalityName } from '../municipalities'
+import { bogota } from './bogota'
 import type { KnownAnswer } from './answers'
 import { call, incomeLink, taxPage, write } from './reply-links'
 
-const bogota = municipalityName('11001')
 const dates = '/herramientas/vencimientos'
 
 export const taxWords: readonly KnownAnswer[] = [

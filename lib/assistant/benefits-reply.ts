@@ -174,7 +174,7 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
 function hourReply(wage: number): Reply {
   const hour = wage / 210
   return {
-    text: [text.hour(pesos(wage), pesos(hour), pesos(hour * 1.25), pesos(hour * 1.75))],
+    text: [text.hour(pesos(wage), pesos(hour), pesos(hour * 1.25), pesos(hour * 1.75), pesos(hour * 0.35))],
     remark: text.remark,
     links: [benefitsLink, call],
   }

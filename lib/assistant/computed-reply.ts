@@ -52,6 +52,7 @@ function plainNumbers(text: string): string {
     .replace(/\b(sum\w*|agreg\w*) (?:el )?19 a\b/g, '$1 iva a')
     .replace(/(\d{4,}) mas (?:el )?19\b(?!\d)/g, '$1 mas iva')
     .replace(/(\d+)\s*(?:mil|lucas)\b/g, (_, count: string) => String(Number(count) * 1000))
+    .replace(/\bel (\d{1,2}) de (\d{4,})\b/g, '$1% de $2')
 }
 
 const amount = (digits: string | undefined): number | null => {

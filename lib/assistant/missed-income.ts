@@ -7,7 +7,8 @@ import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
-const past = /\b(?:paso|vencio|vencia|tocaba|toco|tarde|alcance|atras\w*|todavia alcanzo|a tiempo|ya se)\b/
+const past =
+  /\b(?:paso|vencio|vencia|tocaba|declaraba|presentaba|debia|toco|tarde|alcance|atras\w*|todavia alcanzo|a tiempo|ya se)\b/
 const company = /\b(?:empresa|sas|s a s|sociedad|compania|nit)\b/
 
 /** Returns the two last digits of a person who asks whether the day of the last income return has passed. */

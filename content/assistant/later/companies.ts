@@ -1,3 +1,4 @@
+import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
 /** Answers to the questions of `companies.ts`, by their topics. */
@@ -11,7 +12,7 @@ export const texts: LaterTexts = {
     'Hay que mirar tres cosas más: registrar la inversión en el Banco de la República (www.banrep.gov.co), el RUT de quien represente la sociedad y el registro de beneficiarios finales (RUB). Un abogado del equipo te dice qué documentos traer y en qué orden.',
   ],
   'Ya creé la S.A.S., ¿qué sigue?': [
-    'Felicitaciones. Después del registro, en este orden: 1. Mira la casilla 53 del RUT: ahí están tus obligaciones (05 renta, 48 IVA, 07 retención, 52 facturador, 47 SIMPLE). 2. Cuenta de banco y firma electrónica. 3. Habilítate para facturar antes de la primera venta. 4. Registro de beneficiarios finales (RUB), en los 2 meses siguientes a la inscripción en el RUT. 5. ICA: inscríbete en el municipio; en Bogotá, en el RIT. 6. Libro de actas y de accionistas.',
+    `Felicitaciones. Después del registro, en este orden: 1. Mira la casilla 53 del RUT: ahí están tus obligaciones (05 renta, 48 IVA, 07 retención, 52 facturador, 47 SIMPLE). 2. Cuenta de banco y firma electrónica. 3. Habilítate para facturar antes de la primera venta. 4. Registro de beneficiarios finales (RUB), en los 2 meses siguientes a la inscripción en el RUT. 5. ICA: inscríbete en el municipio; en ${bogota}, en el RIT. 6. Libro de actas y de accionistas.`,
     'Con empleados: afiliación antes del primer día y PILA cada mes. Sin ventas, la renta de la sociedad se presenta igual, el año siguiente; el IVA de un período sin operaciones ni impuesto descontable, y la retención de un mes sin retenciones, no. El responsable nuevo de IVA comienza declarando cada dos meses. La matrícula se renueva hasta el 31 de marzo.',
   ],
   '¿Puedo cerrar la S.A.S. si un socio no firma?': [
@@ -28,7 +29,7 @@ export const texts: LaterTexts = {
   ],
   '¿Puedo poner la empresa en la dirección de mi casa?': [
     'En general sí: la dirección de la Cámara de Comercio y del RUT puede ser la de tu casa, propia o arrendada. Lo importante es que sea real, porque allí te notifican, y que la cambies en los dos registros si te mudas.',
-    'Antes mira tres cosas: 1. El contrato de arriendo y el reglamento del edificio: pueden prohibir la actividad. 2. Si atiendes público o manejas mercancía, el uso del suelo, que lo dice la alcaldía (en Bogotá, Planeación). 3. El ICA: trabajar desde casa también es actividad en ese municipio. Un abogado del equipo lee el contrato contigo si dudas.',
+    `Antes mira tres cosas: 1. El contrato de arriendo y el reglamento del edificio: pueden prohibir la actividad. 2. Si atiendes público o manejas mercancía, el uso del suelo, que lo dice la alcaldía (en ${bogota}, Planeación). 3. El ICA: trabajar desde casa también es actividad en ese municipio. Un abogado del equipo lee el contrato contigo si dudas.`,
   ],
   '¿Persona natural o S.A.S.?': [
     'Empezar como persona natural es más simple y barato: RUT, matrícula y, con ventas de menos de 3.500 UVT al año, puedes ser no responsable de IVA (E.T., art. 437, parágrafo 3). Pero respondes con todo lo tuyo.',

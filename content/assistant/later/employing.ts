@@ -1,4 +1,5 @@
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
+import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
 const wage = wageByYear[uvt.year]
@@ -75,7 +76,7 @@ export const texts: LaterTexts = {
     'Una persona puede marcar en su banco una cuenta como exenta hasta un tope mensual: se pide en la aplicación o en la oficina; cada entidad dice cómo. Una parte de lo pagado se puede restar en la renta con el certificado del banco. Escríbeme un valor y te hago la cuenta: «4x1000 de 5 millones».',
   ],
   '¿Cómo cancelo el RIT o el ICA?': [
-    'Se informa el cese de actividades a la secretaría de hacienda, con la fecha y la prueba (cancelación de la matrícula o del local): en Bogotá, en la oficina virtual de Hacienda, actualizando el RIT. Antes se presentan las declaraciones que falten hasta ese día.',
+    `Se informa el cese de actividades a la secretaría de hacienda, con la fecha y la prueba (cancelación de la matrícula o del local): en ${bogota}, en la oficina virtual de Hacienda, actualizando el RIT. Antes se presentan las declaraciones que falten hasta ese día.`,
     'Cancelar en la Cámara de Comercio no cancela el ICA: son tres registros (cámara, RUT y municipio). Mientras siga activo, el municipio espera declaraciones. Dinos la ciudad y desde cuándo no vendes, y te decimos qué falta.',
   ],
   '¿Qué es el RUP?': [

@@ -1,5 +1,6 @@
 import { firm } from '../../firm'
 import { uvtInPesos } from '../../legal-figures'
+import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
 /** Answers to the questions of `registered.ts`, by their topics. */
@@ -57,7 +58,7 @@ export const texts: LaterTexts = {
   ],
   '¿Pago ICA si vendo por internet o desde la casa?': [
     `Sí: vender por internet o trabajar desde la casa también es actividad. Si vendes por internet al consumidor, el ICA es del municipio desde donde despachas; por un servicio, en general, de donde se presta (Ley 1819 de 2016, art. 343). Hay que inscribirse en la secretaría de hacienda; en ${firm.address.city}, en el RIT.`,
-    'Cada municipio fija tarifa, fechas y desde cuánto se declara. En Bogotá es anual si el impuesto del año anterior no pasó de 391 UVT, y cada dos meses si pasó (Resolución SDH-000195 de 2025). En el SIMPLE va adentro. Dinos ciudad y actividad y te decimos qué presentar.',
+    `Cada municipio fija tarifa, fechas y desde cuánto se declara. En ${bogota} es anual si el impuesto del año anterior no pasó de 391 UVT, y cada dos meses si pasó (Resolución SDH-000195 de 2025). En el SIMPLE va adentro. Dinos ciudad y actividad y te decimos qué presentar.`,
   ],
   '¿Cuánto vale renovar la matrícula y qué pasa si no?': [
     'La renovación se paga según los activos que declares a 31 de diciembre, con la tarifa del año: no la digo sin esos datos, pero la Cámara de Comercio la calcula en su página antes de pagar (www.rues.org.co lleva a la tuya). Se hace hasta el 31 de marzo (Código de Comercio, art. 33).',

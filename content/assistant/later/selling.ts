@@ -1,5 +1,6 @@
 import { firm } from '../../firm'
 import { inPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
 /** Answers to the questions of `selling.ts`, by their topics. */
@@ -37,7 +38,7 @@ export const texts: LaterTexts = {
     'Ahora: 1. Déjalo por escrito: puesto, valor y quién responde. 2. No recibas en tu datáfono o tu Nequi lo de otros sin un contrato de mandato: suma a tus consignaciones y a tus topes. 3. Si hay horario y órdenes, puede ser un contrato de trabajo. Un contador lo arma contigo.',
   ],
   '¿Qué necesito para abrir un restaurante o un local?': [
-    'En este orden: 1. Uso del suelo del local, en la alcaldía (en Bogotá, Planeación), antes de firmar el arriendo. 2. Persona natural o S.A.S., RUT y matrícula del establecimiento en la Cámara de Comercio. 3. Permisos de funcionamiento: sanidad, bomberos y, si hay música, derechos de autor; los dice tu alcaldía. 4. ICA: inscripción en hacienda (RIT). 5. Facturación electrónica. 6. Si hay empleados, afiliación antes del primer día.',
+    `En este orden: 1. Uso del suelo del local, en la alcaldía (en ${bogota}, Planeación), antes de firmar el arriendo. 2. Persona natural o S.A.S., RUT y matrícula del establecimiento en la Cámara de Comercio. 3. Permisos de funcionamiento: sanidad, bomberos y, si hay música, derechos de autor; los dice tu alcaldía. 4. ICA: inscripción en hacienda (RIT). 5. Facturación electrónica. 6. Si hay empleados, afiliación antes del primer día.`,
     'Si vendes comida preparada, mira el impuesto al consumo del 8% (E.T., art. 512-1). Dinos ciudad y actividad: un abogado y un contador te arman la lista con costos.',
   ],
   '¿Cómo registro una marca?': [

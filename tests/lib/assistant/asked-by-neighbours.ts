@@ -1,5 +1,7 @@
 import type { Asked } from './asked'
 
+const phone = 'tel:'
+
 /** Questions of small sellers and employers that once got a neighbouring answer. None of them is an example. */
 export const askedByNeighbours: Readonly<Record<string, Asked>> = {
   'a period without sales, and sales without invoice': [
@@ -13,6 +15,19 @@ export const askedByNeighbours: Readonly<Record<string, Asked>> = {
   'wages that remain': [
     ['a quien se le paga el auxilio de transporte', /dos salarios mínimos.*249\.095/s],
     ['cuanto me queda libre de 4 millones de sueldo', /quedan \$\s3\.680\.000/],
+  ],
+  'an hour of night': [
+    ['cuanto es el recargo nocturno de una hora con sueldo de 2 millones', /35%: \$\s3\.333 más/],
+  ],
+  'a program that fails': [['se me daño el programa de facturas q hago mientras tanto', /contingencia/]],
+  'a day that has passed': [
+    ['mi cedula termina en 08 en q fecha declaraba renta este año', /venció el 18 de agosto 2026/],
+  ],
+  'a percent without its sign': [['cuanto es el 19 de 780 mil', /148\.200/]],
+  'foreigners, lessons and work by days': [
+    ['soy ecuatoriano con pasaporte como saco nit', /un extranjero también se inscribe/, phone],
+    ['doy clases de ingles por mi cuenta me toca cobrar iva?', /art\. 476/],
+    ['puedo contratar a alguien por dias sin pagarle seguridad social', /Decreto 2616/, phone],
   ],
   'an account that exists': [
     ['me sale que ese correo ya existe al registrarme en el portal', /no te registres otra vez/],
