@@ -290,6 +290,7 @@ describe('a model that a program exported', () => {
       firstOpen: null,
       last: [],
       left: [],
+      decisions: [],
     }
     expect(monthShape.parse({ ...month, documents: [], more: false, model: { headings: [] } })).toMatchObject(
       { model: null },
