@@ -2,7 +2,8 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { attempted } from '@/components/ui/use-act'
 import { findAccountsAction } from '@/lib/books/actions'
-import { noCatalogue, type BookAccount, type Catalogue, type FoundAccount } from '@/lib/books/catalogue'
+import type { BookAccount, FoundAccount } from '@/lib/books/account'
+import { noCatalogue, type Catalogue } from '@/lib/books/catalogue'
 
 type Known = {
   /** The client's name. */

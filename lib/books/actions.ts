@@ -1,7 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
-import { foundAccountsShape } from '@/lib/books/catalogue'
+import { foundAccountsShape } from '@/lib/books/account'
 import { entriesDigest } from '@/lib/books/digest'
 import { filesOf } from '@/lib/books/files'
 import { mostEntries } from '@/lib/books/limits'

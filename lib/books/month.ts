@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { booksText } from '@/content/books'
-import { bookAccountSchema } from '@/lib/books/catalogue'
+import { bookAccountSchema } from '@/lib/books/account'
 import { decidedShape, type BookDocument } from '@/lib/books/document'
 import { entryShape } from '@/lib/books/entry'
 import { modelShape } from '@/lib/books/model'

@@ -1,4 +1,5 @@
-import { catalogueOf, unlistedCodes, type BookAccount } from '@/lib/books/catalogue'
+import type { BookAccount } from '@/lib/books/account'
+import { catalogueOf, unlistedCodes } from '@/lib/books/catalogue'
 import type { BookDocument, Decided } from '@/lib/books/document'
 import { sumOfDebits, type Entry } from '@/lib/books/entry'
 import { makeEntry, type Doubt } from '@/lib/books/make-entry'

@@ -1,5 +1,5 @@
 import type { bookAccountsText } from '@/content/books-accounts'
-import { bookAccountSchema, mostAccounts, type BookAccount } from '@/lib/books/catalogue'
+import { bookAccountSchema, mostAccounts, type BookAccount } from '@/lib/books/account'
 import { readSheets, SheetProblem } from '@/lib/books/read-sheets'
 import { foldWords } from '@/lib/format/fold-text'
 

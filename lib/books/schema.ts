@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookExportText } from '@/content/books-export'
-import { bookAccountSchema, mostAccounts } from '@/lib/books/catalogue'
+import { bookAccountSchema, mostAccounts } from '@/lib/books/account'
 import { modelShape } from '@/lib/books/model'
 import { askedOptionsSchema, formats, missingOption } from '@/lib/books/options'
 import { treatmentSchema } from '@/lib/books/treatment'

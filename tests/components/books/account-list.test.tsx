@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AccountList } from '@/components/books/account-list'
-import type { BookAccount } from '@/lib/books/catalogue'
+import type { BookAccount } from '@/lib/books/account'
 import '../../support/browser-dialogs'
 
 const actions = vi.hoisted(() => ({ keepAccountsAction: vi.fn(), dropAccountAction: vi.fn() }))
@@ -37,7 +37,7 @@ test('without a catalogue it says what happens, and a file is read before anythi
   actions.keepAccountsAction.mockResolvedValue({ ok: true, data: null })
   show([])
   expect(screen.getByText(/^Sin catálogo se acepta cualquier cuenta/)).toBeTruthy()
-  const choose = screen.getByLabelText<HTMLInputElement>('Elegir el archivo del catálogo')
+  const choose = await screen.findByLabelText<HTMLInputElement>('Elegir el archivo del catálogo')
   await userEvent.upload(choose, new File(['Uno;Dos'], 'plan.csv'))
   expect(await screen.findByText('No encontramos las columnas del código y del nombre.')).toBeTruthy()
   await userEvent.upload(
@@ -63,7 +63,7 @@ test('accounts are found by code and by name without accents, typed, and dropped
   expect(screen.queryByText('2205')).toBeNull()
   await userEvent.click(row.getByRole('button', { name: 'Quitar la cuenta 143505' }))
   expect(actions.dropAccountAction).toHaveBeenCalledWith({ client, code: '143505' })
-  await userEvent.type(screen.getByLabelText('Código'), '61')
+  await userEvent.type(await screen.findByLabelText('Código'), '61')
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cuenta' }))
   expect(screen.getByText('Escribe la cuenta con 4 a 12 números.')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Código'), '35')

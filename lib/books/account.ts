@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { booksText } from '@/content/books'
+import { bookAccountsText } from '@/content/books-accounts'
+import { nameText } from '@/lib/fields/name'
+
+export const mostAccounts = 5000
+
+/** An account of the client's accounting program. `needsParty` and `needsCentre` say what a movement must have there. */
+export const bookAccountSchema = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{4,12}$/, booksText.teach.problems.account),
+  name: nameText(1, 120, bookAccountsText.problems.name),
+  needsParty: z.boolean(),
+  needsCentre: z.boolean(),
+})
+export type BookAccount = z.output<typeof bookAccountSchema>
+
+/** An account that was looked for; `rules` is the number of suppliers whose purchases go there. */
+const foundAccount = bookAccountSchema.extend({ rules: z.number() })
+export const foundAccountsShape = z.array(foundAccount)
+export type FoundAccount = z.output<typeof foundAccount>
