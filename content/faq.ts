@@ -10,7 +10,7 @@ export const faq: readonly Question[] = [
     answer:
       'Entre 1 y 2 semanas después de firmar. En ese tiempo recibimos tus soportes, abrimos tu portal y acordamos el calendario de entregas.',
     asked: `cuando empiezan, cuando arrancan, cuando inician, cuando podrian empezar, cuando pueden empezar, en cuanto empiezan, cuanto demoran en empezar, cuanto demoran en arrancar,
-si firmo hoy desde cuando empiezan a trabajar, que tan rapido me pueden arrancar la contabilidad, cuanto se demoran en recibir mi empresa`,
+si firmo hoy desde cuando empiezan a trabajar, que tan rapido me pueden arrancar la contabilidad, cuanto se demoran en recibir mi empresa, empezar con ustedes cuanto tiempo es`,
   },
   {
     question: '¿Cuánta experiencia tienen?',

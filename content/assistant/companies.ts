@@ -17,7 +17,7 @@ export const companies: readonly KnownAnswer[] = [
     `soy venezolano con ppt como saco el rut, rut con pasaporte, rut con cedula de extranjeria, un extranjero puede sacar rut
 el permiso por proteccion temporal sirve para el rut, tengo ppt y quiero facturar, rut para extranjeros no residentes, no tengo cedula colombiana y me piden rut
 la pagina de la dian no me deja con el pasaporte, soy extranjera y quiero inscribirme en el rut, rut con ppt, mi esposa es de otro pais y necesita rut
-migrante quiere abrir negocio con permiso temporal, puedo tener negocio con ppt, soy de argentina y me piden el rut, nit para un extranjero, tengo pasaporte de otro pais y necesito nit, soy extranjero con pasaporte como saco el nit`,
+migrante quiere abrir negocio con permiso temporal, puedo tener negocio con ppt, soy de argentina y me piden el rut, nit para un extranjero, tengo pasaporte de otro pais y necesito nit, soy extranjero con pasaporte como saco el nit, un cubano que vive aca puede sacar rut, un familiar de otro pais necesita rut`,
     [call, lawyer],
   ),
   ask(

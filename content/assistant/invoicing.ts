@@ -34,7 +34,7 @@ llegue al ultimo numero de facturas electronicas, se acabo el rango de numeros d
   ),
   ask(
     '¿Cómo le entrego la factura electrónica al cliente?',
-    `como le mando la factura al cliente, es obligatorio enviar el xml, que le envio al cliente la factura pdf o xml, el cliente dice que no le llego la factura, entregar factura electronica impresa sirve, en que formato se entrega la factura electronica`,
+    `como le mando la factura al cliente, es obligatorio enviar el xml, que le envio al cliente la factura pdf o xml, el cliente dice que no le llego la factura, entregar factura electronica impresa sirve, en que formato se entrega la factura electronica, mi cliente perdio la factura y me la pide de nuevo, reenviar una factura al cliente`,
     [check, books, call],
   ),
   ask(

@@ -159,7 +159,7 @@ en que banco pago el iva, la firma digital de la dian no me sirve, la dian me sa
     asked: `anular factura, anulo factura, anulo una factura, nota credito, nota debito, reversar factura,
 hice mal una factura electronica como la corrijo, factura emitida con nit equivocado, como hago una nota credito,
 el cliente devolvio la mercancia que hago con la factura, puedo borrar una factura electronica, facture dos veces lo mismo,
-facture con el valor equivocado, un cliente no me pago la factura la puedo anular, emiti una factura con el iva mal`,
+facture con el valor equivocado, un cliente no me pago la factura la puedo anular, emiti una factura con el iva mal, hice la factura y quedo con el nit mal, la factura que expedi me quedo mal`,
     text: [
       'Una factura que la DIAN ya validó no se borra ni se cambia: se anula con una nota crédito que la menciona y, si la venta sigue, se expide otra con los datos correctos.',
       'Si no estás seguro de qué error tiene, pásala por la herramienta. Un cliente puede reclamarla en 3 días hábiles después de recibirla.',

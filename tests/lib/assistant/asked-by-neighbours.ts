@@ -23,6 +23,11 @@ export const askedByNeighbours: Readonly<Record<string, Asked>> = {
   'a day that has passed': [
     ['mi cedula termina en 08 en q fecha declaraba renta este año', /venció el 18 de agosto 2026/],
   ],
+  'invoices of my own': [
+    ['la factura me quedo con el nit mal', /nota crédito que la menciona/],
+    ['el cliente perdio la factura y la quiere otra vez', /reenvíala desde tu programa/],
+  ],
+  'how soon the work begins': [['cuanto tiempo se demora empezar con ustedes', /1 y 2 semanas/]],
   'a percent without its sign': [['cuanto es el 19 de 780 mil', /148\.200/]],
   'foreigners, lessons and work by days': [
     ['soy ecuatoriano con pasaporte como saco nit', /un extranjero también se inscribe/, phone],
