@@ -25,7 +25,7 @@ type MarkLayerProps = {
   mine: number
 }
 
-/** Shows a signer the boxes of a page: the own one, and those of the others. */
+/** Shows a signer the boxes of a page: the own one, and those of the others. None hides what stands under it. */
 export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
   return marks
     .filter(({ mark }) => mark.page === page)
@@ -36,8 +36,8 @@ export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
         className={cn(
           markStyles,
           position === mine
-            ? 'border-dashed border-ochre-ink bg-ochre-wash/70'
-            : 'border-transparent border-t-ink bg-sheet/70',
+            ? 'border-dashed border-ochre-ink bg-ochre-wash mix-blend-multiply'
+            : 'border-transparent border-t-ink',
         )}
       >
         <b className="text-[clamp(0.375rem,6.5cqw,1rem)] font-semibold">
