@@ -7,8 +7,7 @@ export const agendaDay = {
   keys: 'Arrastra una cita, o usa Mayús y las flechas, para moverla media hora o pasarla a otra persona. Con Intro ves el aviso antes de enviarlo.',
   shortcuts: [
     { key: 'N', what: 'nueva cita' },
-    { key: '←', what: 'día anterior' },
-    { key: '→', what: 'día siguiente' },
+    { key: 'Flechas', what: 'otro día' },
     { key: 'S', what: 'semana' },
   ],
   moved: (time: string, name: string) =>
