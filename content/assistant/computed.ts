@@ -2,7 +2,7 @@
 export const computed = {
   percent: (percent: string, base: string, result: string) => `El ${percent} de ${base} es ${result}.`,
   perThousand: (pesos: string, tax: string) =>
-    `El 4 por mil de ${pesos} es ${tax}: 4 pesos por cada 1.000 que salen de la cuenta. Una cuenta marcada como exenta en tu banco no lo paga, hasta su tope del mes.`,
+    `El 4 por mil de ${pesos} es ${tax}: 4 pesos por cada 1.000 que salen de la cuenta. Cada mes hay una parte exenta: pregúntale a tu banco si tu cuenta está marcada.`,
   percentMore: (total: string) => `Sumado, son ${total}.`,
   withheld: (total: string, paid: string) =>
     `Con IVA del 19% son ${total}; la retención se toma sobre la base sin IVA, así que pagas ${paid}, si no hay otras retenciones.`,

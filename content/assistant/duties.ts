@@ -47,9 +47,9 @@ export const duties = {
   auditorBelow: (what: string, amount: string, units: string, limit: string, other: string) =>
     `Por ${what}, no: ${amount} es menos del tope de ${units} salarios mínimos, ${limit} (Ley 43 de 1990, art. 13, parágrafo 2). Falta mirar ${other}, y que no sea una sociedad anónima, una comandita por acciones o una sucursal extranjera, que lo tienen siempre (Código de Comercio, art. 203).`,
   fees: (amount: string, ten: string, eleven: string, limit: string) =>
-    `Por honorarios de ${amount}, sin IVA: a una persona natural, el 10%, ${ten}; el 11%, ${eleven}, si su contrato o sus pagos del año pasan de 3.300 UVT (${limit}) o si es una sociedad (E.T., art. 392 y Decreto 260 de 2001).`,
+    `Por honorarios de ${amount}, sin IVA: a una persona natural que pide restar costos y gastos, el 10%, ${ten}; el 11%, ${eleven}, si su contrato o sus pagos del año pasan de 3.300 UVT (${limit}) o si es una sociedad (E.T., art. 392 y Decreto 260 de 2001).`,
   feesRest:
-    'Si la persona informa que no tiene dos o más trabajadores, no va ese porcentaje sino la tabla de los salarios, que hasta 95 UVT al mes da cero, después de restar salud y pensión (E.T., art. 383, parágrafo 2). Puede cambiar según sus otros contratos: confírmalo con una persona del equipo.',
+    'A la persona que no los pide se le retiene con la tabla de los salarios, que hasta 95 UVT al mes da cero, después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023): que lo diga por escrito en su factura o cuenta de cobro. Confírmalo con una persona del equipo.',
   links: {
     vat: [taxPage, write, call],
     income: [incomeLink, taxPage],

@@ -81,7 +81,7 @@ i need help filing my personal tax return how much is it, how much do you charge
     asked: `
 what is a rut, what is the rut, my landlord asks for my rut, they ask me for a rut what is that, what is a nit, difference between rut and nit, how do i get a rut with a passport, do i need a rut`,
     text: [
-      'The RUT is the tax register of DIAN: it says who you are and which duties you have (box 53); its number is the NIT. It is free. A foreigner can get it with a passport, a cédula de extranjería or a PPT; the online form is made for the Colombian cédula, so you may need an appointment at DIAN (www.dian.gov.co).',
+      'The RUT is the tax register of DIAN: it says who you are and which duties you have (box 53); its number is the NIT. It is free. Foreigners get one too. The online form asks for the Colombian cédula: with a passport, a cédula de extranjería or a PPT ask DIAN for an appointment and which document it takes (www.dian.gov.co).',
       'Having a RUT does not by itself mean that you pay taxes. If somebody asks for it, it is usually to pay you or to sign a contract.',
     ],
     links: [call, mail],

@@ -27,11 +27,11 @@ export const texts: LaterTexts = {
     'Antes de cada pago se piden la cuenta de cobro o factura y la planilla. Si hay horario, jefe y pago fijo, es un contrato de trabajo aunque el papel diga otra cosa. Un abogado del equipo lo redacta o lo revisa.',
   ],
   '¿Cuándo se paga la liquidación?': [
-    'Al terminar el contrato: la ley no da días de plazo. Si no se paga lo debido (salarios y prestaciones), se debe un día de salario por cada día de demora (Código Sustantivo del Trabajo, art. 65). Si no hay acuerdo sobre cuánto es, quien emplea puede consignar ante el juez laboral lo que reconoce deber.',
+    'Al terminar el contrato: la ley no da días de plazo. Si no se paga lo debido (salarios y prestaciones), un juez puede ordenar un día de salario por cada día de demora (Código Sustantivo del Trabajo, art. 65; a quien gana más de un mínimo, hasta por 24 meses). Si no hay acuerdo sobre cuánto es, quien emplea puede consignar ante el juez laboral lo que reconoce deber.',
     'Si pagas: haz la cuenta por escrito, paga y guarda el recibo, y entrega la prueba de los aportes. Si te deben: pide la liquidación detallada por escrito; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Escríbeme salario y fechas de entrada y salida, y te hago la cuenta.',
   ],
   '¿Las vacaciones se pagan en dinero?': [
-    'Hasta la mitad: si el trabajador lo pide y se acuerda por escrito, se le pueden pagar en dinero hasta la mitad de sus vacaciones (Código Sustantivo del Trabajo, art. 189, con la Ley 1429 de 2010); la otra mitad se descansa. Quien emplea no lo puede imponer. Al terminar el contrato se paga todo lo que falte.',
+    'Hasta la mitad: si el trabajador lo pide y se acuerda por escrito, se le pueden pagar en dinero hasta la mitad de sus vacaciones (Código Sustantivo del Trabajo, art. 189); la otra mitad se descansa. Quien emplea no lo puede imponer. Al terminar el contrato se paga todo lo que falte.',
     'Son 15 días hábiles por año (art. 186). La cuenta: salario sin auxilio × días trabajados / 720. Escríbeme el salario y los meses y te la hago.',
   ],
   '¿Quién paga una incapacidad larga?': [

@@ -4,7 +4,7 @@ import type { LaterTexts } from '../later'
 /** Answers to the questions of `companies.ts`, by their topics. */
 export const texts: LaterTexts = {
   '¿Cómo saca el RUT un extranjero?': [
-    'Sí: un extranjero también se inscribe en el RUT, gratis y en la DIAN (www.dian.gov.co). El documento puede ser la cédula de extranjería, el pasaporte o el Permiso por Protección Temporal (PPT), que es un documento de identificación. La inscripción en línea está hecha para la cédula colombiana: si no te deja con el tuyo, pide una cita en el agendamiento de la DIAN.',
+    'Sí: un extranjero también se inscribe en el RUT, gratis y en la DIAN (www.dian.gov.co). La inscripción en línea pide la cédula colombiana: si no te deja con tu documento (cédula de extranjería, pasaporte o Permiso por Protección Temporal, PPT), pide una cita en el agendamiento de la DIAN y pregunta con cuál te inscriben. El PPT es un documento de identificación.',
     'Lleva el documento vigente, tu dirección, un correo que uses y la actividad que vas a hacer. Trabajar o facturar depende además de lo que permita tu visa o permiso: eso lo dice Migración Colombia. Si vas a montar empresa, un abogado del equipo mira el orden contigo.',
   ],
   '¿Un extranjero puede ser dueño de una S.A.S.?': [
@@ -36,7 +36,7 @@ export const texts: LaterTexts = {
     'La S.A.S. separa tu patrimonio (Ley 1258 de 2008, art. 1) y sirve para tener socios, contratos grandes o vender el negocio; a cambio lleva contabilidad, declara renta aunque no venda y factura electrónicamente siempre. Suele convenir si hay socios, deudas o riesgos, empleados o clientes que la piden. Con tus ventas y tus costos del año te decimos cuál paga menos.',
   ],
   '¿Una S.A.S. puede tener un solo dueño y cuánto capital pide?': [
-    'Sí: basta una persona (Ley 1258 de 2008, art. 1), y esa ley no fija un capital mínimo. Conviene poner uno que alcance para arrancar, porque lo miran los bancos y los clientes, y del capital depende también lo que cobra la Cámara de Comercio.',
+    'Sí: basta una persona (Ley 1258 de 2008, art. 1), y el capital lo fijan los estatutos; se puede pagar hasta en dos años (art. 9). Conviene poner uno que alcance para arrancar, porque lo miran los bancos y los clientes, y del capital depende también lo que cobra la Cámara de Comercio.',
     'Un accionista único decide solo, pero sus decisiones quedan en actas en el libro, como aprobar las cuentas cada año. Un abogado del equipo prepara estatutos y actas contigo.',
   ],
   '¿Cómo cambio al revisor fiscal o a quien figura en la Cámara?': [

@@ -73,7 +73,7 @@ export const texts: LaterTexts = {
   ],
   '¿Qué es el 4 por mil y cómo marco una cuenta exenta?': [
     'Es el gravamen a los movimientos financieros (GMF): 4 pesos por cada 1.000 que salen de una cuenta. En un retiro de $\u00a01.000.000 son $\u00a04.000. Lo descuenta el banco y lo entrega a la DIAN.',
-    'Una persona puede marcar en su banco una cuenta como exenta hasta un tope mensual: se pide en la aplicación o en la oficina; cada entidad dice cómo. Una parte de lo pagado se puede restar en la renta con el certificado del banco. Escríbeme un valor y te hago la cuenta: «4x1000 de 5 millones».',
+    'Hay una exención de 350 UVT al mes (E.T., art. 879). Para usarla, el titular marca una cuenta como exenta en su banco, en la aplicación o en la oficina. La Ley 2277 de 2022 (art. 65) dispuso que cubra todas las cuentas sin marcar ninguna, pero a finales de 2025 los bancos aún no lo aplicaban: pregúntale al tuyo. La mitad de lo pagado se puede restar en la renta con su certificado (art. 115). Escríbeme un valor y te hago la cuenta: «4x1000 de 5 millones».',
   ],
   '¿Cómo cancelo el RIT o el ICA?': [
     `Se informa el cese de actividades a la secretaría de hacienda, con la fecha y la prueba (cancelación de la matrícula o del local): en ${bogota}, en la oficina virtual de Hacienda, actualizando el RIT. Antes se presentan las declaraciones que falten hasta ese día.`,

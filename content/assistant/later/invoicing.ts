@@ -16,7 +16,7 @@ export const texts: LaterTexts = {
     'Ahora: 1. Entra a numeración de facturación y solicita el rango. 2. Asócialo en el mismo portal a tu programa o a la solución gratuita. 3. Cárgalo en el programa y haz una factura. No factures fuera del rango o del plazo: si ya lo hiciste, cuéntanos cuáles y las revisamos. Pídela unas semanas antes de que se acabe.',
   ],
   '¿Cómo le entrego la factura electrónica al cliente?': [
-    'Por correo, en un ZIP con dos archivos: el XML (la factura con la respuesta de la DIAN) y el PDF. El XML es la factura; el PDF solo la representa, así que mandar solo el PDF no basta a quien la necesita para su contabilidad. Un consumidor final puede llevarse la impresa.',
+    'Por correo, en un ZIP con dos archivos: el XML (la factura con la respuesta de la DIAN) y el PDF. El XML es la factura; el PDF solo la representa, así que mandar solo el PDF no basta a quien la necesita para su contabilidad. Si el cliente no factura y la quiere impresa, dásela también.',
     'Si dice que no le llegó: comprueba el correo que tiene en el sistema, reenvíala desde tu programa y guarda la prueba. También puede buscarla con el CUFE en el catálogo de la DIAN.',
   ],
   '¿Qué pasa si no facturo?': [

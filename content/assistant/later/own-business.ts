@@ -47,7 +47,7 @@ export const texts: LaterTexts = {
     'No lo sé con certeza sin ver tu caso y prefiero no adivinar: reúne certificados y facturas a tu nombre, y te decimos qué sirve y cuánto baja.',
   ],
   '¿Cuánto es la tarifa o la retención?': [
-    'Cada tarifa cambia con el concepto, el año y quién paga. Tengo confirmada la retención por honorarios: 11% a una sociedad y 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); si la persona informa que no tiene dos o más trabajadores, se usa la tabla de los salarios, que hasta 95 UVT al mes da cero (art. 383, parágrafo 2). La base no incluye el IVA. En tu caso puede ser otra: te lo confirma un contador. De las demás, no lo sé con certeza y prefiero no adivinar.',
+    'Cada tarifa cambia con el concepto, el año y quién paga. Tengo confirmada la retención por honorarios: 11% a una sociedad; a una persona natural que pide restar costos y gastos, 10%, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); a la que no los pide, la tabla de los salarios, que hasta 95 UVT al mes da cero (art. 383, parágrafo 2). La base no incluye el IVA. En tu caso puede ser otra: te lo confirma un contador. De las demás, no lo sé con certeza y prefiero no adivinar.',
     'Dinos qué pagas o cobras, cuánto y si quien recibe declara renta, y una persona del equipo te da la cifra con su norma. Las que sí tenemos confirmadas están aquí abajo.',
   ],
   '¿Dónde denuncio a quien no factura?': [

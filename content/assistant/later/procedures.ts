@@ -43,7 +43,7 @@ export const texts: LaterTexts = {
     'El ReteICA es la parte del ICA que descuenta quien paga y entrega al municipio por cuenta de quien cobra. Cada municipio tiene sus tarifas, sus formularios y sus fechas, y no todos lo piden igual.',
   ],
   '¿Qué es la retención en la fuente?': [
-    'Es una parte del pago que quien paga descuenta y entrega a la DIAN por cuenta de quien cobra: es un anticipo de su impuesto de renta. Por honorarios es el 11% a una sociedad y el 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); si informa que no tiene dos o más trabajadores, va la tabla de los salarios, a menudo cero (art. 383, parágrafo 2). Quien retiene la declara cada mes en el formulario 350; a quien le retuvieron, le dan un certificado y la resta en su declaración.',
+    'Es una parte del pago que quien paga descuenta y entrega a la DIAN por cuenta de quien cobra: es un anticipo de su impuesto de renta. Por honorarios es el 11% a una sociedad; a una persona natural que pide restar costos y gastos, el 10%, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); a la que no los pide, la tabla de los salarios, a menudo cero (art. 383, parágrafo 2). Quien retiene la declara cada mes en el formulario 350; a quien le retuvieron, le dan un certificado y la resta en su declaración.',
   ],
   '¿Qué es la PILA?': [
     'La PILA es la planilla única con que se pagan salud, pensión, riesgos, caja y parafiscales. Se paga del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT o de la cédula (Decreto 1990 de 2016).',

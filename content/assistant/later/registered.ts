@@ -6,7 +6,7 @@ import type { LaterTexts } from '../later'
 /** Answers to the questions of `registered.ts`, by their topics. */
 export const texts: LaterTexts = {
   '¿Cómo cambio las responsabilidades del RUT?': [
-    'Se hace en el portal de la DIAN (www.dian.gov.co), en actualización del RUT, con tu firma electrónica y gratis: agregas o quitas códigos de la casilla 53. Agregar (por ejemplo, 48 IVA o 52 facturador) es inmediato; quitar algunos, como el IVA, puede pedir soportes o quedar para revisión de la DIAN.',
+    'Se hace en el portal de la DIAN (www.dian.gov.co), en actualización del RUT, con tu firma electrónica y gratis: agregas o quitas códigos de la casilla 53. Agregar (por ejemplo, 48 IVA o 52 facturador) suele quedar enseguida; quitar algunos, como el IVA, puede pedir soportes o quedar para revisión de la DIAN.',
     `Ahora: 1. Comprueba que cumples: no responsable de IVA (49) es solo para personas naturales con menos de 3.500 UVT${uvtInPesos(3_500)} y las demás condiciones (E.T., art. 437, parágrafo 3). 2. Presenta lo pendiente: mientras el código siga, las declaraciones siguen corriendo. 3. Cambia, descarga el RUT nuevo y dáselo a tus clientes. Un tributarista mira qué códigos sobran antes de tocarlos.`,
   ],
   '¿Qué actividad (código CIIU) pongo en el RUT?': [
@@ -14,7 +14,7 @@ export const texts: LaterTexts = {
     'Importa porque de él dependen la tarifa del ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa. Si tienes matrícula, cámbialo también en la Cámara de Comercio. Dinos qué haces y una persona te dice el código.',
   ],
   'La DIAN bloqueó o suspendió mi RUT': [
-    'Con calma: suele pasar porque no encontraron la dirección, faltó un documento o hay una revisión. Mientras esté suspendido no puedes facturar ni firmar, pero las declaraciones siguen venciendo.',
+    'Con calma: suele pasar porque no encontraron la dirección, faltó un documento o hay una revisión. Puede impedirte facturar o firmar mientras dure, y no te quita las declaraciones, que siguen venciendo.',
     'Ahora: 1. Entra a www.dian.gov.co y descarga el RUT: el estado y el motivo salen ahí o en tus comunicados. 2. Reúne lo que piden (dirección con recibo, matrícula, documento). 3. Pide el levantamiento por el portal o con cita, y guarda el radicado. 4. Si algo vence, guarda la pantalla con la hora. Un tributarista lo mira contigo.',
   ],
   '¿Cómo saco el certificado de la Cámara de Comercio?': [

@@ -43,7 +43,7 @@ export const texts: LaterTexts = {
   ],
   '¿Cómo registro una marca?': [
     'La marca se registra en la Superintendencia de Industria y Comercio (www.sic.gov.co), por clases de productos o servicios. El nombre en la Cámara de Comercio no la protege: solo evita otro igual en ese registro.',
-    'Pasos: 1. Buscar antecedentes parecidos. 2. Escoger la clase. 3. Solicitar y pagar la tasa, que la SIC fija cada año y es menor para microempresas. 4. Publicación y oposiciones. 5. Decisión; toma varios meses, según haya oposición. Si alguien la usa, guarda pruebas con fecha. Nuestra asesoría legal la tramita: te damos el valor antes de empezar.',
+    'Pasos: 1. Buscar antecedentes parecidos. 2. Escoger la clase. 3. Solicitar y pagar la tasa que la SIC fija cada año: mira en su página si hay una menor para empresas pequeñas. 4. Publicación y oposiciones. 5. Decisión; toma varios meses, según haya oposición. Si alguien la usa, guarda pruebas con fecha. Nuestra asesoría legal la tramita: te damos el valor antes de empezar.',
   ],
   '¿Cómo vendo mi empresa?': [
     'Hay dos caminos: vender las acciones (el comprador recibe la sociedad con sus deudas y contratos) o vender el establecimiento o los activos (la sociedad queda contigo). En una S.A.S. las acciones se endosan y se anotan en el libro, según los estatutos (Ley 1258 de 2008, arts. 13 y 15).',
@@ -54,7 +54,7 @@ export const texts: LaterTexts = {
     'Ahora: 1. Lee estatutos y acuerdos de accionistas. 2. Mira quién tiene la mayoría. 3. Propón por escrito un precio con un balance a la fecha. 4. Si hay bloqueo o daño, hay acciones ante la Superintendencia de Sociedades. Quien se quiere ir también puede vender o ceder. Un abogado del equipo lo mira contigo.',
   ],
   '¿Cómo paso de limitada a S.A.S.?': [
-    'Se llama transformación: la aprueba la junta de socios con la mayoría que pide la ley o los estatutos, con estados financieros a la fecha y estatutos nuevos, y se registra en la Cámara de Comercio. Sigue siendo la misma sociedad, con el mismo NIT, contratos y deudas; se actualizan RUT y facturación.',
+    'Se llama transformación: la aprueban todos los socios, sin faltar uno, en un documento que se registra en la Cámara de Comercio (Ley 1258 de 2008, art. 31), con estados financieros a la fecha y estatutos nuevos. Sigue siendo la misma sociedad, con el mismo NIT, contratos y deudas (Código de Comercio, art. 167); se actualizan RUT y facturación.',
     'De persona natural a S.A.S. no hay transformación: se crea la sociedad y se le traspasan negocio y contratos; cambia el NIT. Un abogado del equipo prepara actas y estatutos, y un contador el balance.',
   ],
   '¿Qué es una S.A.S.?': [
@@ -70,7 +70,7 @@ export const texts: LaterTexts = {
     'Ahora: 1. Pide por escrito la lista de lo que falta y su fecha. 2. Entrega con relación firmada. 3. Si no están los libros, cuéntalo ya: se pueden reconstruir. Un contador del equipo ordena la entrega contigo (no podemos ser contadores y revisores de la misma empresa).',
   ],
   '¿Hasta cuándo puedo corregir una declaración?': [
-    'Depende de hacia dónde cambia. Si pagas más o baja tu saldo a favor, se corrige mientras no esté en firme, en general 3 años (E.T., art. 714), con sanción del 10% de lo que aumenta, o del 20% después de un emplazamiento (art. 644). Si pagas menos, el plazo es más corto: míralo pronto.',
+    'Depende de hacia dónde cambia. Si pagas más o baja tu saldo a favor, en los 3 años siguientes al vencimiento del plazo y antes de un requerimiento especial o un pliego de cargos (E.T., art. 588), con sanción del 10% de lo que aumenta, o del 20% después de un emplazamiento (art. 644). Si pagas menos, el plazo es más corto: míralo pronto.',
     'No presentes otra encima sin revisarla: cada corrección reemplaza la anterior. Ten la declaración, el error y los soportes, y un tributarista te dice plazo, sanción y cómo se presenta.',
   ],
   '¿Cómo y dónde pago un impuesto?': [

@@ -25,7 +25,7 @@ export const texts: LaterTexts = {
   ],
   'No pagué un anticipo del SIMPLE': [
     'Con calma: preséntalo y págalo cuanto antes. El anticipo (formulario 2593) se presenta aunque dé cero, y lo que falta por pagar trae intereses por día (E.T., arts. 634 y 635). No esperes a la declaración anual de abril.',
-    'Ahora: 1. Mira cuáles bimestres faltan. 2. Presenta primero el más viejo. 3. Mira si tu ciudad pide algo aparte. El incumplimiento repetido puede costarte el régimen: si debes varios, llámanos antes de que la DIAN escriba y ponemos el orden contigo.',
+    'Ahora: 1. Mira cuáles bimestres faltan. 2. Presenta primero el más viejo. 3. Mira si tu ciudad pide algo aparte. Un retraso de más de un mes puede sacarte del SIMPLE (E.T., art. 914): si debes varios, llámanos antes de que la DIAN escriba y ponemos el orden contigo.',
   ],
   'Si entro al SIMPLE, ¿cuándo pago y qué presento?': [
     'En el SIMPLE son dos cosas: un anticipo por bimestre, formulario 2593 (mayo, junio, julio, septiembre, noviembre y enero), y una declaración anual, formulario 260, en abril. Si eres responsable de IVA, se suma una declaración anual de IVA en febrero. El anticipo se presenta aunque dé cero.',

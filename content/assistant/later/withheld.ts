@@ -22,8 +22,8 @@ export const texts: LaterTexts = {
     'Ten a mano el salario, los aportes, y si tienes dependientes, medicina prepagada o intereses de vivienda: con eso una persona del equipo hace la cuenta. Lo retenido se resta en tu declaración.',
   ],
   '¿Qué retención le hago a un contratista?': [
-    `Depende de si tiene trabajadores. Si la persona natural informa que no ha contratado dos o más trabajadores en su actividad, se usa la misma tabla de los salarios (E.T., art. 383, parágrafo 2): hasta 95 UVT al mes (${untaxed} en ${uvt.year}) la retención es cero, y se mira después de restar sus aportes a salud y pensión. Si no lo informa, por honorarios va el 10%, o el 11% si el contrato o los pagos del año pasan de 3.300 UVT (art. 392 y Decreto 260 de 2001).`,
-    'Pídele por escrito esa información y la planilla antes de pagar. Si está en el SIMPLE, no se le retiene renta (art. 911). A una sociedad, por honorarios, el 11%. Por otros servicios la tarifa es otra: un tributarista te la confirma con la cuenta a la vista.',
+    `Depende de si pide restar costos y gastos. A la persona natural que no los pide se le retiene con la misma tabla de los salarios (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023): hasta 95 UVT al mes (${untaxed} en ${uvt.year}) es cero, y se mira después de restar sus aportes a salud y pensión. Si los pide, por honorarios va el 10%, o el 11% si el contrato o los pagos del año pasan de 3.300 UVT (art. 392 y Decreto 260 de 2001). Tener o no trabajadores ya no lo decide.`,
+    'Antes de pagar, pídele que lo diga por escrito, en la factura o la cuenta de cobro, y la planilla. Si está en el SIMPLE, no se le retiene renta (art. 911). A una sociedad, por honorarios, el 11%. Por otros servicios la tarifa es otra: un tributarista te la confirma con la cuenta a la vista.',
   ],
   '¿Desde cuánto se retiene en compras, servicios o arriendos?': [
     'No doy la base ni la tarifa de compras, servicios y arriendos: el Decreto 572 de 2025 cambió las bases mínimas y está en discusión ante los jueces, y las tablas que circulan se contradicen. Prefiero no hacerte retener mal.',

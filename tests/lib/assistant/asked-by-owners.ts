@@ -27,7 +27,7 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['tengo que hacer actas si soy el unico socio', /actas en el libro/, lawyer],
     ['puedo tener la empresa en mi apartamento arrendado', /contrato de arriendo/, lawyer],
     ['me conviene persona natural o sas para una tienda de ropa', /respondes con todo lo tuyo/, lawyer],
-    ['cuanto capital necesito para una sas', /no fija un capital mínimo/, lawyer],
+    ['cuanto capital necesito para una sas', /se puede pagar hasta en dos años/, lawyer],
     ['como cambio el revisor fiscal', /art\. 163.*art\. 164/s, lawyer],
   ],
   'the end of a company and its debts': [
@@ -81,7 +81,11 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['mi cliente me retuvo y no me manda el certificado', /1\.6\.1\.13\.2\.40/, taxPerson],
     ['me retuvieron mas de lo que era como recupero esa plata', /1\.2\.4\.16/, taxPerson],
     ['desde que sueldo se hace retencion en la fuente a un empleado', /95 UVT.*4\.975\.530/s, phone],
-    ['que retencion le hago a un contratista de 3 millones', /art\. 383, parágrafo 2/, taxPerson],
+    [
+      'que retencion le hago a un contratista de 3 millones',
+      /costos y gastos.*art\. 383, parágrafo 2/s,
+      taxPerson,
+    ],
     ['desde cuanto se retiene por servicios', /Decreto 572 de 2025/, taxPerson],
     ['cuanto es la sancion minima este año', /524\.000.*639/s, '/herramientas/declarar-tarde'],
   ],
@@ -222,9 +226,9 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['que necesito para abrir un restaurante en bogota', /Uso del suelo.*8%/s, lawyer],
     ['quiero registrar mi marca cuanto vale y cuanto demora', /www\.sic\.gov\.co.*varios meses/s, lawyer],
     ['como saco a mi hermano de la sociedad', /mandan los estatutos/, lawyer],
-    ['mi socia y yo queremos cambiar de ltda a sas', /transformación.*mismo NIT/s, lawyer],
+    ['mi socia y yo queremos cambiar de ltda a sas', /todos los socios.*mismo NIT/s, lawyer],
     ['que es una sas en palabras faciles', /distinta de sus dueños/, lawyer],
-    ['cuanto tiempo tengo para corregir la renta', /art\. 714/, taxPerson],
+    ['cuanto tiempo tengo para corregir la renta', /art\. 588/, taxPerson],
     ['donde pago la declaracion de renta y puedo pagar con tarjeta', /formulario 490/, taxPerson],
     ['tengo criptomonedas en binance debo reportarlas', /patrimonio bruto/, taxPerson],
     [
