@@ -23,6 +23,12 @@ export const benefitsText = {
   aidIfPaid: 'Si además se paga auxilio de transporte, se suma a la base.',
   lessPaid:
     'Es lo del año y del semestre en curso: resta lo que ya te hayan pagado o consignado, y suma los días de salario sin pagar. Si hubo despido sin justa causa, la indemnización va aparte y depende del contrato: pregúntala a una persona.',
+  whichWage:
+    'Esa cifra parece lo que te pagaron, no el salario, y la cuenta sale del salario. Escríbeme cuánto ganas al mes y las fechas o los meses: «gano el mínimo, 7 meses, cuánto es mi liquidación».',
+  compared: (total: string, got: string, less: boolean) =>
+    less
+      ? `La cuenta da ${total} en total, y lo recibido, ${got}, es menos: si no te habían pagado nada antes, falta plata. Pide por escrito la cuenta detallada.`
+      : `La cuenta da ${total} en total, y lo recibido, ${got}, no es menos. Pide de todos modos la cuenta detallada por escrito.`,
   assumed: {
     month:
       'De un mes sin día conté el mes completo: escríbeme los días exactos de entrada y salida y la cuenta queda fina.',

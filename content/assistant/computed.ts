@@ -43,6 +43,10 @@ export const computed = {
     next: (tax: string, day: string, title: string) => `${tax}: ${day} (${title}).`,
     past: (tax: string, day: string, title: string) =>
       `${tax}: venció el ${day} (${title}). Si no se presentó, preséntala ya: la sanción crece cada mes.`,
+    passed: (tax: string, day: string, year: number) =>
+      `${tax}: el plazo de ${year + 1}, por el año ${year}, ya venció el ${day}. Si te tocaba y no la presentaste, preséntala cuanto antes: la sanción crece cada mes. El siguiente plazo:`,
+    noneLeft: (tax: string, year: string) =>
+      `${tax}: en ${year} ya no queda ningún plazo por delante. El siguiente es de otro año:`,
     before: (day: string) => `La anterior venció el ${day}.`,
     withoutCheckDigit: 'El número después del guion es el dígito de verificación y no cuenta.',
     exogena: 'Se presenta entre abril y junio, por las dos últimas cifras del NIT.',

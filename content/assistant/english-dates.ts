@@ -5,6 +5,10 @@ export const englishDates = {
   next: (tax: string, day: string) => `${tax}: due ${day}.`,
   past: (tax: string, day: string) =>
     `${tax}: it was due ${day}. If it was not filed, file it now: the penalty grows every month.`,
+  passed: (tax: string, day: string, year: number) =>
+    `${tax}: the day in ${year + 1}, for ${year}, has passed: it was ${day}. If you had to file and did not, file it now: the penalty grows every month. The next day:`,
+  noneLeft: (tax: string, year: string) =>
+    `${tax}: no day is left in ${year}. The next one is in another year:`,
   before: (day: string) => `The one before was due ${day}.`,
   none: (tax: string) => `${tax}: not published yet, so there is no day to give.`,
   notInMonth: (tax: string) => `${tax}: nothing that month.`,

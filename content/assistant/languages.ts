@@ -14,3 +14,11 @@ export const foreignReply: Reply = {
   ],
   links: [mail, call, { href: '/servicios/asesoria-legal', label: 'Asesoría legal: crear una empresa' }],
 }
+
+/** Follows the answer to a message with an amount in another currency. */
+export const foreignMoney = {
+  spanish:
+    'Ese valor no está en pesos y no lo comparé con nada: los topes van en pesos. Pasa cada pago a pesos con la TRM de su día (la publica la Superintendencia Financiera), súmalos y escríbeme el total en pesos.',
+  english:
+    'I did not compare that amount with anything: the limits are in Colombian pesos. Convert each payment at the official rate (TRM) of its day, published by the Superintendencia Financiera, and write me the total in pesos.',
+} as const

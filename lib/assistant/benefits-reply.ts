@@ -7,7 +7,7 @@ import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
 const asksAmount =
-  /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre)\b|\b(prima|cesantias|vacaciones)\b.*\d/
+  /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre|esta bien|correct[oa]|completa?)\b|\b(prima|cesantias|vacaciones)\b.*\d/
 /** Words of questions about a delay, a duty or a payment day, which are no sums. */
 const asksOther =
   /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta)\b/
@@ -18,8 +18,12 @@ const july = 211
 const lastDay = 390
 
 /** Answers with what a wage earns besides (prima, cesantías, their interest, vacaciones) or the value of an hour. */
-export function benefitsReply({ text: typed, numbers, amounts }: Question): Reply | null {
-  const wage = wageOf(typed, amounts)
+export function benefitsReply({ text: typed, numbers }: Question): Reply | null {
+  const wage = wageOf(typed, numbers)
+  if (wage === 'unknown')
+    return asksPaid.test(typed) && !asksOther.test(typed)
+      ? { text: [text.whichWage], links: [benefitsLink, call] }
+      : null
   if (wage === null || wage < 100_000 || wage > 100_000_000) return null
   if (
     /\b(mi|la|una|cada) hora\b|\bhora (extra|ordinaria|de trabajo)\b/.test(typed) &&
@@ -51,10 +55,16 @@ export function benefitsReply({ text: typed, numbers, amounts }: Question): Repl
     ...(interest && !end && !both ? interestLines(typed, wage, base.sum, year) : []),
     ...(holidays ? [text.holidays(pesos(share(wage, total) / 2), pesos(wage), total)] : []),
   ]
+  const sum =
+    (bonus || end ? share(base.sum, semester) : 0) +
+    (severance || end ? severanceSum : 0) +
+    (end || both ? severanceSum * 0.12 * (year / 360) : 0) +
+    (holidays ? share(wage, total) / 2 : 0)
   const only = lines.length === 1 ? share(wage, bonus ? semester : year) : null
   return {
     text: [
       ...lines,
+      ...(interest && !both ? [] : comparison(typed, numbers, sum)),
       ...(end ? [text.lessPaid] : []),
       ...(bonus || severance || end ? aidLines(wage, base, only) : []),
       ...(days.total === null
@@ -70,12 +80,30 @@ export function benefitsReply({ text: typed, numbers, amounts }: Question): Repl
 const pesos = (amount: number): string => formatPesos(Math.round(amount))
 const share = (base: number, days: number): number => (base * days) / 360
 
-function wageOf(typed: string, amounts: readonly number[]): number | null {
-  if (amounts.length > 1) return null
-  return (
-    amounts[0] ??
-    (/\b(el|un|con|del?|salario|sueldo) minimo\b/.test(typed) ? (wageByYear[uvt.year]?.value ?? null) : null)
-  )
+/** Matches a question about whether a sum that somebody got is right. */
+const asksPaid =
+  /\b(prima|cesantias|vacaciones|liquid\w*)\b.*\b(bien|correct[oa]|complet[oa]|cuant[oa]|justo|falt\w*)\b|\b(bien|correct[oa]|complet[oa]|cuant[oa])\b.*\b(prima|cesantias|vacaciones|liquid\w*)\b/
+
+/** Chooses the salary by the words near each amount; `unknown` if all amounts are what somebody got, or several may be it. */
+function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unknown' | null {
+  const amounts = numbers.filter(({ kind, value }) => kind === 'money' && value > 0)
+  const [wage, ...others] = amounts.filter(({ paid }) => !paid || /\binteres(es)?\b/.test(typed))
+  if (others.length > 0) return null
+  if (wage) return wage.value
+  if (/\b(el|un|con|del?|salario|sueldo|gan\w+) minimo\b/.test(typed))
+    return wageByYear[uvt.year]?.value ?? null
+  return amounts.length > 0 ? 'unknown' : null
+}
+
+const asksIfRight =
+  /\b(bien|correct[oa]|complet[oa]|justo|legal|rob\w+|falt\w*|era|debian?|eran|menos|mal|engan\w+|tumb\w+)\b/
+
+/** Says whether the only sum that somebody got is below what the lines add up to. */
+function comparison(typed: string, numbers: readonly TypedNumber[], total: number): string[] {
+  const [got, ...others] = numbers.filter(({ paid }) => paid)
+  if (!got || others.length > 0 || !asksIfRight.test(typed) || /\b(bono|bonificacion)\b/.test(typed))
+    return []
+  return [text.compared(pesos(total), pesos(got.value), got.value < total)]
 }
 
 type Base = { sum: number; aid: number }

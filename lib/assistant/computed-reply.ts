@@ -31,7 +31,7 @@ export function computedReply(question: Question): Reply | null {
     benefitsReply(question) ??
     dutyReply(question) ??
     phoneOf(message) ??
-    percentOf(message) ??
+    (question.foreign ? null : percentOf(message)) ??
     perThousandOf(message, question) ??
     vatOf(message, question) ??
     digitOf(question.text, message) ??

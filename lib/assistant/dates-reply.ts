@@ -2,6 +2,7 @@ import { computed } from '@/content/assistant/computed'
 import { englishDates, englishTaxes, englishTitles } from '@/content/assistant/english-dates'
 import { usualSlugs } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
+import { uvtBefore } from '@/content/legal-figures'
 import { dueDates } from '@/content/tools/due-dates'
 import { monthWord } from '@/lib/assistant/numbers'
 import { incomeSlugOf, isAboutDates, type Question } from '@/lib/assistant/question'
@@ -68,6 +69,8 @@ function paysBy(slug: string, payer: Question['payer'], cycle: Question['time'][
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'
 }
 
+const onceAYear = /^(?:renta-|matricula-|impuesto-al-patrimonio|informacion-)/
+
 export async function datesReply(
   question: DatesQuestion | UnclearNumber,
   today: CivilDay = bogotaDay(new Date()),
@@ -78,9 +81,10 @@ export async function datesReply(
       links: [{ href: dueDates.path, label: dueDates.name }],
     }
   const { slugs, ending, month, english, usual, dashed, dueMonth, dueYear } = question
-  const [{ taxDates }, { ownDates }] = await Promise.all([
+  const [{ taxDates }, { ownDates }, { incomeReturnDay }] = await Promise.all([
     import('@/lib/tools/tax-dates'),
     import('@/lib/tools/own-dates'),
+    import('@/lib/tools/income-return-day'),
   ])
   const nit = `8001002${ending.padStart(2, '0')}`
   const text = english ? englishDates : computed.dates
@@ -109,7 +113,21 @@ export async function datesReply(
     // The instalments of an income tax belong together, so all of them are given.
     const shown = nearest ? [nearest] : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : 1)
     const before = nearest ? undefined : known.findLast(({ due }) => due < today)
+    const [soonest] = shown
+    const later =
+      !nearest &&
+      !before &&
+      onceAYear.test(tax.slug) &&
+      soonest &&
+      soonest.due.slice(0, 4) > today.slice(0, 4)
+    const passed =
+      later && tax.slug === 'renta-personas-naturales' ? incomeReturnDay(uvtBefore.year, ending) : null
     return [
+      ...(passed && passed.due < today
+        ? [text.passed(tax.name, sayDay(passed.due), uvtBefore.year)]
+        : later
+          ? [text.noneLeft(tax.name, today.slice(0, 4))]
+          : []),
       ...shown.map(({ due, title, period }) =>
         (due < today ? text.past : text.next)(nameOf(tax.name, title), sayDay(due), `${title}, ${period}`),
       ),

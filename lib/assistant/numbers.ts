@@ -1,9 +1,10 @@
 import { months } from '@/content/assistant/question-words'
 import { foldText } from '@/lib/format/fold-text'
 
-/** `either` is a long number that may be a NIT, a cédula or an amount of pesos. */
+/** `either` is a long number that may be a NIT, a cédula or an amount of pesos; `foreign` is money of another country. */
 export type NumberKind =
   | 'money'
+  | 'foreign'
   | 'percent'
   | 'uvt'
   | 'year'
@@ -16,7 +17,14 @@ export type NumberKind =
   | 'plain'
 
 /** A number of a message. `unit` is the stem of the word after a count (`mes`, `emplead`) or the month after a day. */
-export type TypedNumber = { kind: NumberKind; value: number; digits: string; unit?: string }
+export type TypedNumber = {
+  kind: NumberKind
+  value: number
+  digits: string
+  unit?: string
+  /** True for what somebody got once, as in «me liquidó 840 mil»: it is not the salary. */
+  paid?: boolean
+}
 
 /** Returns the month from 1 to 12; null for another word. */
 export const monthNumber = (word: string | undefined): number | null => months.indexOf(word ?? '') + 1 || null
@@ -30,6 +38,25 @@ const identityWord =
   /\b(nit|cedula|cedulas|cc|c\.c\.?|documento|identificacion|tarjeta de identidad|digito|dv|d\.v\.|verificacion|check digit)\b[^\d$]{0,25}$/
 const articleWord =
   /\b(art|arts|articulo|articulos|article|ley|decreto|resolucion|formulario|form|casilla|codigo|numeral|concepto|sentencia|responsabilidad|regla|paragrafo)\b\.?\s*(?:n[o°º.]*\s*)?$/
+
+/** Matches what comes before an amount that somebody got once, or before a salary; the nearest of them counts. */
+const givenOrEarned =
+  /\b(?:((?:me|le|nos|te|les) liquid(?:o|aron|aban)|pagaron|(?:me|nos|le) (?:pago|pague|giro|deposito|di)|dieron|dio|consignaron|entreg(?:o|aron)|recibi|bono|bonificacion|anticipo)|gan[aoe]\w*|salarios?|sueldos?|minimo|devenga\w*|basico|mensual\w*)\b/g
+const asGiven =
+  /^\s*(?:mil|millon(?:es)?|lucas|palos)?\s*(?:pesos )?(?:de|por|como)\s+(?:la |mi |una? )?(?:liquidacion|prima|bono|bonificacion|indemnizacion)\b/
+const eachMonth =
+  /^\s*(?:mil|millon(?:es)?|lucas|palos)?\s*(?:pesos )?(?:al mes|mensual\w*|cada mes|por mes|cada quincena|de (?:sueldo|salario))\b/
+const wasPaid = (before: string, after: string): boolean =>
+  !eachMonth.test(after) &&
+  (asGiven.test(after) || [...before.slice(-45).matchAll(givenOrEarned)].at(-1)?.[1] !== undefined)
+
+const currency = String.raw`(?:us ?\$|usd|u\.s\.d|us dollars?|dolar(?:es)?|dollars?|euros?|eur|€|verdes|libras esterlinas|pounds?|gbp|bolivares)`
+const foreignAfter = new RegExp(
+  String.raw`^\s*(?:k|mil|millon(?:es)?|thousand|million|pesos)?\s*(?:de\s+)?${currency}(?![a-z])`,
+)
+const foreignBefore = new RegExp(String.raw`(?:\b(?:us|u\.s\.)|(?<![a-z])${currency})\s*$`)
+const foreignWord = new RegExp(String.raw`(?<![a-z])${currency}(?![a-z])`)
+const inPesosAfter = /^\s*(?:mil|millon(?:es)?|palos|lucas|pesos|cop)\b/
 
 const written: Readonly<Record<string, number>> = {
   un: 1,
@@ -101,10 +128,16 @@ function read(text: string, raw: string, sign: boolean, before: string, after: s
     kind,
     digits,
     value: Math.round(value * times * 100) / 100,
+    ...(kind === 'money' && wasPaid(before, after) && { paid: true }),
   })
   if (/^\s*(%|por ?ciento)/.test(after)) return of('percent')
   if (/^\s*uvts?\b/.test(after)) return of('uvt')
   if (articleWord.test(before)) return of('article')
+  if (foreignAfter.test(after) || foreignBefore.test(before)) return of('foreign')
+  // «Me pagan en dólares, unos 2500 al mes» names the currency elsewhere.
+  const small = digits.length > 2 && value < 100_000 && !/^(?:19|20)\d\d$/.test(raw)
+  if (small && !inPesosAfter.test(after) && !counted.test(after) && foreignWord.test(text))
+    return of('foreign')
   if (/^\s*mil millones\b/.test(after)) return of('money', 1e9)
   if (/^\s*(millon|millones|palos|melones)\b/.test(after)) return of('money', 1e6)
   if (/^\s*(mil|lucas)\b/.test(after)) return of('money', 1e3)

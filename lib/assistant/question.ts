@@ -54,6 +54,8 @@ export type Question = {
   numbers: readonly TypedNumber[]
   /** Amounts of pesos. */
   amounts: readonly number[]
+  /** True if it gives an amount of another currency, with which nothing is computed. */
+  foreign: boolean
   /** A number that may be a NIT, a cédula or an amount. */
   unclear: string | null
   /** The digits of a NIT or cédula, or only the last one or two, which decide a date. */
@@ -91,6 +93,7 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
     amounts: numbers.flatMap(({ kind, value }) =>
       kind === 'money' && value > 0 && value < 1e15 ? [value] : [],
     ),
+    foreign: numbers.some(({ kind }) => kind === 'foreign'),
     unclear: numbers.find(({ kind }) => kind === 'either')?.digits ?? null,
     identity,
     ending: identity?.slice(-2) ?? maskedEnding(typed) ?? endingIn(text),

@@ -13,6 +13,7 @@ import { incomeOffer } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
+import { foreignMoney } from '@/content/assistant/languages'
 import { foreignReply } from '@/lib/assistant/foreign-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { headcount } from '@/lib/assistant/headcount'
@@ -108,6 +109,17 @@ export const prepare = (): void => void learn()
 /** Loads dates, answers in English and the texts of rare answers only for a message that needs them. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = readQuestion(text)
+  const found = await oneReply(text, visitor, question)
+  return question.foreign && question.amounts.length === 0 ? withCurrency(found, question) : found
+}
+
+/** Says that an amount of another currency was not compared with limits in pesos. */
+const withCurrency = (found: Reply, { english }: Question): Reply => ({
+  ...found,
+  text: [...found.text, english ? foreignMoney.english : foreignMoney.spanish],
+})
+
+async function oneReply(text: string, visitor: Visitor, question: Question): Promise<Reply> {
   const missed = missedIncome(question)
   const late = missed && (await missedIncomeReply(missed))
   if (late) return late

@@ -4,6 +4,7 @@ import { asked as known } from './asked'
 import { askedByNeighbours } from './asked-by-neighbours'
 import { askedByOwners } from './asked-by-owners'
 import { askedByStrangers } from './asked-by-strangers'
+import { askedInHalves } from './asked-in-halves'
 import { askedInOneSitting } from './asked-in-one-sitting'
 import { askedWithFigures } from './asked-with-figures'
 
@@ -14,6 +15,7 @@ const asked: typeof known = {
   ...askedWithFigures,
   ...askedByOwners,
   ...askedByNeighbours,
+  ...askedInHalves,
 }
 
 const visitor = { name: null, folder: null }
