@@ -43,7 +43,8 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
       { endpoint: 'https://malo.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), device: null },
       'invalid-input',
     ),
-    dropDeviceAction: client({ device: randomUUID() }),
+    // A device that is not the caller’s own stays, and turning one off again is no mistake.
+    dropDeviceAction: client.own({ device: randomUUID() }),
     savePushChoiceAction: client.own({ topic: 'documents', wanted: true }),
     saveRestAction: client.own({ from: 20, until: 7, sundays: true }),
     saveAuthorisationsAction: client.own({ deadlines: true, newsletter: true }),
