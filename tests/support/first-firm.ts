@@ -23,7 +23,7 @@ const words = [
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
 /** DANE's name of the municipality and the names of its taxes, which clients of any firm may owe. The firm itself writes «Bogotá D.C.». */
-const municipality = /Bogotá, D\.C\.|(?:ICA|autorretención) Bogotá(?=, bimestre|, año)/g
+const municipality = /Bogotá, D\.C\.|(?:ICA(?: anual)?|autorretención) Bogotá(?=, )/g
 
 export function tracesOfFirst(text: string): string[] {
   const rest = text.replace(hourOfColombia, '').replace(municipality, '').toLowerCase()
