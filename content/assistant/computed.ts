@@ -93,6 +93,18 @@ export const delay = {
     `Se reduce a la mitad, ${amount}, si presentas antes de que la DIAN actúe y no te han sancionado por lo mismo en dos años (E.T., art. 640). Los intereses van aparte: la herramienta los suma con tus fechas.`,
   reducedToLeast: (amount: string) =>
     `La reducción del artículo 640 no baja de la sanción mínima, que vale también para las sanciones reducidas: con ella serían ${amount} (E.T., art. 639). Los intereses van aparte: la herramienta los suma con tus fechas.`,
+  eachMonth: (tax: string, each: string) =>
+    `Con calma: la sanción por presentar tarde es del 5% del impuesto por cada mes o fracción (E.T., art. 641): de ${tax}, ${each} por mes.`,
+  leastFor: (months: number, least: string, year: number) =>
+    months === 1
+      ? `Con un mes o menos de atraso eso no pasa de la mínima, así que se paga la mínima: ${least} en ${year} (art. 639).`
+      : `Hasta ${months} meses de atraso eso no pasa de la mínima, así que se paga la mínima: ${least} en ${year} (art. 639).`,
+  alwaysLeast: (least: string, year: number) =>
+    `Llega como máximo al 100% del impuesto, así que con esa cifra no pasa de la mínima y se paga la mínima: ${least} en ${year} (art. 639).`,
+  aboveLeast: (least: string, year: number) =>
+    `Ya el primer mes pasa de la mínima, que es ${least} en ${year} (art. 639): aplica el 5%, no la mínima.`,
+  halved:
+    'Se puede reducir a la mitad si presentas antes de que la DIAN actúe (art. 640), pero no baja de la mínima. Los intereses van aparte, por cada día: dime los meses de atraso, o usa la herramienta, que los suma con tus fechas.',
   summoned:
     'Después del emplazamiento ya no hay reducción a la mitad (E.T., art. 640). Los intereses van aparte: la herramienta los suma con tus fechas.',
   usury: (month: string, usury: string, interest: string) =>

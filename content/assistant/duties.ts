@@ -46,6 +46,10 @@ export const duties = {
     `Sí: con ${what} de ${amount} llega al tope de ${units} salarios mínimos, ${limit}, y basta uno de los dos (Ley 43 de 1990, art. 13, parágrafo 2). Cuenta la cifra al 31 de diciembre del año anterior.`,
   auditorBelow: (what: string, amount: string, units: string, limit: string, other: string) =>
     `Por ${what}, no: ${amount} es menos del tope de ${units} salarios mínimos, ${limit} (Ley 43 de 1990, art. 13, parágrafo 2). Falta mirar ${other}, y que no sea una sociedad anónima, una comandita por acciones o una sucursal extranjera, que lo tienen siempre (Código de Comercio, art. 203).`,
+  auditorPart: (what: string, amount: string, limit: string, above: boolean) =>
+    `${what} de ${amount} ${above ? 'llegan al' : 'son menos del'} tope de ${limit}`,
+  auditorBoth: (needed: boolean, assets: string, income: string) =>
+    `${needed ? 'Sí' : 'Por tus cifras, no'}: ${assets}; ${income}. Basta pasar uno de los dos, al 31 de diciembre del año anterior (Ley 43 de 1990, art. 13, parágrafo 2).${needed ? '' : ' Lo tienen siempre una sociedad anónima, una comandita por acciones y una sucursal extranjera (Código de Comercio, art. 203).'}`,
   fees: (amount: string, ten: string, eleven: string, limit: string) =>
     `Por honorarios de ${amount}, sin IVA: a una persona natural que pide restar costos y gastos, el 10%, ${ten}; el 11%, ${eleven}, si su contrato o sus pagos del año pasan de 3.300 UVT (${limit}) o si es una sociedad (E.T., art. 392 y Decreto 260 de 2001).`,
   feesRest:

@@ -9,6 +9,16 @@ const inSpanish = (label: string) => `${label} (in Spanish)`
 export const englishOwners: readonly KnownAnswer[] = [
   {
     asked: `
+can i hire someone in colombia from abroad without a company, hire a colombian employee from the us, employer of record colombia, cost of an employee on top of salary, how much on top of salary does an employer pay
+total cost of hiring an employee, social security cost for the employer, what does an employer pay in colombia, hire remote workers in colombia, do i need a company to hire people in colombia, employer contributions percentage`,
+    text: [
+      'On top of the wage an employer pays pension 12%, ARL by risk (from 0.522%), the family fund, and health 8.5%, of which many are exempt for those who earn less than ten minimum wages (E.T., art. 114-1). Benefits add one monthly base a year as «cesantías», 12% of it as interest, another monthly base as «prima» in two halves, and 15 working days of holidays (Código Sustantivo del Trabajo, arts. 249, 306 and 186; Ley 52 de 1975).',
+      'Whether a foreign company may hire directly or needs a branch or an S.A.S. depends on what the person does here: a lawyer of the team answers that, and payroll makes the sum with your wage. Call or write in English.',
+    ],
+    links: [call, mail, { href: '/servicios/asesoria-nomina', label: inSpanish('Payroll service') }],
+  },
+  {
+    asked: `
 how do i register for electronic invoicing, how do i start e-invoicing, register for einvoicing, do i need electronic invoices, how to issue an invoice in colombia, free invoicing software dian`,
     text: [
       'Four steps: 1. Code 52 in the RUT. 2. The electronic signature of DIAN. 3. In www.dian.gov.co, «Habilitación», register and choose the free service of DIAN or your own program. 4. Ask for an authorised numbering and link it. Then issue one invoice and check that DIAN validated it.',

@@ -238,7 +238,7 @@ i need a lawyer, hablame en ingles, atienden en ingles, ingles, english please, 
 
 export const englishDefault: Reply = {
   text: [
-    'I am not sure I understood, and I answer little in English. You can call or write to us in English: we do accounting, taxes, payroll and legal work for companies in Colombia (contabilidad, impuestos, nómina y legal).',
+    `I do not have the answer to that in English, and I do not want to guess. A person of the team answers it: an accountant, a tax adviser, a lawyer or somebody of payroll, by what you ask. Call ${firm.phone.label} or write to ${firm.email}, in English, and say what happened, since when and any deadline.`,
   ],
   links: [call, mail, { href: '/servicios', label: inSpanish('Services') }],
 }

@@ -45,7 +45,9 @@ const severalContracts = /\b(2|dos|3|tres) (?:contratos?|clientes?) de\b/
 function ofIndependent({ text: typed, amounts: [each = 0] }: Question): Reply | null {
   const [, count = ''] = severalContracts.exec(typed) ?? []
   const income = each * (/2|dos/.test(count) ? 2 : count ? 3 : 1)
-  if (!own.test(typed) || !asks.test(typed) || /\b(iva|retenc\w*|retefuente|ugpp)\b/.test(typed)) return null
+  if (!own.test(typed) || !asks.test(typed) || /\b(iva|ugpp)\b/.test(typed)) return null
+  const withheld = /\b(?:retenc\w*|retefuente|retienen)\b/.test(typed)
+  if (withheld && !/\bsalud\b|\bpension\b/.test(typed)) return null
   const wage = wageByYear[uvt.year]?.value
   if (!wage || income < 100_000) return null
   if (income < wage)
@@ -64,6 +66,9 @@ function ofIndependent({ text: typed, amounts: [each = 0] }: Question): Reply | 
         formatPesos(health + pension),
       ),
       text.rule,
+      ...(withheld
+        ? [text.withheld(formatPesos(income), formatPesos(95 * uvt.value), income <= 95 * uvt.value)]
+        : []),
     ],
     links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' }, call],
   }

@@ -10,7 +10,8 @@ import { formatPercent, formatPesos } from '@/lib/format/number'
 import { latePenalty, minimumPenalty, reducedPenalty } from '@/lib/tax-calendar/penalties'
 
 /** Answers with the cost of a late return, for the tax and months of the message, or with the newest usury rate. */
-export const delayReply = (question: Question): Reply | null => penaltyOf(question) ?? usuryOf(question)
+export const delayReply = (question: Question): Reply | null =>
+  penaltyOf(question) ?? leastOf(question) ?? usuryOf(question)
 
 /** Counts the months and fractions of a month of a delay: «2 meses y 10 días» are three. */
 function monthsOf({ text: typed, numbers }: Question): number {
@@ -51,6 +52,38 @@ function penaltyOf(question: Question): Reply | null {
       text.penalty(formatPesos(penalty.pesos), penalty.formula, penalty.norm),
       // A summons ends the right to the reduction (E.T., art. 640).
       summoned ? text.summoned : less(formatPesos(reduced.pesos)),
+    ],
+    links: [lateLink, call],
+  }
+}
+
+const forgot = /\b(?:olvid\w*|present\w*|declar\w*|tarde|atras\w*|extempor\w*|se (?:me|nos) paso)\b/
+const isTheFine = /\b(?:multa|sancion|comparendo)\w* (?:es |fue )?(?:de|por) (?:\$ ?)?\d/
+const declared = /\b(?:iva|renta|retencion\w*|retefuente|consumo|declaracion)\b/
+const otherRule =
+  /\b(?:exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar|emplaz\w*|pila|planilla)\b/
+
+/** With 5% a month the penalty ends at the whole tax (E.T., art. 641). */
+const mostMonths = 20
+
+/** Says for how many months the least penalty applies, if the message gives the tax but not the delay. */
+function leastOf({ text: message, amounts: [tax, ...others] }: Question): Reply | null {
+  const asked = /\b(?:sancion\w*|multa\w*|extemporane\w*)\b/.test(message) && /\bcuant[oa]s?\b/.test(message)
+  if (!tax || others.length > 0 || !asked || !forgot.test(message) || !declared.test(message)) return null
+  const least = minimumPenalty(uvt.year)
+  if (isTheFine.test(message) || otherRule.test(message) || !least.known) return null
+  const each = Math.round(tax * 0.05)
+  const months = Math.floor(least.pesos / each)
+  const [shown, floor] = [formatPesos(each), formatPesos(least.pesos)]
+  return {
+    text: [
+      text.eachMonth(formatPesos(tax), shown),
+      months >= mostMonths
+        ? text.alwaysLeast(floor, uvt.year)
+        : months > 0
+          ? text.leastFor(months, floor, uvt.year)
+          : text.aboveLeast(floor, uvt.year),
+      text.halved,
     ],
     links: [lateLink, call],
   }

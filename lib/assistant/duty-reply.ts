@@ -8,6 +8,8 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 export function dutyReply({ text, amounts, time }: Question): Reply | null {
   const owned = holdingOf(text, amounts, time.year)
   if (owned) return owned
+  const audited = auditorOfBoth(text, amounts)
+  if (audited) return audited
   const [amount, ...others] = amounts
   if (amount === undefined || others.length > 0) return null
   return (
@@ -77,7 +79,7 @@ function incomeOf(typed: string, amount: number, year: number | null): Reply | n
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
   if (notIncome.test(typed) || company.test(typed)) return null
   if (
-    !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur\w+|honorarios)\b/.test(
+    !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur\w+|honorarios|vendo|vendemos|ventas)\b/.test(
       typed,
     )
   )
@@ -152,6 +154,36 @@ function auditorOf(typed: string, amount: number): Reply | null {
     duties.links.auditor,
   )
 }
+
+/** Compares assets and income with both limits; the words and the amounts stand in the same order. */
+function auditorOfBoth(typed: string, [one, two, ...others]: readonly number[]): Reply | null {
+  if (!one || !two || others.length > 0 || !/\brevisor(ia|a)?\b/.test(typed)) return null
+  const [assetsAt, incomeAt] = [
+    typed.search(/\bactivos?\b/),
+    typed.search(/\b(?:vend\w+|ventas|factur\w+|ingres\w+)\b/),
+  ]
+  if (assetsAt < 0 || incomeAt < 0 || otherAuditor.test(typed)) return null
+  const [assets, income] = assetsAt < incomeAt ? [one, two] : [two, one]
+  const limits = [auditorThresholds.assets, auditorThresholds.income].map(
+    (wages) => wages * measuringWage.value,
+  )
+  const [ofAssets = 0, ofIncome = 0] = limits
+  const say = (value: number, limit: number) =>
+    [formatPesos(value), formatPesos(limit), value >= limit] as const
+  return reply(
+    [
+      duties.auditorBoth(
+        assets >= ofAssets || income >= ofIncome,
+        duties.auditorPart('activos', ...say(assets, ofAssets)),
+        duties.auditorPart('ingresos', ...say(income, ofIncome)),
+      ),
+    ],
+    duties.links.auditor,
+  )
+}
+
+const otherAuditor =
+  /\b(anonima|comandita|sucursal|conjunto|edificio|fundacion|propiedad horizontal|copropiedad)\b/
 
 function feesOf(typed: string, amount: number): Reply | null {
   if (!/\b(retenc\w*|retefuente|rete fuente|retengo|retienen|retener)\b/.test(typed) || /\biva\b/.test(typed))

@@ -1,4 +1,5 @@
 import { english, englishDefault } from '@/content/assistant/english'
+import { filing } from '@/content/assistant/english-filing'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier } from '@/lib/assistant/classifier'
@@ -19,7 +20,9 @@ let trained: Classifier | null = null
 const between = /[?!.;]+|,|\band\b(?= (?:do|does|can|could|how|what|when|where|who|is|are|will|should)\b)/
 
 /** Answers a message in English, each of its clear questions if there are two. */
-export function englishReply(text: string): Reply {
+export function englishReply(text: string, amounts: readonly number[] = []): Reply {
+  const compared = englishDuty(plain(text), amounts)
+  if (compared) return compared
   trained ??= train(
     english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),
     featureReader(),
@@ -44,6 +47,20 @@ export function englishReply(text: string): Reply {
       : undefined
   if (answers.length < 2) return whole ? replyOf([whole]) : englishDefault
   return replyOf(answers.slice(0, mostAnswers))
+}
+
+const asksToFile = /\b(?:file|filing|tax return|declare|declarar)\b/
+const owned = /\b(?:bought|own|owns|apartment|flat|house|property|land|assets|worth)\b/
+const earned = /\b(?:earn|make|made|salary|income|paid|pension)\b/
+
+/** Compares an amount of pesos in a question about filing with the limit of last year. */
+function englishDuty(text: string, [amount, ...others]: readonly number[]): Reply | null {
+  if (!amount || others.length > 0 || !asksToFile.test(text) || /\b(?:company|vat|sas)\b/.test(text))
+    return null
+  if (owned.test(text)) return filing.owned(amount)
+  if (!earned.test(text)) return null
+  const monthly = /\b(?:a|per|each|every) month\b|\bmonthly\b/.test(text)
+  return monthly || /\b(?:a|per|last) year\b|\byearly\b/.test(text) ? filing.earned(amount, monthly) : null
 }
 
 function replyOf(answers: readonly KnownAnswer[]): Reply {

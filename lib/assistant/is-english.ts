@@ -4,11 +4,14 @@ import { plain } from '@/lib/assistant/texts'
 const ofEnglish = new Set(englishWords.split(' '))
 const ofSpanish = new Set(spanishWords.split(' '))
 
-/** True when a message has at least two English words, and more of them than Spanish words. */
+const opensInEnglish = /^(?:what|whats|how|when|where|who|which|why|can|could|does|should|would) \w/
+
+/** True when a message begins as an English question, or has two English words, and more of them than Spanish words. */
 export function isEnglish(text: string): boolean {
   const typed = plain(text).split(' ')
   const count = (words: ReadonlySet<string>) => typed.filter((word) => words.has(word)).length
-  return count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
+  const begins = opensInEnglish.test(typed.join(' ')) && count(ofSpanish) === 0
+  return (count(ofEnglish) >= 2 || begins) && count(ofEnglish) > count(ofSpanish)
 }
 
 /** True for a message in English, and for one that asks for English. */

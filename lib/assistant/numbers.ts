@@ -139,7 +139,7 @@ function read(text: string, raw: string, sign: boolean, before: string, after: s
   if (small && !inPesosAfter.test(after) && !counted.test(after) && foreignWord.test(text))
     return of('foreign')
   if (/^\s*mil millones\b/.test(after)) return of('money', 1e9)
-  if (/^\s*(millon|millones|palos|melones)\b/.test(after)) return of('money', 1e6)
+  if (/^\s*(millon|millones|million|palos|melones)\b/.test(after)) return of('money', 1e6)
   if (/^\s*(mil|lucas)\b/.test(after)) return of('money', 1e3)
   if (sign || /^\s*(pesos|cop)\b/.test(after)) return of('money')
   const day = new RegExp(`^\\s*(?:de\\s+)?(${monthList})\\b`).exec(after)?.[1]

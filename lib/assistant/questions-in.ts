@@ -23,9 +23,12 @@ const asks =
 /** A part of only these words, such as «cuánto se demora», asks about what the part before names. */
 const hollow = new Set(
   words(
-    'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas cada hasta desde si un una mi pasa tarde no',
+    'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas cada hasta desde si un una mi pasa tarde no papeles documentos necesita necesitan necesito piden',
   ),
 )
+
+/** True for a word that tells what a part is about. */
+export const isTellingWord = (word: string): boolean => words(word).some((one) => !hollow.has(one))
 
 /** True for a part with at least two words that are not hollow. «Qué pierdo» has one, so nobody can tell what it is about. */
 export const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1

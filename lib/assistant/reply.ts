@@ -13,7 +13,6 @@ import { incomeOffer } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
-import { foreignMoney } from '@/content/assistant/languages'
 import { foreignReply } from '@/lib/assistant/foreign-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { headcount } from '@/lib/assistant/headcount'
@@ -24,6 +23,8 @@ import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/quest
 import { namedServices } from '@/lib/assistant/named-services'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
+import { completed, repeats, withDatesRest } from '@/lib/assistant/second-half'
+import { byNumber, joined } from '@/lib/assistant/several-numbers'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, welcome } from '@/lib/assistant/texts'
 import { choiceReply, doubtfulReply, nearestReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
@@ -110,27 +111,31 @@ export const prepare = (): void => void learn()
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = readQuestion(text)
   const found = await oneReply(text, visitor, question)
-  return question.foreign && question.amounts.length === 0 ? withCurrency(found, question) : found
+  return completed(found, question, (part) => partReply(part, visitor))
 }
 
-/** Says that an amount of another currency was not compared with limits in pesos. */
-const withCurrency = (found: Reply, { english }: Question): Reply => ({
-  ...found,
-  text: [...found.text, english ? foreignMoney.english : foreignMoney.spanish],
-})
+async function partReply(part: string, visitor: Visitor): Promise<Reply | null> {
+  if (!isTelling(part)) return null
+  const understood = understand(part, openPart)
+  const known = understood.sure && understood.meaning?.known && !understood.meaning.alone
+  return known ? withTexts(answer(part, visitor, understood)) : null
+}
 
 async function oneReply(text: string, visitor: Visitor, question: Question): Promise<Reply> {
   const missed = missedIncome(question)
   const late = missed && (await missedIncomeReply(missed))
   if (late) return late
-  const dates = datesQuestion(question)
-  if (dates) return datesReply(dates)
+  const dates = byNumber(question).flatMap((one) => datesQuestion(one) ?? [])
+  if (dates.length > 0)
+    return withDatesRest(joined(await Promise.all(dates.map((one) => datesReply(one)))), question)
   const spans = spansQuestion(question)
-  const found = (spans && (await spansReply(spans))) ?? certainReply(question)
+  const spanned = spans && (await spansReply(spans))
+  if (spanned) return withDatesRest(spanned, question)
+  const found = certainReply(question)
   if (found) return found
   if (writesEnglish(text)) {
     const { englishReply } = await import('@/lib/assistant/english-reply')
-    return englishReply(text)
+    return englishReply(text, question.amounts)
   }
   return withTexts(reply(text, visitor, question))
 }
@@ -162,6 +167,7 @@ const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 't
 /** A part is answered if it is near the whole message, or clear by itself. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
+const openPart = { share: 0.9, overlap: 0.5 }
 
 /** A part that is not clear by itself is read again with what the part before is about. */
 function understandPart({ part, within }: QuestionPart): Understanding & { part: string } {
@@ -206,11 +212,6 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
     links: [...links.values()].filter(({ href }) => !priced.has(href)).slice(0, 6),
   }
 }
-
-const figuresOf = ({ text }: Reply): readonly string[] => text.join(' ').match(/\d[\d.]{5,}/g) ?? []
-/** True when two answers give the same amount, so that the second says nothing new. */
-const repeats = (one: Reply, other: Reply): boolean =>
-  figuresOf(one).some((figure) => figuresOf(other).includes(figure))
 
 const named = (slugs: readonly ServiceSlug[]): Service[] =>
   slugs.flatMap((slug) => services.filter((service) => service.slug === slug))

@@ -20,6 +20,10 @@ export type SpansQuestion = {
 /** What a question about dates does not ask besides. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
+/** What an answer with dates can add. */
+const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
+const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
+
 /** Returns null for a message that names no tax with a part of the year, and no month or week whose dates it wants. */
 export function spansQuestion({
   text,
@@ -31,7 +35,12 @@ export function spansQuestion({
   numbers,
   english,
 }: Question): SpansQuestion | null {
-  if (english || beginsSomething.test(text) || others.some((other) => asks.has(other))) return null
+  if (
+    english ||
+    beginsSomething.test(text) ||
+    others.some((other) => asks.has(other) && !(asks.has('when') && besides.test(text) && halves.has(other)))
+  )
+    return null
   const asksWhen = asks.has('perhapsWhen') || asks.has('mustPay')
   const slugs = [...taxes, ...(income && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : [])]
   const last = time.months.at(-1)

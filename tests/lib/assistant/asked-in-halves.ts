@@ -22,4 +22,67 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
     ['cuanto es el 11% de 2500 usd', /^(?![^]*\$.275)[^]*TRM/],
     ['me pagan 2500 usd que son como 10 millones de pesos al mes, cobro iva?', /\$.120\.000\.000/],
   ],
+  'both halves of a question': [
+    [
+      'NIT 800197268 y cedula 1020456789, cuando me vence la renta',
+      /en 68:[^]*empresas[^]*en 89:[^]*personas/,
+    ],
+    ['iva bimestral para nit que termina en 3 y 7', /terminado en 3:[^]*terminado en 7:/],
+    ['fecha simple anticipo bimestre 2 y como se calcula', /bimestre 2 de[^]*ingresos del bimestre/],
+    [
+      'cuando vence el iva del bimestre 6 y cuanto es la multa si no lo presento',
+      /bimestre 6[^]*5% del impuesto/,
+    ],
+    [
+      'cuando es la retencion de noviembre con nit terminado en 4 y que pasa si la presento tarde',
+      /art\. 641/,
+    ],
+    [
+      "What's the deadline for exógena and what happens if I file it late? My company's NIT ends in 8",
+      /April and June[^]*0\.5% of what was sent late/,
+    ],
+    [
+      'gano 4.200.000 por prestacion de servicios, cuanto pago de salud y pension y sobre cuanto me descuentan retencion',
+      /\$.499\.008[^]*\$.4\.200\.000 no pasa de ahí/,
+    ],
+    [
+      'Quiero cambiar de contador porque no me entrega los libros. ¿Está obligado a entregarme la información? ¿Ustedes hacen el empalme?',
+      /empalme con quien lleva hoy/,
+    ],
+    ['cuál es la UVT 2026 y quién la fija?', /52\.374[^]*Si no quedó respondido «quien la fija»/],
+    ['donde quedan y cuanto vale la contabilidad', /^(?![^]*Si no quedó)[^]*Carrera[^]*800\.000/],
+  ],
+  'figures are compared, and the message says which rule applies': [
+    [
+      'Se me olvidó presentar el IVA del bimestre pasado, eran $1.850.000 a pagar. ¿Cuánto es la sanción?',
+      /92\.500 por mes[^]*Hasta 5 meses[^]*se paga la mínima/,
+    ],
+    [
+      'no presenté la retención de agosto, eran 300 mil, cuánto es la multa',
+      /no pasa de la mínima y se paga la mínima/,
+    ],
+    [
+      'declare renta tarde, el impuesto era de 15 millones, cuanto es la sancion',
+      /aplica el 5%, no la mínima/,
+    ],
+    [
+      'Activos de 5.900 millones e ingresos de 2.100 millones, SAS. ¿Necesito revisor fiscal?',
+      /^Por tus cifras, no/,
+    ],
+    ['vendió 5.000 millones y tiene activos de 2.000 millones, necesita revisor fiscal?', /^Sí: activos/],
+    [
+      'tengo una tienda y vendo como 6 millones al mes, tengo que declarar renta?',
+      /72\.000\.000[^]*Sí, por ingresos/,
+    ],
+    ['I bought an apartment for 450,000,000 COP, do I have to file a tax return?', /Yes, by assets/],
+    ['I earn 5 million pesos a month, do I need to file?', /60\.000\.000 a year is less/],
+  ],
+  'English without an answer names who answers, in English': [
+    ["what's a nota credito", /^(?![^]*Sobre)[^]*A person of the team answers it/],
+    ['Can you tell me the rules on crypto mining rigs import?', /in English, and say what happened/],
+    [
+      'Can I hire someone in Colombia from abroad, and how much on top of salary would I pay?',
+      /pension 12%[^]*a lawyer of the team/,
+    ],
+  ],
 }

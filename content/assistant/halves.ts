@@ -1,0 +1,24 @@
+import { minimumPenaltyInPesos, uvt } from '../legal-figures'
+
+/** What follows an answer that leaves a part of the message open. */
+export const halves = {
+  late: `La sanción por presentar tarde es del 5% del impuesto por cada mes o fracción (E.T., art. 641), no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639), y los intereses van aparte.`,
+  lateInEnglish: `If you file late, the penalty is 5% of the tax for each month or part of a month (E.T., art. 641), not less than ${minimumPenaltyInPesos} in ${uvt.year} (art. 639), and interest is extra.`,
+  lateExogena:
+    'Si se envía tarde: la sanción de la exógena es del 0,5% de lo que se envió tarde, y del 1% de lo que no se envió, hasta 7.500 UVT (E.T., art. 651).',
+  lateExogenaInEnglish:
+    'If it is sent late, the penalty is 0.5% of what was sent late, and 1% of what was not sent, up to 7,500 UVT (E.T., art. 651).',
+  lateOther: 'Qué pasa si se hace tarde, con ese trámite, te lo dice una persona del equipo.',
+  lateOtherInEnglish: 'What a delay costs here, a person of the team tells you: call or write in English.',
+  reckoned: {
+    'regimen-simple':
+      'El anticipo del SIMPLE sale de los ingresos del bimestre, con la tarifa de tu actividad; la tarifa que te toca la confirma una persona con tu RUT.',
+    'iva-bimestral': 'El IVA a pagar es el que cobraste menos el de tus compras que puedas descontar.',
+    'iva-cuatrimestral': 'El IVA a pagar es el que cobraste menos el de tus compras que puedas descontar.',
+    'retencion-en-la-fuente':
+      'La retención se suma pago por pago, con la base y la tarifa de cada concepto: cuáles te tocan lo confirma una persona.',
+  } as Readonly<Record<string, string>>,
+  reckonedByPerson: 'Cómo se calcula o cuánto te toca lo responde una persona del equipo, con tus cifras.',
+  open: (part: string) =>
+    `Si no quedó respondido «${part}», escríbelo solo, o te lo responde una persona del equipo por teléfono o por correo.`,
+} as const
