@@ -45,6 +45,21 @@ que papeles pido para contratar por prestacion de servicios, contratar a un dise
     [lawyer, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }, call],
   ),
   ask(
+    'Contrato por servicios con horario, ¿qué reclamo?',
+    `firmaron un contrato de prestacion de servicios conmigo pero cumplo horario puedo reclamar primas, cumplo horario y marco huella y me pagan por cuenta de cobro, contrato realidad como reclamo, puedo reclamar cesantias si estoy por prestacion de servicios,
+me toca cumplir horario de 8 a 5 y soy contratista, estoy por ops pero tengo jefe y horario que puedo reclamar, soy contratista y me tratan como empleado, demandar contrato realidad, me deben prestaciones si era contratista con horario,
+trabaje dos años por servicios con jefe y uniforme me deben liquidacion, contratista puede pedir vacaciones y prima, un excontratista me quiere reclamar prestaciones, que es el contrato realidad, me pueden demandar por contrato realidad,
+tengo un contratista que cumple horario que riesgo tengo, marco tarjeta y no me pagan prestaciones, trabajo por ops con turnos y no me dan vacaciones`,
+    [lawyer, call],
+  ),
+  ask(
+    '¿Puedo terminar en período de prueba?',
+    `se puede despedir a alguien en periodo de prueba sin pagarle, me sacaron en periodo de prueba que me deben, en periodo de prueba se paga liquidacion, despedir en periodo de prueba, puedo echar a un trabajador en el periodo de prueba,
+cuanto dura el periodo de prueba, en periodo de prueba hay indemnizacion, me despidieron a los 15 dias en prueba, renunciar en periodo de prueba, en el periodo de prueba se pagan prestaciones,
+no paso el periodo de prueba que le pago, en prueba tambien va seguridad social, me dijeron que en prueba no pagan, se termina el periodo de prueba y no sirve que hago, el mes de prueba se paga, dias de prueba sin pago es legal, me echaron al mes porque no pase la prueba, me sacaron en la prueba que me tienen que pagar`,
+    [payrollTeam, lawyer, call],
+  ),
+  ask(
     '¿Cuándo se paga la liquidación?',
     `cuanto tiempo tengo para pagar la liquidacion, plazo para pagar liquidacion de un empleado, cuando me tienen que pagar la liquidacion, renuncie y cuantos dias tienen para liquidarme, cuantos dias tiene la empresa para pagar la liquidacion
 renuncio un trabajador cuando le pago, que pasa si pago tarde la liquidacion, multa por no pagar la liquidacion a tiempo, indemnizacion moratoria, despedi a alguien y no le he pagado`,

@@ -40,7 +40,7 @@ clase de riesgo arl, arl riesgo 5 cuanto es, a que riesgo afilio a un conductor,
   ask(
     '¿Debo tener SG-SST?',
     `me toca hacer sg sst, que es el sg sst, sg-sst para empresa pequeña, sistema de seguridad y salud en el trabajo obligatorio, que pasa si no tengo sg sst, autoevaluacion de estandares minimos, con dos empleados debo tener sst
-cuando se hace la autoevaluacion del sg sst, vigia de seguridad y salud, resolucion 0312`,
+necesito sst para mi empresa pequeña, tengo tres empleados y me piden el sst, ustedes hacen el sst, cuando se hace la autoevaluacion del sg sst, vigia de seguridad y salud, resolucion 0312`,
     [payrollTeam, call],
   ),
   ask(

@@ -14,8 +14,24 @@ export const portalStates: readonly KnownAnswer[] = [
   ),
   ask(
     '¿Dónde veo cuánto le debo a la firma?',
-    `donde veo cuanto les debo, mis honorarios pendientes con ustedes, donde veo las mensualidades que debo, cuanto debo de honorarios, ya pague los honorarios y sigue pendiente, que facturas de ustedes tengo por pagar`,
+    `donde veo cuanto les debo, mis honorarios pendientes con ustedes, donde veo las mensualidades que debo, cuanto debo de honorarios, ya pague los honorarios y sigue pendiente, que facturas de ustedes tengo por pagar
+ya pague la factura de ustedes por pse y sigue pendiente, pague la factura fe y me sale pendiente, pague por pse y no se refleja en el portal, les pague y la factura aparece sin pagar, mi pago a la firma no aparece,
+donde esta la factura de honorarios del mes, no encuentro la factura de honorarios que me cobraron, donde bajo la factura que ustedes me hicieron, me cobran honorarios que ya pague, me llego cobro de la firma y ya lo pague, pague la mensualidad y me siguen cobrando`,
     [signIn, call],
+  ),
+  ask(
+    'El portal me sale vacío',
+    `entro al portal y sale todo vacio, el portal me aparece vacio, no veo nada en el portal, mi cuenta sale vacia, entro y no hay documentos, no me aparece ningun documento, se borraron mis documentos del portal,
+desaparecieron mis archivos, antes veia mis documentos y ya no, no encuentro los documentos de años anteriores en el portal, faltan los documentos viejos, no estan mis declaraciones de hace años, donde estan los documentos de antes,
+no me entregaron los documentos del año pasado, busco un balance viejo y no esta, el portal no me muestra lo de 2023, en documentos no sale nada, abro el portal y no tengo facturas ni documentos, todo en blanco en mi carpeta, necesito los estados financieros de hace años y en el portal no aparecen, mis balances viejos no aparecen en el portal, no aparece lo que me subieron`,
+    [signIn, call],
+  ),
+  ask(
+    'Ya no tengo el correo con que entro',
+    `ya no tengo el correo con el que me registre, perdi el correo con que entro al portal, olvide la contraseña y ese correo ya no existe, no puedo abrir el correo donde llega el enlace, el correo de la cuenta era de un empleado que se fue,
+me cerraron el correo y no puedo entrar, el enlace llega a un correo que ya no uso, el correo de mi cuenta es de la empresa anterior, perdi acceso a mi email y al portal, me hackearon el correo y no puedo recuperar la clave,
+no tengo acceso al correo registrado, la cuenta quedo con el correo de mi exsocio, el correo del portal es de la contadora anterior, se me daño el gmail con que entraba, ese correo ya no lo tengo, nos registramos con el correo de una empleada que renuncio`,
+    [call, whatsapp],
   ),
   ask(
     '¿Cómo cambio la contraseña del portal?',

@@ -30,9 +30,20 @@ un amigo me pide la clave de la dian para ayudarme, quiero quitarle la clave de 
     [call, whatsapp],
   ),
   ask(
+    '¿Qué incluye la contabilidad mensual?',
+    `que incluye el servicio de contabilidad mensual, que incluye la contabilidad, que hacen cada mes en la contabilidad, que trae la asesoria contable, la contabilidad incluye los impuestos, la contabilidad mensual incluye la declaracion de renta,
+la mensualidad incluye la renta del dueño, hacen tambien la renta del dueño o eso es aparte, que me entregan cada mes, que recibo por la mensualidad de contabilidad, incluye nomina la contabilidad, la contabilidad incluye iva y retencion,
+que cubre el servicio contable, que hace el contador cada mes por lo que pago, que no incluye la contabilidad, que va aparte de la contabilidad, la renta de la empresa esta incluida, la exogena va incluida en la contabilidad`,
+    [
+      { href: '/servicios/asesoria-contable', label: 'Ver asesoría contable' },
+      { href: contactHref('evaluacion'), label: 'Pedir la evaluación' },
+      call,
+    ],
+  ),
+  ask(
     '¿Cómo cambio de contador?',
     `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes, ya no quiero seguir con mi contadora que hago para cambiar,
-como es el empalme si cambio de firma, quiero que ustedes reemplacen a mi contador actual, como hago el traslado de mi contabilidad a ustedes,
+como es el empalme si cambio de firma, como es el empalme con el contador anterior, ustedes hacen el empalme, que se entrega en el empalme, en que consiste el empalme contable, quien hace el empalme, quiero que ustedes reemplacen a mi contador actual, como hago el traslado de mi contabilidad a ustedes,
 mi contador no me sirve y me quiero pasar, que le digo a mi contador para cambiarme, se puede cambiar de contador a mitad de año,
 quien habla con mi contador viejo si me cambio, cuanto se demora el cambio de contador, que necesito para traer mi contabilidad donde ustedes,
 me toca esperar a fin de año para cambiar de contador, estoy aburrido con mi contador`,

@@ -26,6 +26,14 @@ export const texts: LaterTexts = {
     'Lo básico: 1. Quién contrata y quién presta el servicio, con su documento y RUT. 2. Qué se entrega, cuándo y cómo se recibe. 3. Valor, forma de pago e impuestos. 4. Plazo y cómo se termina. 5. Que lo hace con autonomía, sin horario ni órdenes. 6. Confidencialidad, datos personales y de quién es lo creado. 7. Seguridad social a cargo del contratista y ARL.',
     'Antes de cada pago se piden la cuenta de cobro o factura y la planilla. Si hay horario, jefe y pago fijo, es un contrato de trabajo aunque el papel diga otra cosa. Un abogado del equipo lo redacta o lo revisa.',
   ],
+  'Contrato por servicios con horario, ¿qué reclamo?': [
+    'Lo que cuenta es cómo se trabaja, no el nombre del papel: con horario, órdenes y pago fijo hay un contrato de trabajo, y con él salario, prima, cesantías, intereses, vacaciones y seguridad social. Si no hay acuerdo, lo decide un juez laboral: no te puedo decir si el tuyo lo es ni cuánto sale.',
+    'Si reclamas: guarda contrato, mensajes con órdenes, turnos o huella, pagos y planillas, y ponlo por escrito. El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co); nosotros atendemos a empresas. Si eres quien contrata: no esperes al reclamo, un abogado del equipo mira el contrato y nómina calcula lo que faltaría.',
+  ],
+  '¿Puedo terminar en período de prueba?': [
+    'Sin pagar nada, no: los días trabajados se pagan siempre, y el período de prueba también se liquida: prima, cesantías, intereses y vacaciones por esos días, más la seguridad social desde el primero.',
+    'Cuánto puede durar, si quedó bien pactado y si en él cabe una indemnización lo confirma un abogado antes de la carta: no lo digo de memoria. Con una persona embarazada, incapacitada o enferma, pregunta antes de hacer nada. Si eres el trabajador, el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
+  ],
   '¿Cuándo se paga la liquidación?': [
     'Al terminar el contrato: la ley no da días de plazo. Si no se paga lo debido (salarios y prestaciones), un juez puede ordenar un día de salario por cada día de demora (Código Sustantivo del Trabajo, art. 65; a quien gana más de un mínimo, hasta por 24 meses). Si no hay acuerdo sobre cuánto es, quien emplea puede consignar ante el juez laboral lo que reconoce deber.',
     'Si pagas: haz la cuenta por escrito, paga y guarda el recibo, y entrega la prueba de los aportes. Si te deben: pide la liquidación detallada por escrito; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Escríbeme salario y fechas de entrada y salida, y te hago la cuenta.',

@@ -1,3 +1,4 @@
+import { catalogue } from '../catalogue'
 import { uvtInPesos } from '../../legal-figures'
 import type { LaterTexts } from '../later'
 
@@ -10,6 +11,10 @@ export const texts: LaterTexts = {
   '¿Le doy mis claves al contador?': [
     'No la des por mensaje ni por teléfono. La clave y la firma electrónica son personales: quien las usa firma por ti.',
     'Se puede trabajar sin entregarlas. Llámanos y te contamos cómo lo hacemos nosotros; si ya la diste y dudas, cámbiala primero.',
+  ],
+  '¿Qué incluye la contabilidad mensual?': [
+    `La asesoría contable se hace cada mes. Incluye: ${catalogue['asesoria-contable'].includes.join('; ')}.`,
+    'Va aparte, con su propio precio: los impuestos (IVA, retención, renta de la empresa, ICA y exógena) en la asesoría tributaria, y liquidar la nómina en la asesoría en nómina. La renta del dueño como persona natural es otra, una vez al año: también la hacemos y te damos el valor antes de empezar.',
   ],
   '¿Cómo cambio de contador?': [
     'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con quien lleva hoy tu contabilidad: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',

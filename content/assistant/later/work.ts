@@ -24,6 +24,7 @@ export const texts: LaterTexts = {
   'Empleada de la casa o por días': [
     'Quien trabaja en una casa, también por días, tiene derechos de trabajador: salario, prima, cesantías, vacaciones y seguridad social. Si va por días y gana menos de un salario mínimo en el mes, se puede cotizar por semanas a pensión, riesgos y caja (Decreto 2616 de 2013); si sigue en el SISBÉN o es beneficiaria en salud, se mira cuál planilla sirve.',
     'Ten a mano cuántos días va, cuánto le pagas y desde cuándo, y una persona del equipo te dice qué planilla va y cuánto sale. Empieza por la afiliación a riesgos.',
+    'Las vacaciones son 15 días hábiles por año de servicio (Código Sustantivo del Trabajo, art. 186); por días o con menos tiempo se pagan en proporción.',
   ],
   '¿Cómo termino un contrato de trabajo?': [
     'Antes de terminar un contrato: 1. Mira qué contrato es y desde cuándo. 2. Si hay una falta, llámalo a descargos y deja todo por escrito. 3. No despidas sin consejo a una persona embarazada, incapacitada o enferma: tiene protección especial.',

@@ -85,4 +85,31 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
       /pension 12%[^]*a lawyer of the team/,
     ],
   ],
+  'the portal, contracts and what the firm does': [
+    [
+      'entro con mi clave pero no hay nada adentro, ni facturas ni documentos',
+      /cuál está elegida en la cabecera/,
+    ],
+    [
+      'mi correo de la cuenta era de hotmail y lo perdi, como entro al portal',
+      /una persona comprueba que eres tú/,
+    ],
+    [
+      'firmaron prestacion de servicios conmigo pero cumplo horario de 8 a 5, puedo reclamar primas?',
+      /juez laboral/,
+    ],
+    [
+      'tengo un contratista que viene todos los dias, me puede demandar por contrato realidad?',
+      /juez laboral/,
+    ],
+    ['puedo sacar a alguien en periodo de prueba sin pagarle nada', /Sin pagar nada, no/],
+    ['me echaron al mes, no pase la prueba, que me tienen que pagar', /período de prueba también se liquida/],
+    ['ya pague la factura FE-2010 por pse y me sigue saliendo pendiente', /«Honorarios»/],
+    [
+      'Qué incluye la contabilidad cada mes? hacen tambien la renta del dueño?',
+      /bancos y nómina[^]*renta del dueño/,
+    ],
+    ['como es el empalme con mi contador anterior', /acta/],
+    ['a una empleada del servicio cuantos dias de vacaciones le tocan', /15 días hábiles/],
+  ],
 }
