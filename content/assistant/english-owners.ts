@@ -9,6 +9,14 @@ const inSpanish = (label: string) => `${label} (in Spanish)`
 export const englishOwners: readonly KnownAnswer[] = [
   {
     asked: `
+where can i see the invoices you charge me, where do i find your invoice for your fees, how much do i owe your firm, i paid your fee and it still shows as pending, i need the invoice of your fees, get a paz y salvo from your firm`,
+    text: [
+      'In the portal, «Honorarios» shows what the firm charged you, with its date and state. If a payment is missing or you need a document about your payments, write to your accountant in «Mensajes» with the receipt, also in English. Check the account number by phone before you pay.',
+    ],
+    links: [{ href: '/auth?next=/portal', label: inSpanish('Open the portal') }, call, mail],
+  },
+  {
+    asked: `
 can i hire someone in colombia from abroad without a company, hire a colombian employee from the us, employer of record colombia, cost of an employee on top of salary, how much on top of salary does an employer pay
 total cost of hiring an employee, social security cost for the employer, what does an employer pay in colombia, hire remote workers in colombia, do i need a company to hire people in colombia, employer contributions percentage`,
     text: [

@@ -123,7 +123,8 @@ pagar impuestos en linea, pague la renta y no se si quedo, se puede pagar la ren
   ask(
     '¿Declaro criptomonedas, inversiones o cuentas de afuera?',
     `tengo criptomonedas debo declararlas, tengo bitcoin en binance la dian sabe, tengo acciones en el exterior, cuenta en estados unidos debo reportarla, declaracion de activos en el exterior, inversiones en trii o en cdt se declaran
-tengo un apartamento en miami lo declaro aqui, fondos de inversion en la renta, gane plata en trading debo declarar, dolares ahorrados hay que declararlos, formulario de activos en el exterior`,
+tengo un apartamento en miami lo declaro aqui, fondos de inversion en la renta, gane plata en trading debo declarar, dolares ahorrados hay que declararlos, formulario de activos en el exterior
+tengo euros en un banco en españa debo declararlos en colombia, cuenta con dolares en estados unidos declaro, tengo ahorros en un banco de otro pais los declaro, plata en una cuenta en miami`,
     [incomeLink, tax, call],
   ),
 ]

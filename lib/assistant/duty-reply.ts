@@ -157,7 +157,8 @@ function auditorOf(typed: string, amount: number): Reply | null {
 
 /** Compares assets and income with both limits; the words and the amounts stand in the same order. */
 function auditorOfBoth(typed: string, [one, two, ...others]: readonly number[]): Reply | null {
-  if (!one || !two || others.length > 0 || !/\brevisor(ia|a)?\b/.test(typed)) return null
+  if (!one || !two || Math.min(one, two) < 1e6 || others.length > 0 || !/\brevisor(ia|a)?\b/.test(typed))
+    return null
   const [assetsAt, incomeAt] = [
     typed.search(/\bactivos?\b/),
     typed.search(/\b(?:vend\w+|ventas|factur\w+|ingres\w+)\b/),

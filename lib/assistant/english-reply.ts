@@ -4,7 +4,7 @@ import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier } from '@/lib/assistant/classifier'
 import { plain } from '@/lib/assistant/texts'
-import { featureReader, phrases } from '@/lib/assistant/words'
+import { featureReader, phrases, words } from '@/lib/assistant/words'
 
 /** An answer that shares less than this with the message is not given. */
 const leastOf = { overlap: 0.3, share: 0.35 }
@@ -13,6 +13,24 @@ const leastOfLikely = { overlap: 0.2, share: 0.8 }
 /** A part of a message needs more, and at least this many words. */
 const leastOfPart = { overlap: 0.35, share: 0.5, words: 4 }
 const mostAnswers = 2
+/** An answer whose examples lack more than this part of the words that tell what a message is about is not given. */
+const leastKnown = 0.5
+const hollow = new Set(
+  words(
+    'what when where which does have need want help with could would should this that from about much many please hello there here they their will been were your ours mine some into then than also just like know tell explain long happens happen colombia colombian',
+  ),
+)
+
+function fits(message: string, { asked }: KnownAnswer): boolean {
+  const taught = new Set(words(asked).map((word) => word.slice(0, 5)))
+  const telling = plain(message)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .flatMap(words)
+    .filter((word) => !hollow.has(word))
+  const known = telling.filter((word) => taught.has(word.slice(0, 5)))
+  return telling.length < 2 || known.length / telling.length >= leastKnown
+}
 
 let trained: Classifier | null = null
 
@@ -36,7 +54,8 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
   const found = parts.flatMap((part) => {
     const [best] = classify(part)
     const clear = best && best.overlap >= leastOfPart.overlap && best.share >= leastOfPart.share
-    return clear ? (english[best.label] ?? []) : []
+    const answer = clear ? english[best.label] : undefined
+    return answer && fits(part, answer) ? answer : []
   })
   const answers = [...new Set(found)]
   const [best] = classify(plain(text))
@@ -45,7 +64,8 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
     [leastOf, leastOfLikely].some((least) => best.overlap >= least.overlap && best.share >= least.share)
       ? english[best.label]
       : undefined
-  if (answers.length < 2) return whole ? replyOf([whole]) : englishDefault
+  if (answers.length < 2)
+    return whole && fits(text, whole) ? replyOf([whole]) : answers[0] ? replyOf([answers[0]]) : englishDefault
   return replyOf(answers.slice(0, mostAnswers))
 }
 

@@ -41,7 +41,7 @@ const articleWord =
 
 /** Matches what comes before an amount that somebody got once, or before a salary; the nearest of them counts. */
 const givenOrEarned =
-  /\b(?:((?:me|le|nos|te|les) liquid(?:o|aron|aban)|pagaron|(?:me|nos|le) (?:pago|pague|giro|deposito|di)|dieron|dio|consignaron|entreg(?:o|aron)|recibi|bono|bonificacion|anticipo)|gan[aoe]\w*|salarios?|sueldos?|minimo|devenga\w*|basico|mensual\w*)\b/g
+  /\b(?:((?:me|le|nos|te|les) liquid(?:o|aron|aban)|pagaron|giraron|depositaron|abonaron|transfirieron|(?:me|nos|le) (?:pago|pague|giro|deposito|di)|dieron|dio|consignaron|entreg(?:o|aron)|recibi|bono|bonificacion|anticipo)|gan[aoe]\w*|salarios?|sueldos?|minimo|devenga\w*|basico|mensual\w*)\b/g
 const asGiven =
   /^\s*(?:mil|millon(?:es)?|lucas|palos)?\s*(?:pesos )?(?:de|por|como)\s+(?:la |mi |una? )?(?:liquidacion|prima|bono|bonificacion|indemnizacion)\b/
 const eachMonth =

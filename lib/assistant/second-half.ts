@@ -1,9 +1,10 @@
 import { halves as text } from '@/content/assistant/halves'
 import { foreignMoney } from '@/content/assistant/languages'
+import { tellsWhen } from '@/content/assistant/question-words'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { isTellingWord, questionsIn } from '@/lib/assistant/questions-in'
-import type { Question } from '@/lib/assistant/question'
+import { asksIn, type Question } from '@/lib/assistant/question'
 import { words } from '@/lib/assistant/words'
 import { foldText } from '@/lib/format/fold-text'
 
@@ -43,7 +44,10 @@ function openParts({ typed, english }: Question, found: Reply): string[] {
   if (english || isUnsure.test(found.text[0] ?? '')) return []
   const said = words(foldText(found.text.join(' '))).map((word) => word.slice(0, 5))
   const parts = questionsIn(typed).filter(({ asking }) => asking)
+  const answer = foldText(found.text.join(' '))
   return parts.slice(1).flatMap(({ part }) => {
+    if (asksLate.test(part) && /art\. (?:641|651)/.test(answer)) return []
+    if (asksIn(part).has('perhapsWhen') && tellsWhen.test(answer)) return []
     const telling = part
       .split(' ')
       .filter(isTellingWord)
@@ -71,7 +75,8 @@ export async function completed(
   const money = question.foreign && question.amounts.length === 0
   const [part] = openParts(question, found)
   const more = part === undefined ? null : await answerPart(part)
-  const known = more?.text.some((line) => found.text.some((said) => said.endsWith(line))) ?? false
+  const known =
+    more?.text.some((line) => found.text.some((said) => said.endsWith(line) || line.endsWith(said))) ?? false
   return {
     ...found,
     text: [

@@ -50,6 +50,8 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
       /empalme con quien lleva hoy/,
     ],
     ['cuál es la UVT 2026 y quién la fija?', /52\.374[^]*Si no quedó respondido «quien la fija»/],
+    ['que es la exogena y cuando vence', /^(?![^]*Si no quedó)[^]*entre abril y junio/],
+    ['hasta cuándo pago el SIMPLE bimestre 6 y qué pasa si no pago', /^(?![^]*Si no quedó)[^]*art\. 641/],
     ['donde quedan y cuanto vale la contabilidad', /^(?![^]*Si no quedó)[^]*Carrera[^]*800\.000/],
   ],
   'figures are compared, and the message says which rule applies': [
@@ -79,6 +81,9 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
   ],
   'English without an answer names who answers, in English': [
     ["what's a nota credito", /^(?![^]*Sobre)[^]*A person of the team answers it/],
+    ['Is my landlord allowed to ask for a fiador?', /A person of the team answers it/],
+    ['what papers do I need to sell my shares in an SAS', /A person of the team answers it|Legal/],
+    ['Where can I see the invoices you charge me?', /«Honorarios»/],
     ['Can you tell me the rules on crypto mining rigs import?', /in English, and say what happened/],
     [
       'Can I hire someone in Colombia from abroad, and how much on top of salary would I pay?',
