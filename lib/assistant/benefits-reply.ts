@@ -96,7 +96,7 @@ function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unkno
 }
 
 const asksIfRight =
-  /\b(bien|correct[oa]|complet[oa]|justo|legal|rob\w+|falt\w*|era|debian?|eran|menos|mal|engan\w+|tumb\w+)\b/
+  /\b(bien|correct[oa]|complet[oa]|justo|legal|rob\w+|falt\w*|era|deb\w+|eran|menos|mal|engan\w+|tumb\w+)\b/
 
 /** Says whether the only sum that somebody got is below what the lines add up to. */
 function comparison(typed: string, numbers: readonly TypedNumber[], total: number): string[] {

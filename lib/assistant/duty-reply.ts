@@ -26,6 +26,8 @@ const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
 const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
 const notIncome =
   /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
+/** The amount is what somebody pays, not what they earn. */
+const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
 
 const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
@@ -77,7 +79,7 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
 
 function incomeOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
-  if (notIncome.test(typed) || company.test(typed)) return null
+  if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed)) return null
   if (
     !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur\w+|honorarios|vendo|vendemos|ventas)\b/.test(
       typed,

@@ -36,10 +36,11 @@ export const isTelling = (part: string): boolean => words(part).filter((word) =>
 /** One part of a message: `within` adds what the part before is about; `asking` is false if the part only tells. */
 export type QuestionPart = { part: string; within: string; asking: boolean }
 
+/** What a part is about, without the price that it may ask for. */
 const telling = (part: string): string =>
   part
     .split(' ')
-    .filter((word) => words(word).some((one) => !hollow.has(one)))
+    .filter((word) => isTellingWord(word) && !/^(?:cobr\w+|precios?|tarifas?)$/.test(word))
     .join(' ')
 
 /** Returns the parts of a message. */

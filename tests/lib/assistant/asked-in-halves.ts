@@ -13,6 +13,7 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
     ],
     ['mi patrona me dio 450.000 de liquidacion por 4 meses, está correcto?', /Escríbeme cuánto ganas al mes/],
     ['la empresa me dio un bono de 2 millones, gano 3 millones, cuanto es la prima', /\$.3\.249\.095/],
+    ['pague 3 millones de arriendo, declaro renta?', /^(?![^]*\$.36\.000\.000)/],
     ['me pagan 1.800.000 mensuales, cuanto me toca de prima', /\$.2\.049\.095/],
   ],
   'money of another country is not read as pesos': [
@@ -50,6 +51,10 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
       /empalme con quien lleva hoy/,
     ],
     ['cuál es la UVT 2026 y quién la fija?', /52\.374[^]*Si no quedó respondido «quien la fija»/],
+    [
+      '¿cuánto cobran por renta de persona natural? ¿y qué documentos necesito?',
+      /no tiene tarifa mensual[^]*RUT/,
+    ],
     ['que es la exogena y cuando vence', /^(?![^]*Si no quedó)[^]*entre abril y junio/],
     ['hasta cuándo pago el SIMPLE bimestre 6 y qué pasa si no pago', /^(?![^]*Si no quedó)[^]*art\. 641/],
     ['donde quedan y cuanto vale la contabilidad', /^(?![^]*Si no quedó)[^]*Carrera[^]*800\.000/],
