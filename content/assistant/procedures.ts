@@ -52,7 +52,7 @@ me toca esperar a fin de año para cambiar de contador, estoy aburrido con mi co
   ask(
     '¿Cómo cierro una empresa?',
     `como cerrar empresa, cierro mi empresa, cierro la empresa, cierro una empresa, cierro mi negocio, cierro el negocio, cerrar mi empresa como, liquidar una sas, liquidar la sas, cerrar una sas, cierro una sas, cancelar la matricula, cancelo la matricula, acabar la empresa, acabar con la empresa,
-que hago para liquidar mi empresa, pasos para disolver una sas, quiero cerrar la sas y debe renovaciones, cerrar una sociedad sin movimiento, quiero acabar la sociedad que pasos son, como cancelo el registro mercantil y el rut,
+que hago para liquidar mi empresa, como liquido una sas, como liquido la sas paso a paso, liquido mi empresa, cuanto se demora liquidar una sas, pasos para disolver una sas, quiero cerrar la sas y debe renovaciones, cerrar una sociedad sin movimiento, quiero acabar la sociedad que pasos son, como cancelo el registro mercantil y el rut,
 cuanto se demora liquidar una sas, voy a cerrar mi negocio que tramites hago, como cierro un establecimiento de comercio,
 quiero dar de baja mi empresa, cancelar rut de persona natural, ya no quiero tener la empresa abierta`,
     [

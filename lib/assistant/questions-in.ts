@@ -33,8 +33,8 @@ export const isTellingWord = (word: string): boolean => words(word).some((one) =
 /** True for a part with at least two words that are not hollow. «Qué pierdo» has one, so nobody can tell what it is about. */
 export const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
 
-/** One part of a message: `within` adds what the part before is about; `asking` is false if the part only tells. */
-export type QuestionPart = { part: string; within: string; asking: boolean }
+/** One part of a message: `own` is as typed; `within` adds what the part before is about; `asking` is false if the part only tells. */
+export type QuestionPart = { part: string; own: string; within: string; asking: boolean }
 
 /** What a part is about, without the price that it may ask for. */
 const telling = (part: string): string =>
@@ -50,6 +50,6 @@ export function questionsIn(text: string): QuestionPart[] {
     const before = parts[at - 1]
     const within = before ? `${own} ${telling(before)}` : own
     const isHollow = before !== undefined && words(own).every((word) => hollow.has(word))
-    return { part: isHollow ? within : own, within, asking: asks.test(own) }
+    return { part: isHollow ? within : own, own: own.trim(), within, asking: asks.test(own) }
   })
 }

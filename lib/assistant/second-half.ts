@@ -3,7 +3,7 @@ import { foreignMoney } from '@/content/assistant/languages'
 import { tellsWhen } from '@/content/assistant/question-words'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
-import { isTellingWord, questionsIn } from '@/lib/assistant/questions-in'
+import { isTellingWord, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
 import { asksIn, type Question } from '@/lib/assistant/question'
 import { words } from '@/lib/assistant/words'
 import { foldText } from '@/lib/format/fold-text'
@@ -13,9 +13,12 @@ const asksLate =
 const asksReckoning =
   /\bcomo (?:se |lo |la )?(?:calcul|liquid|sac)\w*|\b(?:cuanto (?:es|seria|pago|debo pagar|me toca|toca pagar)|que tarifa|que porcentaje|de cuanto es)\b/
 
+const slugsOf = ({ links }: Reply): string[] =>
+  links.flatMap(({ href }) => /\/vencimientos\/([\w-]+)$/.exec(href)?.[1] ?? [])
+
 /** Adds to an answer with dates what the message asks besides: what a delay costs, or how the tax is reckoned. */
 export function withDatesRest(found: Reply, { text: typed, english }: Question): Reply {
-  const slugs = found.links.flatMap(({ href }) => /\/vencimientos\/([\w-]+)$/.exec(href)?.[1] ?? [])
+  const slugs = slugsOf(found)
   const late = asksLate.test(typed) ? [lateOf(slugs, english)] : []
   const reckoned = english || !asksReckoning.test(typed) ? [] : reckoningOf(slugs)
   return late.length + reckoned.length === 0
@@ -42,21 +45,22 @@ const tail = 60
 const isUnsure = /^(?:Hola\. )?No (?:estoy|entend|lo sé)/
 
 /** Returns the questions after the first of which hardly a word is in the answer. */
-function openParts({ typed, english }: Question, found: Reply): string[] {
+function openParts({ typed, english }: Question, found: Reply): QuestionPart[] {
   if (english || isUnsure.test(found.text[0] ?? '')) return []
   const said = words(foldText(found.text.join(' '))).map((word) => word.slice(0, 5))
   const parts = questionsIn(typed).filter(({ asking }) => asking)
   const answer = foldText(found.text.join(' '))
-  return parts.slice(1).flatMap(({ part }) => {
-    if (asksLate.test(part) && /art\. (?:641|651)/.test(answer)) return []
-    if (asksIn(part).has('perhapsWhen') && tellsWhen.test(answer)) return []
+  return parts.slice(1).filter(({ part }) => {
+    if (asksLate.test(part) && /art(?:\.|iculo) (?:641|651)/.test(answer)) return false
+    if (asksIn(part).has('perhapsWhen') && tellsWhen.test(answer)) return false
+    if (/\b(?:vale|cuesta|cobran)\b/.test(part) && answer.includes('$')) return false
     const telling = part
       .split(' ')
       .filter(isTellingWord)
       .flatMap(words)
       .filter((word) => word.length > 3)
     const known = telling.filter((word) => said.includes(word.slice(0, 5)))
-    return telling.length > 0 && known.length / telling.length <= mostKnown ? [part.trim()] : []
+    return telling.length > 0 && known.length / telling.length <= mostKnown
   })
 }
 
@@ -75,8 +79,10 @@ export async function completed(
   answerPart: (part: string) => Promise<Reply | null>,
 ): Promise<Reply> {
   const money = question.foreign && question.amounts.length === 0
-  const [part] = openParts(question, found)
-  const more = part === undefined ? null : await answerPart(part)
+  const [open] = openParts(question, found)
+  const slugs = slugsOf(found)
+  const late = open && slugs.length > 0 && asksLate.test(open.part) ? lateOf(slugs, question.english) : null
+  const more = !open ? null : late ? { text: [late], links: [call] } : await answerPart(open.part)
   const known =
     more?.text.some((line) => found.text.some((said) => said.slice(-tail) === line.slice(-tail))) ?? false
   return {
@@ -84,13 +90,10 @@ export async function completed(
     text: [
       ...found.text,
       ...(more && !known ? more.text : []),
-      ...(part !== undefined && !more ? [text.open(part)] : []),
+      ...(open && !more ? [text.open(open.own)] : []),
       ...(money ? [question.english ? foreignMoney.english : foreignMoney.spanish] : []),
     ],
-    links:
-      part === undefined || known
-        ? found.links
-        : linksOfBoth(found.links, more?.links ?? [call, mail]).slice(0, 6),
+    links: !open || known ? found.links : linksOfBoth(found.links, more?.links ?? [call, mail]).slice(0, 6),
   }
 }
 

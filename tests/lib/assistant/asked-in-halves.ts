@@ -55,6 +55,8 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
       '¿cuánto cobran por renta de persona natural? ¿y qué documentos necesito?',
       /no tiene tarifa mensual[^]*RUT/,
     ],
+    ['como liquido una sas paso a paso y cuanto se demora', /disolución/],
+    ['cuando vence el iva y que pasa si pago tarde', /^(?![^]*Si no quedó)[^]*artículo 641/],
     ['que es la exogena y cuando vence', /^(?![^]*Si no quedó)[^]*entre abril y junio/],
     ['hasta cuándo pago el SIMPLE bimestre 6 y qué pasa si no pago', /^(?![^]*Si no quedó)[^]*art\. 641/],
     ['donde quedan y cuanto vale la contabilidad', /^(?![^]*Si no quedó)[^]*Carrera[^]*800\.000/],
