@@ -58,7 +58,7 @@ function openParts({ typed, english }: Question, found: Reply): QuestionPart[] {
       .split(' ')
       .filter(isTellingWord)
       .flatMap(words)
-      .filter((word) => word.length > 3)
+      .filter((word) => word.length > 3 && !/^(?:pued|podr|tien|kier)/.test(word))
     const known = telling.filter((word) => said.includes(word.slice(0, 5)))
     return telling.length > 0 && known.length / telling.length <= mostKnown
   })

@@ -57,6 +57,10 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
     ],
     ['como liquido una sas paso a paso y cuanto se demora', /disolución/],
     ['cuando vence el iva y que pasa si pago tarde', /^(?![^]*Si no quedó)[^]*artículo 641/],
+    [
+      'Autorizo a mi sobrina para que vea mis documentos, ¿cómo le doy acceso sin darle mi clave? y otra cosa, ¿puedo descargar el balance en excel?',
+      /^(?![^]*Si no quedó)[^]*«Personas»/,
+    ],
     ['que es la exogena y cuando vence', /^(?![^]*Si no quedó)[^]*entre abril y junio/],
     ['hasta cuándo pago el SIMPLE bimestre 6 y qué pasa si no pago', /^(?![^]*Si no quedó)[^]*art\. 641/],
     ['donde quedan y cuanto vale la contabilidad', /^(?![^]*Si no quedó)[^]*Carrera[^]*800\.000/],
