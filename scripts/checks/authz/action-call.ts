@@ -1,4 +1,5 @@
-import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { addBusinessDays } from '@/lib/calendar/holidays'
 
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
@@ -7,8 +8,8 @@ type Kind = 'own' | 'each' | 'firmToo'
 /** `by` may call it; `args` are about client B, and `answer` is the error code if it cannot succeed. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
-/** A day within every horizon. */
-export const soon = addDays(bogotaDay(Date.now()), 30)
+/** A day within every horizon on which the firm works. */
+export const soon = addBusinessDays(bogotaDay(Date.now()), 20)
 
 export function callsBy(by: Role) {
   const of =

@@ -75,7 +75,8 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changeMailAddressAction: client.own({}),
     requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
-    changePlaceAction: client({ appointment, seen: 0, place: 'office' }),
+    // Where the appointment is already, so that nothing changes and every role gets the same answer.
+    changePlaceAction: client.andFirm({ appointment, seen: 0, place: 'video' }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
     // That day has free hours.

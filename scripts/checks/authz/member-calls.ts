@@ -61,7 +61,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     markContactAction: admin({ message: contact, status: 'spam', expected: 'new' }),
     answerContactAction: admin({ message: contact, answer: randomUUID(), expected: 'new', reply: 'Hola' }),
     closeHoursAction: admin({ firstDay: soon, lastDay: soon, from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
-    saveTypeAction: admin({ type: randomUUID(), name: `Llamada ${randomUUID()}`, minutes: 20, before: 0, after: 0, step: 30, notice: 2, horizon: 30, place: 'phone', detail: '', question: '', byClients: false, perDay: null, members: [], second: null, seen: null }), // prettier-ignore
+    saveTypeAction: admin({ type: randomUUID(), name: `Llamada ${randomUUID()}`, minutes: 20, before: 0, after: 0, step: 30, notice: 2, horizon: 30, place: 'phone', detail: '', otherPlaces: {}, question: '', byClients: false, perDay: null, members: [], second: null, seen: null }), // prettier-ignore
     retireTypeAction: admin({ type: randomUUID() }),
     openHoursAction: admin({ closure: randomUUID() }),
     assignAction: admin({ client: ids.client, advisors: [ids.member], expected: [] }),
