@@ -2,9 +2,11 @@
 import dynamic from 'next/dynamic'
 import { PdfTaker } from '@/components/signatures/firm/pdf-taker'
 import { Field } from '@/components/ui/field'
+import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { signatureFormText as text } from '@/content/signature-form'
+import { signaturePageText } from '@/content/signature-page'
 import { letterFormText } from '@/content/signature-templates'
 import { refusedKinds, signatureKinds, type RefusedKind, type SignatureKind } from '@/content/signatures'
 import type { SignatureTemplate } from '@/lib/signatures/templates/schema'
@@ -12,8 +14,9 @@ import type { ClientCard } from '@/lib/signatures/templates/terms'
 import type { TakenPdf } from '@/lib/signatures/take-pdf'
 
 // Loaded separately, because only documents that are made from a template need it.
-const LetterMaker = dynamic(() =>
-  import('@/components/signatures/templates/letter-maker').then((module) => module.LetterMaker),
+const LetterMaker = dynamic(
+  () => import('@/components/signatures/templates/letter-maker').then((module) => module.LetterMaker),
+  { loading: () => <Spinner label={signaturePageText.viewer.loading} /> },
 )
 
 type DocumentFieldsProps = {

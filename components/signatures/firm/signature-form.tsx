@@ -10,10 +10,12 @@ import { SignerFields, type SignerDraft } from '@/components/signatures/firm/sig
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
+import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { signatureFormText as text } from '@/content/signature-form'
+import { signaturePageText } from '@/content/signature-page'
 import { refusedKinds, type RefusedKind, type SignatureKind } from '@/content/signatures'
 import { sendSignatureAction } from '@/lib/signatures/actions'
 import type { SendSignature } from '@/lib/signatures/schema'
@@ -33,8 +35,10 @@ type SignatureFormProps = {
 }
 
 // Loaded separately, because it is opened for few documents.
-const MarkPlacer = dynamic(() =>
-  import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer),
+const MarkPlacer = dynamic(
+  () => import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer),
+  // Without it the whole form waits for the script, and what is chosen meanwhile is lost.
+  { loading: () => <Spinner label={signaturePageText.viewer.loading} /> },
 )
 
 const reminders = { '2-3': [2, 3], '1-1': [1, 1], none: [null, null] } as const
