@@ -43,6 +43,9 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours })
       for await (const piece of bytes) await reader.write(piece)
+      // A late question about the mail before counts as an early answer, and the bytes after it were not passed on.
+      const early = reader.early()
+      if (early && !('refused' in early)) throw new Error('mail.reader-early')
       reader.end()
       const mail = await readMail(reader)
       return await use(mail && { mail, bytesOf: (file) => readFile(reader, mail, file) })

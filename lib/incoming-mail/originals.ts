@@ -1,4 +1,6 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { z } from 'zod'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
@@ -8,20 +10,30 @@ const bucket = () => adminClient().storage.from('mails')
 const readTimeoutMs = 30_000
 
 /** Stores the bytes of a mail; a repeated delivery writes the same bytes again. */
-export async function keepOriginal(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function keepOriginal(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await unwrap(
-    bucket().upload(path, bytes, { contentType: 'message/rfc822', upsert: true }),
+    bucket().upload(name, bytes, { contentType: 'message/rfc822', upsert: true }),
     'mail.keep-original',
   )
 }
 
 /** Opens an original without reading its bytes; null when it was deleted. */
-export async function openOriginal(path: string): Promise<ReadableStream<Uint8Array> | null> {
+export async function openOriginal(name: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
-  const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()
+  const { data, error } = await bucket().download(name, {}, { signal, cache: 'no-store' }).asStream()
   if (!error) return data
   if ('statusCode' in error && error.statusCode === '404') return null
   throw new Error('mail.open-original', { cause: error })
+}
+
+/** Yields the bytes of an original. Throws at their end when they are not the ones whose hash its name is, so that nobody takes a part for a mail. */
+export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  for await (const piece of bytes) {
+    hash.update(piece)
+    yield piece
+  }
+  if (hash.digest('hex') !== path.basename(name, '.eml')) throw new Error('mail.original-incomplete')
 }
 
 const original = z.object({ path: z.string(), received_at: z.string() }).nullable()
@@ -47,6 +59,6 @@ export async function removeOldOriginals(): Promise<number> {
   return names.length
 }
 
-export async function removeOriginal(path: string): Promise<void> {
-  await unwrap(bucket().remove([path]), 'mail.remove-original')
+export async function removeOriginal(name: string): Promise<void> {
+  await unwrap(bucket().remove([name]), 'mail.remove-original')
 }

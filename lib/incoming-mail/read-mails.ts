@@ -5,7 +5,7 @@ import { ExpectedError } from '@/lib/errors'
 import { accountId } from '@/lib/ids'
 import { bringFile } from '@/lib/incoming-mail/bring-file'
 import { withMail, type OpenMail } from '@/lib/incoming-mail/mail-reader'
-import { openOriginal } from '@/lib/incoming-mail/originals'
+import { openOriginal, wholeOriginal } from '@/lib/incoming-mail/originals'
 import { deliverySchema, type ReadMail } from '@/lib/incoming-mail/reading/task'
 import { verdictOf, type StoredState } from '@/lib/incoming-mail/verdict'
 import type { KeptFile } from '@/lib/incoming-mail/schema'
@@ -60,14 +60,14 @@ const claim = () =>
 
 async function readOne(mail: Claimed): Promise<void> {
   try {
-    const bytes = mail.path ? await openOriginal(mail.path) : null
-    if (!bytes) return await settle(mail, { state: 'failed' })
+    const bytes = mail.path && (await openOriginal(mail.path))
+    if (!mail.path || !bytes) return await settle(mail, { state: 'failed' })
     const about = {
       account: mail.account,
       delivery: { ...mail.delivery, from: mail.via },
       ours: [new URL(env.SITE_URL).hostname, env.MAIL_IN_DOMAIN ?? '', senderDomain()],
     }
-    await withMail(about, bytes, (read) => take(mail, read))
+    await withMail(about, wholeOriginal(mail.path, bytes), (read) => take(mail, read))
   } catch (error) {
     report(error, 'mail read one')
     await unwrap(adminClient().rpc('release_mail', { mail: mail.id, attempt: mail.attempt }), 'mail.release')

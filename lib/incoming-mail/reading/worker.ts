@@ -33,6 +33,8 @@ let files: Held[] = []
 /** Receives the answer to the DNS question that was asked; questions are asked one at a time. */
 let answered: ((answer: DnsAnswer) => void) | null = null
 let line: Promise<unknown> = Promise.resolve()
+/** Counts the mails, so that a question is dropped whose mail was answered meanwhile. */
+let current = 0
 
 function say(message: Answer | 'ready'): void {
   const bytes = answerBytes(message)
@@ -40,13 +42,14 @@ function say(message: Answer | 'ready'): void {
 }
 
 const askDns: AskDns = (name, type) => {
-  const asked = line.then(
-    () =>
-      new Promise<DnsAnswer>((resolve) => {
-        answered = resolve
-        say({ ask: { name: name.slice(0, 255), type: type.slice(0, 10) } })
-      }),
-  )
+  const mail = current
+  const asked = line.then(() => {
+    if (mail !== current) return { code: 'ETIMEOUT' }
+    return new Promise<DnsAnswer>((resolve) => {
+      answered = resolve
+      say({ ask: { name: name.slice(0, 255), type: type.slice(0, 10) } })
+    })
+  })
   line = asked
   return asked
 }
@@ -108,6 +111,7 @@ async function work(coming: Coming): Promise<void> {
   files = []
   line = Promise.resolve()
   const read = await readMail(coming).catch(() => null)
+  current += 1
   say(read ? { mail: read } : { refused: 'unreadable' })
 }
 
