@@ -25,7 +25,7 @@ type MarkLayerProps = {
   mine: number
 }
 
-/** Shows a signer the boxes of a page: the own one, and those of the others. None hides what stands under it. */
+/** Shows the boxes of all signers on a page, the own one in another colour. The text under a box stays readable. */
 export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
   return marks
     .filter(({ mark }) => mark.page === page)

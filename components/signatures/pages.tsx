@@ -23,7 +23,7 @@ type PagesProps = {
   /** The page that is shown first. */
   start?: number
   onPage?: (page: number) => void
-  /** What stands over a page, in an element of the size of the page. */
+  /** Drawn over the page, in an element as large as the page. */
   overlay?: (page: number) => ReactNode
 }
 

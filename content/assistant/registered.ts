@@ -10,7 +10,7 @@ const lawyer: ReplyLink = { href: contactHref('asesoria-legal'), label: 'Contár
 
 const ask = laterIn('registered')
 
-/** Registers, responsibilities and the taxes of one's own activity. */
+/** Answers about registers, about responsibilities in the RUT, and about the taxes of an activity. */
 export const registered: readonly KnownAnswer[] = [
   ask(
     '¿Cómo cambio las responsabilidades del RUT?',

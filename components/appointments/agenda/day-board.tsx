@@ -144,7 +144,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                     ? text.away(person.away[0].reason)
                     : text.count(theirs.length + taken.length)}
                 </span>{' '}
-                {/* All columns have this line, so that their hours stand side by side. */}
+                {/* Every column has this line, so that the same hour is at the same height in all of them. */}
                 <span className="block min-h-[1lh] text-sm font-normal text-ink-2">
                   {person.away[0] ? null : text.free(freeMinutes(person.free))}
                 </span>

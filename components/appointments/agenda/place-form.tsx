@@ -16,7 +16,7 @@ import { placeText, type Place } from '@/lib/format/appointment-place'
 
 type PlaceFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 
-/** Lets a member choose another place for an appointment, and shows what the client is told before it is sent. */
+/** A member chooses another place for an appointment and sees the notice to the client before it is sent. */
 export function PlaceForm({ entry, hours, onClose }: PlaceFormProps) {
   const { id, sequence, name, startsAt, endsAt, type, where, placeDetail } = entry
   const notice = useId()
