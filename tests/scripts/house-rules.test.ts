@@ -18,6 +18,19 @@ describe('pages of administrators', () => {
   })
 })
 
+describe('pages of one row', () => {
+  test('have no loading state above them, so that an id that does not exist is always answered with 404', () => {
+    const states = globSync('app/**/loading.tsx')
+    expect(states.length).toBeGreaterThan(5)
+    const covered = states.flatMap((file) =>
+      globSync('**/page.tsx', { cwd: path.dirname(file) })
+        .map((page) => path.join(path.dirname(file), page))
+        .filter((page) => /\[\w+\]\//.test(page)),
+    )
+    expect(covered).toEqual([])
+  })
+})
+
 describe('feature folders', () => {
   test('actions declare no schema: form and action share the one in schema.ts', () => {
     const actions = globSync('lib/**/*.ts').filter((file) =>

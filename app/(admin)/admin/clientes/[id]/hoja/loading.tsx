@@ -1,3 +1,0 @@
-import { VerifyingAccess } from '@/components/auth/verifying-access'
-
-export default VerifyingAccess
