@@ -3006,7 +3006,10 @@ export type Database = {
       }
       forget_expired: { Args: { most?: number }; Returns: number }
       forget_mails: { Args: { most?: number }; Returns: number }
-      forget_push_device: { Args: { device: string }; Returns: undefined }
+      forget_push_device: {
+        Args: { device: string; endpoint?: string }
+        Returns: undefined
+      }
       forget_sendings: { Args: Record<PropertyKey, never>; Returns: number }
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }

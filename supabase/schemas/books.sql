@@ -57,7 +57,7 @@ $$;
 -- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(length(t::text) <= 24000 and private.has_keys(t - 'lines', '{account,detail,centre,party,taxUse,taxAccount,payable,withholding,vatWithheld,icaWithheld,base,difference}')
+  select case when jsonb_typeof(t) = 'object' then coalesce(length(t::text) <= 24000 and private.has_keys(t - 'lines', '{account,detail,centre,party,taxUse,taxAccount,payable,withholding,vatWithheld,icaWithheld,base,difference}')
     and private.is_book_code(t -> 'account') and private.is_book_code(t -> 'payable')
     and private.is_book_text(t -> 'detail', 80) and private.is_book_text(t -> 'centre', 40)
     and jsonb_typeof(t -> 'party') = 'string' and t ->> 'party' ~ '^[0-9]{0,20}$' and t ->> 'taxUse' in ('deductible', 'cost')
@@ -67,7 +67,7 @@ language sql immutable parallel safe set search_path = '' as $$
       and private.is_book_cents(t #> '{vatWithheld,from}') and private.is_book_code(t #> '{vatWithheld,account}'))
     and (t -> 'icaWithheld' = 'null' or private.has_keys(t -> 'icaWithheld', '{perMil,from,account}') and private.is_book_share(t #> '{icaWithheld,perMil}')
       and private.is_book_cents(t #> '{icaWithheld,from}') and private.is_book_code(t #> '{icaWithheld,account}'))
-    and (t -> 'base' = 'null' or private.is_book_cents(t -> 'base')) and jsonb_typeof(t -> 'difference') = 'boolean', false)
+    and (t -> 'base' = 'null' or private.is_book_cents(t -> 'base')) and jsonb_typeof(t -> 'difference') = 'boolean', false) else false end
 $$;
 
 -- How the purchases of a client are booked: rules about a supplier, and decisions about single invoices.

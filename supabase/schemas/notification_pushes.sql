@@ -146,10 +146,12 @@ begin
   return kept.id;
 end $$;
 
--- Forgets a device whose push service says that it is gone. Server only.
-create function public.forget_push_device(device uuid) returns void
+-- Forgets a device whose push service says that it is gone. With `endpoint` only while it still has that address: a browser may have
+-- got a new one since. Server only.
+create function public.forget_push_device(device uuid, endpoint text default null) returns void
 language sql volatile security definer set search_path = '' as $$
-  delete from private.push_devices d where d.id = device
+  delete from private.push_devices d where d.id = forget_push_device.device
+    and (forget_push_device.endpoint is null or d.endpoint = forget_push_device.endpoint)
 $$;
 
 -- Turns the pushes to one of the caller's devices off; nothing happens when that is done already.
@@ -203,9 +205,9 @@ $$;
 
 revoke execute on function private.push_wanted(uuid, text), private.is_pushed(private.push_devices), private.push_notice(public.notifications),
   public.push_of(uuid, text, uuid, timestamptz),
-  public.save_push_device(uuid, uuid, text, text, text, text, text, uuid), public.forget_push_device(uuid), public.drop_push_device(uuid),
+  public.save_push_device(uuid, uuid, text, text, text, text, text, uuid), public.forget_push_device(uuid, text), public.drop_push_device(uuid),
   public.save_push_choice(text, boolean), private.push_choices_of(uuid), private.push_devices_of(uuid), private.forget_push_devices(int)
   from public, anon, authenticated, service_role;
 grant execute on function public.drop_push_device(uuid), public.save_push_choice(text, boolean) to authenticated;
-grant execute on function public.push_of(uuid, text, uuid, timestamptz), public.forget_push_device(uuid),
+grant execute on function public.push_of(uuid, text, uuid, timestamptz), public.forget_push_device(uuid, text),
   public.save_push_device(uuid, uuid, text, text, text, text, text, uuid) to service_role;

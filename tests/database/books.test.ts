@@ -323,6 +323,7 @@ test('whatever is forged, the database takes only what the site can read, and ev
       )
     )[0]!.ok
   expect(await takes(rule)).toBe(true)
+  for (const whole of ['x', 7, true, [], {}, [rule]]) expect(await takes(whole), String(whole)).toBe(false)
   for (const path of paths)
     for (const value of odd) {
       const forged: unknown = structuredClone(rule)

@@ -177,6 +177,8 @@ describe('a device', () => {
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/new'
     expect(await save('ana', { device: id, endpoint })).toBe(id)
     expect(await scene.rows(`select endpoint from private.push_devices`)).toEqual([{ endpoint }])
+    await server(`forget_push_device('${id}', 'https://updates.push.services.mozilla.com/wpush/v2/old')`)
+    expect(await devicesOf('ana'), 'its former address was refused').toEqual([id])
     expect(await save('luis', { device: id, endpoint })).toBeNull()
     await scene.ask('luis', `drop_push_device('${id}')`)
     expect(await devicesOf('ana')).toEqual([id])

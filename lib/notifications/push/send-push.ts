@@ -34,10 +34,10 @@ export async function sendPush({ device, notification, since }: PushJob): Promis
   )
   if (!push) return
   const call = callOf(push, settings)
-  if (!call) return forget(device)
+  if (!call) return forget(device, push)
   const { status, retryAfter } = await postCall(call)
   checkpoint('push.sent')
-  if (gone.has(status)) return forget(device)
+  if (gone.has(status)) return forget(device, push)
   if (status >= 200 && status < 300) return
   throw new DeliveryError(`push:${status}`, {
     status,
@@ -87,6 +87,7 @@ function authorisation(endpoint: string, keys: PushSettings['keys'], contact: st
   }
 }
 
-async function forget(device: string): Promise<void> {
-  await unwrap(adminClient().rpc('forget_push_device', { device }), 'push.forget')
+/** Forgets the device only while it has the refused address: its browser may have got a new one meanwhile. */
+async function forget(device: string, { endpoint }: Push): Promise<void> {
+  await unwrap(adminClient().rpc('forget_push_device', { device, endpoint }), 'push.forget')
 }

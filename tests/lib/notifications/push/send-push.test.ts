@@ -67,8 +67,8 @@ function answer(given: object | null = {}) {
     first,
     ...given,
   }
-  held.rpc.mockImplementation(async (name: string, args: { device: string }) => {
-    if (name === 'forget_push_device') forgotten.push(args.device)
+  held.rpc.mockImplementation(async (name: string, args: { device: string; endpoint: string }) => {
+    if (name === 'forget_push_device') forgotten.push([args.device, args.endpoint])
     return { data: name === 'push_of' ? push : null, error: null }
   })
 }
@@ -114,13 +114,13 @@ test('nothing is sent when nothing is to be said any more, and by a site without
 test.each([404, 410])('a device of which its service says %i is forgotten', async (status) => {
   await orderFault(service, { mode: 'status', status })
   await sendPush(job)
-  expect(forgotten).toEqual([job.device])
+  expect(forgotten).toEqual([[job.device, subscription.endpoint]])
 })
 
 test('a device that ended its subscription is forgotten', async () => {
   await fetch(subscription.endpoint.replace('/push/', '/api/devices/'), { method: 'DELETE' })
   await sendPush(job)
-  expect(forgotten).toEqual([job.device])
+  expect(forgotten).toEqual([[job.device, subscription.endpoint]])
 })
 
 test.each([
@@ -158,7 +158,7 @@ test('keys that are no pair are said, and nothing is sent', async () => {
 test('a device with keys that are no point of the curve is forgotten', async () => {
   answer({ p256dh: 'B'.repeat(87) })
   await sendPush(job)
-  expect(forgotten).toEqual([job.device])
+  expect(forgotten).toEqual([[job.device, subscription.endpoint]])
 })
 
 test('no address of a private network or of a strange host is called, even if it is stored', async () => {
