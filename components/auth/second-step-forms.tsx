@@ -14,8 +14,9 @@ import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
 import type { Result } from '@/lib/result'
 
-const KeepBackupCodes = dynamic(() =>
-  import('@/components/auth/backup-codes').then((module) => module.KeepBackupCodes),
+const KeepBackupCodes = dynamic(
+  () => import('@/components/auth/backup-codes').then((module) => module.KeepBackupCodes),
+  { loading: () => null },
 )
 
 /** Only pressing the button creates a key for the second step; opening the page does not. */

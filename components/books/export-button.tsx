@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/button'
 import { bookExportText } from '@/content/books-export'
 import type { BookMonth } from '@/lib/books/month'
 
-const ExportDialog = dynamic(() =>
-  import('@/components/books/export-dialog').then((module) => module.ExportDialog),
+const ExportDialog = dynamic(
+  () => import('@/components/books/export-dialog').then((module) => module.ExportDialog),
+  { loading: () => null },
 )
 
 /** A number of entries and their sum, both formatted for people. */

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { BookDocument } from '@/lib/books/document'
 
-const TeachDialog = dynamic(() =>
-  import('@/components/books/teach-dialog').then((module) => module.TeachDialog),
+const TeachDialog = dynamic(
+  () => import('@/components/books/teach-dialog').then((module) => module.TeachDialog),
+  { loading: () => null },
 )
 
 export type TeachButtonProps = {

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dianListsText } from '@/content/dian-lists'
 
-const AskDialog = dynamic(() =>
-  import('@/components/dian-lists/ask-dialog').then((module) => module.AskDialog),
+const AskDialog = dynamic(
+  () => import('@/components/dian-lists/ask-dialog').then((module) => module.AskDialog),
+  { loading: () => null },
 )
 
 export type Asked = { key: string; party: string; number: string; total: string }

@@ -7,8 +7,9 @@ import type { KnownReason } from '@/content/dian-list-classes'
 import { dianListsText } from '@/content/dian-lists'
 import { decideRowAction } from '@/lib/dian-lists/actions'
 
-const KnownDialog = dynamic(() =>
-  import('@/components/dian-lists/known-dialog').then((module) => module.KnownDialog),
+const KnownDialog = dynamic(
+  () => import('@/components/dian-lists/known-dialog').then((module) => module.KnownDialog),
+  { loading: () => null },
 )
 
 const text = dianListsText.actions

@@ -7,8 +7,9 @@ import { useAct } from '@/components/ui/use-act'
 import { dianListsText } from '@/content/dian-lists'
 import { closeMonthAction } from '@/lib/dian-lists/actions'
 
-const ReopenDialog = dynamic(() =>
-  import('@/components/dian-lists/reopen-dialog').then((module) => module.ReopenDialog),
+const ReopenDialog = dynamic(
+  () => import('@/components/dian-lists/reopen-dialog').then((module) => module.ReopenDialog),
+  { loading: () => null },
 )
 
 const text = dianListsText.closeForm

@@ -13,9 +13,10 @@ import { remindFeesAction, reopenFeeAction, silenceFeesAction, voidFeeAction } f
 import type { FirmFee } from '@/lib/fees/fee'
 
 // Both dialogs are loaded when a button opens them.
-const CollectDialog = dynamic(() => import('@/components/fees/collect-dialog'))
-const ReasonDialog = dynamic(() =>
-  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+const CollectDialog = dynamic(() => import('@/components/fees/collect-dialog'), { loading: () => null })
+const ReasonDialog = dynamic(
+  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  { loading: () => null },
 )
 
 /** Buttons for what a member can do with a fee. */

@@ -3,8 +3,9 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { SearchArea } from '@/lib/search/href'
 
-const SearchPalette = dynamic(() =>
-  import('@/components/search/search-palette').then((module) => module.SearchPalette),
+const SearchPalette = dynamic(
+  () => import('@/components/search/search-palette').then((module) => module.SearchPalette),
+  { loading: () => null },
 )
 
 /** Opens the search with Ctrl or ⌘ and K, or by `open`. Its code is loaded at the first opening. */

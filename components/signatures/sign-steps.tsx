@@ -16,8 +16,9 @@ import { formatTime } from '@/lib/format/date'
 import { declineSignatureAction, readSignatureAction } from '@/lib/signatures/actions'
 import type { OpenSignature } from '@/lib/signatures/signature'
 
-const ReasonDialog = dynamic(() =>
-  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+const ReasonDialog = dynamic(
+  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  { loading: () => null },
 )
 const text = signaturePageText.steps
 

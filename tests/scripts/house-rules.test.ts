@@ -31,6 +31,21 @@ describe('pages of one row', () => {
   })
 })
 
+describe('parts that load when they are opened', () => {
+  // Without a loading state such a part has no boundary, and while it loads the form around it waits and loses what is chosen.
+  // Files named lazy-* have parts of pages, for which a page waits instead of jumping.
+  test('have a loading state', () => {
+    const files = globSync('{app,components}/**/*.tsx')
+      .filter((file) => !path.basename(file).startsWith('lazy-'))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    const parts = files.flatMap(([file, source]) =>
+      (source.match(/^const \w+ = dynamic\([\s\S]*?^\S*\)$/gm) ?? []).map((part) => [file, part] as const),
+    )
+    expect(parts.length).toBeGreaterThan(25)
+    expect(parts.filter(([, part]) => !/\bloading\b|ssr: false/.test(part))).toEqual([])
+  })
+})
+
 describe('feature folders', () => {
   test('actions declare no schema: form and action share the one in schema.ts', () => {
     const actions = globSync('lib/**/*.ts').filter((file) =>

@@ -20,8 +20,9 @@ import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointmen
 
 const text = hoursText.absence
 const { toasts, problems } = hoursText
-const AwayPlan = dynamic(() =>
-  import('@/components/appointments/agenda/away-plan').then((module) => module.AwayPlan),
+const AwayPlan = dynamic(
+  () => import('@/components/appointments/agenda/away-plan').then((module) => module.AwayPlan),
+  { loading: () => null },
 )
 
 type Colleague = { id: string; name: string }

@@ -15,8 +15,9 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 
-const MoveDialog = dynamic(() =>
-  import('@/components/appointments/agenda/move-dialog').then((module) => module.MoveDialog),
+const MoveDialog = dynamic(
+  () => import('@/components/appointments/agenda/move-dialog').then((module) => module.MoveDialog),
+  { loading: () => null },
 )
 const pixels = 1.1
 /** The pointer has to travel this many pixels before a press becomes a drag. */

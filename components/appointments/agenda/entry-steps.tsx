@@ -25,8 +25,9 @@ import { agendaOf, isFree, ofKind, type Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.steps
-const SwapForm = dynamic(() =>
-  import('@/components/appointments/agenda/swap-form').then((module) => module.SwapForm),
+const SwapForm = dynamic(
+  () => import('@/components/appointments/agenda/swap-form').then((module) => module.SwapForm),
+  { loading: () => null },
 )
 const MoveForm = dynamic(
   () => import('@/components/appointments/agenda/move-form').then((module) => module.MoveForm),
@@ -35,8 +36,9 @@ const MoveForm = dynamic(
   },
 )
 
-const PlaceForm = dynamic(() =>
-  import('@/components/appointments/agenda/place-form').then((module) => module.PlaceForm),
+const PlaceForm = dynamic(
+  () => import('@/components/appointments/agenda/place-form').then((module) => module.PlaceForm),
+  { loading: () => null },
 )
 
 type EntryStepsProps = {

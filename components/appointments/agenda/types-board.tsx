@@ -9,8 +9,9 @@ import { placeText } from '@/lib/format/appointment-place'
 import { placesOf } from '@/lib/appointments/places'
 import type { FirmType } from '@/lib/appointments/types'
 
-const TypeForm = dynamic(() =>
-  import('@/components/appointments/agenda/type-form').then((module) => module.TypeForm),
+const TypeForm = dynamic(
+  () => import('@/components/appointments/agenda/type-form').then((module) => module.TypeForm),
+  { loading: () => null },
 )
 
 type TypesBoardProps = {

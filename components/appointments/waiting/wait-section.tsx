@@ -13,7 +13,7 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 const WaitForm = dynamic(() => import('./wait-form').then((module) => module.WaitForm), {
   loading: () => <Spinner label={appointments.booking.opening} />,
 })
-const WaitRow = dynamic(() => import('./wait-row').then((module) => module.WaitRow))
+const WaitRow = dynamic(() => import('./wait-row').then((module) => module.WaitRow), { loading: () => null })
 
 type WaitSectionProps = { waits: readonly Wait[]; agenda: Agenda; today: CivilDay }
 

@@ -24,8 +24,9 @@ import { obligationWorksheet } from '@/lib/worksheet/period'
 
 const text = boardText.open
 /** Loaded separately, because few obligations have a worksheet. */
-const WorksheetLinks = dynamic(() =>
-  import('@/components/obligations/board/worksheet-links').then((module) => module.WorksheetLinks),
+const WorksheetLinks = dynamic(
+  () => import('@/components/obligations/board/worksheet-links').then((module) => module.WorksheetLinks),
+  { loading: () => null },
 )
 
 type ObligationPanelProps = {

@@ -5,8 +5,9 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { obligationHref } from '@/lib/obligations/board/href'
 
-const ObligationDrawer = dynamic(() =>
-  import('@/components/obligations/board/obligation-drawer').then((module) => module.ObligationDrawer),
+const ObligationDrawer = dynamic(
+  () => import('@/components/obligations/board/obligation-drawer').then((module) => module.ObligationDrawer),
+  { loading: () => null },
 )
 
 type OpenObligationProps = {

@@ -6,8 +6,9 @@ import { engagementsText } from '@/content/signature-engagements'
 import { closeEngagementAction } from '@/lib/signatures/actions'
 
 const text = engagementsText.close
-const ReasonDialog = dynamic(() =>
-  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+const ReasonDialog = dynamic(
+  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  { loading: () => null },
 )
 
 export function CloseEngagement({ request, title }: { request: string; title: string }) {

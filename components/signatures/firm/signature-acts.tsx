@@ -11,8 +11,9 @@ import { firmSignaturesText } from '@/content/signature-form'
 import { signaturePageText } from '@/content/signature-page'
 import { remindSignatureAction, withdrawSignatureAction } from '@/lib/signatures/actions'
 
-const ReasonDialog = dynamic(() =>
-  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+const ReasonDialog = dynamic(
+  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  { loading: () => null },
 )
 const text = firmSignaturesText.page
 
