@@ -102,7 +102,7 @@ export const clientsText = {
     failed: 'No se asignó el asesor',
   },
   askMany: {
-    button: 'Solicitudes de documentos',
+    button: 'Pedir documentos',
     done: (n: number) => (n === 1 ? 'Solicitud enviada a 1 cliente' : `Solicitud enviada a ${n} clientes`),
   },
   writeMany: {

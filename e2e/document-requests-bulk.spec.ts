@@ -39,7 +39,7 @@ test('60 clients are asked from one page and each gets one request, even when it
   await write()
   await noViolations(page)
   await dialog.getByRole('button', { name: 'Enviar a 60 clientes' }).dblclick()
-  await toast(page, 'Pedido enviado a 60 clientes')
+  await toast(page, 'Solicitud enviada a 60 clientes')
   const once = await asked()
   expect(new Set(once.map(({ user_id }) => user_id)).size).toBe(60)
   expect(once.filter(({ status }) => status === 'open')).toHaveLength(60)
