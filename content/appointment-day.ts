@@ -4,11 +4,12 @@ export const agendaDay = {
   previous: 'Día anterior',
   following: 'Día siguiente',
   today: 'Hoy',
-  keys: 'Arrastra una cita, o usa Mayús y las flechas, para moverla media hora o pasarla a otra persona. Con Intro ves el aviso antes de enviarlo.',
+  keys: 'Arrastra una cita, o usa Mayús y las flechas, para moverla media hora o pasarla a otra persona. Con Intro ves el aviso antes de enviarlo. Con C confirmas una que te pidieron.',
   shortcuts: [
     { key: 'N', what: 'nueva cita' },
     { key: 'Flechas', what: 'otro día' },
     { key: 'S', what: 'semana' },
+    { key: 'C', what: 'confirmar' },
   ],
   moved: (time: string, name: string) =>
     `A las ${time}, con ${name}. Intro para ver el aviso, Escape para dejarla.`,

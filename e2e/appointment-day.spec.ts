@@ -13,6 +13,8 @@ test('the day shows each person; an appointment is moved by keyboard and by drag
   const luz = await namedClient('Luz')
   const day = farDay(15)
   const asked = await askFor(luz, day, 9)
+  const mar = await namedClient('Mar')
+  await askFor(mar, day, 10)
   await enterAsAdvisor(page)
   await page.goto(`/admin/citas?vista=dia&dia=${day}`)
   const column = page.getByRole('region', { name: advisorName })
@@ -53,6 +55,13 @@ test('the day shows each person; an appointment is moved by keyboard and by drag
     .toEqual([Date.parse(hour) + 2 * 3_600_000])
   await expect(page).toHaveURL(/vista=dia/)
 
+  const other = column.getByRole('link', { name: new RegExp(mar.name) })
+  await other.focus()
+  await page.keyboard.press('c')
+  await said(page, 'Cita confirmada')
+  await expect(other).toBeFocused()
+  await expect.poll(async () => (await rowsOf(mar)).map(({ status }) => status)).toEqual(['confirmed'])
+
   await page.setViewportSize({ width: 320, height: 800 })
   await noOverflow(page)
   await noViolations(page)
@@ -60,4 +69,5 @@ test('the day shows each person; an appointment is moved by keyboard and by drag
   await page.getByRole('link', { name: 'Día siguiente' }).click()
   await expect(entry).toHaveCount(0)
   await leave(luz)
+  await leave(mar)
 })

@@ -18,3 +18,20 @@ export function move({ person, minute }: Place, key: string, people: readonly st
   const next = aside && people[people.indexOf(person) + aside]
   return next ? { person: next, minute } : null
 }
+
+/** Returns the minutes that an appointment takes. */
+export const lengthOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
+  (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+
+/** Returns the parts of the shown hours that are not open for appointments. All are in minutes of the day. */
+export function closedRanges(
+  open: readonly (readonly [number, number])[],
+  first: number,
+  last: number,
+): [number, number][] {
+  const ends = [first, ...open.flat(), last]
+  return Array.from({ length: ends.length / 2 }, (_, n): [number, number] => [
+    ends[2 * n] ?? 0,
+    ends[2 * n + 1] ?? 0,
+  ]).filter(([from, until]) => from < until)
+}

@@ -3,13 +3,16 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { cn } from '@/components/ui/cn'
+import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { agenda } from '@/content/appointment-agenda'
 import { agendaDay as text } from '@/content/appointment-day'
 import { appointments } from '@/content/appointments'
 import { outsideText } from '@/content/appointment-outside'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { DayPerson } from '@/lib/appointments/day'
+import { confirmEntryAction } from '@/lib/appointments/agenda-actions'
 import { entryHref } from '@/lib/appointments/agenda-href'
-import { minuteOf, momentOn, move, type Place } from '@/lib/appointments/day-moves'
+import { closedRanges, lengthOf, minuteOf, momentOn, move, type Place } from '@/lib/appointments/day-moves'
 import { attendsEntry, isOpenEntry } from '@/lib/appointments/rules'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours } from '@/lib/format/appointment-time'
@@ -42,6 +45,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
     null,
   )
   const returning = useRef<string | null>(null)
+  const { run } = useEntryStep()
   // An appointment that was given to another member is drawn in another column, so the dialog cannot return the focus.
   useEffect(() => {
     if (ghost || !returning.current) return
@@ -74,6 +78,12 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
       event.preventDefault()
       return setGhost({ ...current, asked: true })
     }
+    const plain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (plain && event.key.toLowerCase() === 'c' && entry.status === 'requested')
+      return run({
+        work: () => confirmEntryAction({ appointment: entry.id, seen: entry.sequence }),
+        done: agenda.steps.toasts.confirm,
+      })
     const others = ids.filter((id) => id !== entry.second)
     const next = event.shiftKey ? move(current ?? placeOf(entry), event.key, others) : null
     if (!next) return
@@ -128,7 +138,18 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
           ? text.moved(formatTime(momentOn(day, ghost.minute)), nameOf(ghost.person))
           : null}
       </p>
-      <div className="grid gap-6 rule-closes min-[62rem]:auto-cols-[minmax(9rem,1fr)] min-[62rem]:grid-flow-col min-[62rem]:gap-0 min-[62rem]:overflow-x-auto">
+      <div className="grid gap-6 rule-closes min-[62rem]:auto-cols-[minmax(9rem,1fr)] min-[62rem]:grid-flow-col min-[62rem]:grid-cols-[auto] min-[62rem]:gap-0 min-[62rem]:overflow-x-auto">
+        <ul
+          aria-hidden
+          className="sticky left-0 z-20 self-end bg-paper pr-2 text-xs text-ink-2 max-[62rem]:hidden"
+          style={{ height: (last - first) * pixels }}
+        >
+          {hours.map((minute) => (
+            <li key={minute} style={{ height: 60 * pixels }}>
+              {formatTime(momentOn(day, minute))}
+            </li>
+          ))}
+        </ul>
         {people.map((person) => {
           const theirs = entries.filter((entry) => attendsEntry(entry, person.id))
           const taken = busy.filter((one) => attendsEntry(one, person.id))
@@ -136,17 +157,16 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
             <section
               key={person.id}
               aria-label={person.name}
-              className="min-w-0 min-[62rem]:border-l min-[62rem]:border-rule"
+              className="flex min-w-0 flex-col min-[62rem]:border-l min-[62rem]:border-rule"
             >
-              <h3 className="border-y border-ink px-2 py-2.5 text-[1rem] font-[550] wrap-anywhere">
+              <h3 className="grow border-y border-ink px-2 py-2.5 text-[1rem] font-[550] wrap-anywhere">
                 {person.name}
                 <span className="block text-sm font-normal text-ink-2">
                   {person.away[0]
                     ? text.away(person.away[0].reason)
                     : text.count(theirs.length + taken.length)}
                 </span>{' '}
-                {/* Every column has this line, so that the same hour is at the same height in all of them. */}
-                <span className="block min-h-[1lh] text-sm font-normal text-ink-2">
+                <span className="block text-sm font-normal text-ink-2">
                   {person.away[0] ? null : text.free(freeMinutes(person.free))}
                 </span>
               </h3>
@@ -158,7 +178,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                 className="relative max-[62rem]:!h-auto"
                 style={{ height: (last - first) * pixels }}
               >
-                {closedParts(person.open, first, last).map(([from, until]) => (
+                {closedRanges(person.open, first, last).map(([from, until]) => (
                   <li
                     key={`closed ${from}`}
                     className="absolute inset-x-0 bg-[repeating-linear-gradient(135deg,var(--color-sunk)_0_6px,transparent_6px_12px)] max-[62rem]:hidden forced-colors:bg-none"
@@ -180,11 +200,9 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                   <li
                     key={`hour ${minute}`}
                     aria-hidden
-                    className="pointer-events-none absolute inset-x-0 border-t border-rule px-1 text-xs text-ink-2 max-[62rem]:hidden"
+                    className="pointer-events-none absolute inset-x-0 border-t border-rule max-[62rem]:hidden"
                     style={{ top: (minute - first) * pixels }}
-                  >
-                    {formatTime(momentOn(day, minute))}
-                  </li>
+                  />
                 ))}
                 {theirs
                   .map((entry) => [entry, entry.person === person.id && isOpenEntry(entry, now)] as const)
@@ -277,15 +295,4 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
       ) : null}
     </>
   )
-}
-
-const lengthOf = ({ startsAt, endsAt }: AgendaEntry) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
-
-/** Returns the parts of the shown hours that are not open for appointments. */
-function closedParts(open: DayPerson['open'], first: number, last: number): [number, number][] {
-  const ends = [first, ...open.flat(), last]
-  return Array.from({ length: ends.length / 2 }, (_, n): [number, number] => [
-    ends[2 * n] ?? 0,
-    ends[2 * n + 1] ?? 0,
-  ]).filter(([from, until]) => from < until)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minuteOf, momentOn, move } from '@/lib/appointments/day-moves'
+import { closedRanges, minuteOf, momentOn, move } from '@/lib/appointments/day-moves'
 
 test('a minute of a day in Bogotá is a moment and back', () => {
   expect(momentOn('2026-12-09', 570)).toBe('2026-12-09T14:30:00.000Z')
@@ -17,4 +17,17 @@ test('arrows move by half an hour and from person to person, not beyond the edge
   expect(move({ ...at, minute: 0 }, 'ArrowUp', people)).toBeNull()
   expect(move({ ...at, minute: 1410 }, 'ArrowDown', people)).toBeNull()
   expect(move(at, 'a', people)).toBeNull()
+})
+
+test('what lies outside the open hours of a day is closed, before, between and after them', () => {
+  const open = [
+    [480, 720],
+    [780, 1050],
+  ] as const
+  expect(closedRanges(open, 420, 1080)).toEqual([
+    [420, 480],
+    [720, 780],
+    [1050, 1080],
+  ])
+  expect(closedRanges([], 480, 1080)).toEqual([[480, 1080]])
 })
