@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { otherBrowser } from './support/account-page'
-import { newClient, service, type Visitor } from './support/agenda-page'
+import { chooseMailsNow, newClient, service, type Visitor } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { openPortal } from './support/documents-page'
 import { asUpload, clientWithInvoice, invoiceLink, newPage, row } from './support/invoices-page'
@@ -57,8 +57,7 @@ test(
   { tag: '@core' },
   async ({ page, browser }) => {
     const client = await clientWithCompany()
-    const choices = { client: client.id, choices: { documents: 'now' }, wordings: {}, policy: '1' }
-    expect((await service().rpc('save_mail_choices', choices)).error).toBeNull()
+    await chooseMailsNow(client, 'documents')
     const portal = await otherBrowser(browser)
     await enterAs(portal, client)
     await openPortal(portal)

@@ -1,6 +1,6 @@
 import { pngFile } from '@/supabase/sample-files/pictures'
 import { rutPdf } from '@/tests/support/files/rut-pdf'
-import { service } from './support/agenda-page'
+import { chooseMailsNow, service } from './support/agenda-page'
 import { expectNames } from './support/documents-page'
 import { dropFiles } from './support/files'
 import { expect, test } from './support/fixtures'
@@ -95,6 +95,7 @@ test.describe('many receipts', () => {
       await clientWithDuties(`${name}c`, 15),
     ] as const
     const [first] = filers
+    for (const filer of filers) await chooseMailsNow(filer, 'documents')
     const good: Receipt[] = []
     for (const filer of filers)
       for (const duty of filer.obligations) good.push(...(await bothOf(filer, duty)))

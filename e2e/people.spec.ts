@@ -124,7 +124,8 @@ test('two tabs with two companies stay apart, and a link about one opens it', as
     .getByRole('link')
     .filter({ hasText: one.email })
     .click()
-  await expect(page).toHaveURL(`/portal?empresa=${first}`)
+  // The section stays; only the company changes.
+  await expect(page).toHaveURL(`/portal/facturas?empresa=${first}`)
 })
 
 test('a person who leaves their only company does not wait for approval, and may open their own account', async ({

@@ -99,7 +99,7 @@ test('a photo above the limit is made smaller with consent, turned right, and re
   expect(photo.buffer.length).toBeGreaterThan(10 * 1024 * 1024)
   const dialog = page.getByRole('dialog', { name: '¿Hacer la foto más pequeña?' })
   await input(page).setInputFiles(photo)
-  await expect(dialog).toContainText(/"grande\.jpg" pesa 1\d,\d MB\./)
+  await expect(dialog).toContainText(/"grande\.jpg" pesa 1\d,\d\sMB\./)
   await page.keyboard.press('Escape')
   await expect(problems(page)).toContainText(
     'El archivo "grande.jpg" excede el tamaño máximo permitido de 10MB.',

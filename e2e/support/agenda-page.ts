@@ -18,6 +18,13 @@ export function farDay(n: number): string {
   return day
 }
 
+/** Without this choice the client gets these mails in the summary of the morning. */
+export async function chooseMailsNow(client: Pick<Visitor, 'id'>, topic: string): Promise<void> {
+  const choices = { client: client.id, choices: { [topic]: 'now' }, wordings: {}, policy: '1' }
+  const { error } = await service().rpc('save_mail_choices', choices)
+  if (error) throw error
+}
+
 export async function namedClient(name: string): Promise<Visitor & { name: string }> {
   const visitor = await newClient(name.toLowerCase())
   const full = `${name} ${randomUUID().slice(0, 8)}`
