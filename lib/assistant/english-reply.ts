@@ -1,9 +1,11 @@
 import { english, englishDefault } from '@/content/assistant/english'
 import { filing } from '@/content/assistant/english-filing'
+import { rules } from '@/content/assistant/rules/english'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier } from '@/lib/assistant/classifier'
 import { plain } from '@/lib/assistant/texts'
+import { fitsRule } from '@/lib/assistant/ruled'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
 
 /** An answer that shares less than this with the message is not given. */
@@ -41,6 +43,8 @@ const between = /[?!.;]+|,|\band\b(?= (?:do|does|can|could|how|what|when|where|w
 export function englishReply(text: string, amounts: readonly number[] = []): Reply {
   const compared = englishDuty(plain(text), amounts)
   if (compared) return compared
+  const rule = rules.find((one) => fitsRule(plain(text), one))
+  if (rule) return replyOf([rule])
   trained ??= train(
     english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),
     featureReader(),
@@ -83,7 +87,7 @@ function englishDuty(text: string, [amount, ...others]: readonly number[]): Repl
   return monthly || /\b(?:a|per|last) year\b|\byearly\b/.test(text) ? filing.earned(amount, monthly) : null
 }
 
-function replyOf(answers: readonly KnownAnswer[]): Reply {
+function replyOf(answers: readonly Pick<KnownAnswer, 'text' | 'links'>[]): Reply {
   const links = new Map(answers.flatMap((one) => one.links.map((link) => [link.href, link] as const)))
   return { text: answers.flatMap(({ text }) => text), links: [...links.values()].slice(0, 6) }
 }

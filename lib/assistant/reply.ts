@@ -22,6 +22,7 @@ import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
 import { namedServices } from '@/lib/assistant/named-services'
 import { readQuestion, type Question } from '@/lib/assistant/question'
+import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { completed, repeats, withDatesRest } from '@/lib/assistant/second-half'
 import { byNumber, joined } from '@/lib/assistant/several-numbers'
@@ -116,9 +117,17 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
 
 async function partReply(part: string, visitor: Visitor): Promise<Reply | null> {
   if (!isTelling(part)) return null
+  const ruled = await ruledPart(part)
+  if (ruled) return ruled
   const understood = understand(part, openPart)
   const known = understood.sure && understood.meaning?.known && !understood.meaning.alone
   return known ? withTexts(answer(part, visitor, understood)) : null
+}
+
+/** True for a message that clearly tells of trouble or asks for a right. */
+function isFeared(text: string): boolean {
+  const { meaning, sure } = understand(text)
+  return sure && meaning?.alone === true
 }
 
 async function oneReply(text: string, visitor: Visitor, question: Question): Promise<Reply> {
@@ -137,6 +146,8 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
     const { englishReply } = await import('@/lib/assistant/english-reply')
     return englishReply(text, question.amounts)
   }
+  const ruled = await ruledReply(question, isFeared(text))
+  if (ruled) return ruled
   return withTexts(reply(text, visitor, question))
 }
 

@@ -6,6 +6,7 @@ import { askedByOwners } from './asked-by-owners'
 import { askedByStrangers } from './asked-by-strangers'
 import { askedInHalves } from './asked-in-halves'
 import { askedInOneSitting } from './asked-in-one-sitting'
+import { askedOfRules } from './asked-of-rules'
 import { askedWithFigures } from './asked-with-figures'
 
 const asked: typeof known = {
@@ -16,6 +17,7 @@ const asked: typeof known = {
   ...askedByOwners,
   ...askedByNeighbours,
   ...askedInHalves,
+  ...askedOfRules,
 }
 
 const visitor = { name: null, folder: null }

@@ -1,0 +1,69 @@
+import type { ReplyLink } from './replies'
+
+/** An answer to each message in which all the patterns of `when` match and `not` does not. */
+export type Rule = {
+  topic: string
+  /** Patterns for a text in lower case without accents or signs. */
+  when: readonly RegExp[]
+  not?: RegExp
+  /** True for an answer that calms somebody in fear or protects somebody, so that it is given alone. */
+  calms?: true
+  text: readonly string[]
+  links: readonly ReplyLink[]
+}
+export type Rules = { rules: readonly Rule[] }
+
+/**
+ * Rules by theme, each a script of its own. It is loaded for a message in which `gate` matches, so that a new rule
+ * adds nothing to the chat's first script. The order is the order in which the themes are asked.
+ */
+export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
+  {
+    gate: /\b(?:dian|ugpp|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
+    load: () => import('./rules/authorities'),
+  },
+  {
+    gate: /\b(?:portal|pagina|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
+    load: () => import('./rules/portal'),
+  },
+  {
+    gate: /\b(?:cobr\w+|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
+    load: () => import('./rules/firm'),
+  },
+  {
+    gate: /\b(?:emplead\w+|trabaj\w*|suel?d\w*|salari\w*|nomina\w*|contrat\w*|licencia\w*|luto|paternidad|prima\w*|vacacion\w*|extras?|auxilio|embaraz\w*|incapac\w*|arl|eps|pension\w*|despid\w*|liquid\w*|minimo|dotacion|examen\w*|menor|permiso\w*|jornada|turno\w*|jefe|patron\w*|propina\w*|comision\w*|cesantias|sena|solidaridad|practicante\w*|teletrabajo|horario)\b/,
+    load: () => import('./rules/work'),
+  },
+  {
+    gate: /\b(?:simple|rst)\b/,
+    load: () => import('./rules/simple'),
+  },
+  {
+    gate: /\b(?:retenc\w*|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
+    load: () => import('./rules/withheld'),
+  },
+  {
+    gate: /\b(?:iva|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
+    load: () => import('./rules/vat'),
+  },
+  {
+    gate: /\b(?:renta|declar\w*|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    load: () => import('./rules/income'),
+  },
+  {
+    gate: /\b(?:factura\w*|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
+    load: () => import('./rules/invoices'),
+  },
+  {
+    gate: /\b(?:sas|s a s|empresa\w*|sociedad\w*|soci[oa]s?|camara|matricula|rut|acciones|accionista\w*|nombre|invima|negocio|marca|revisor\w*|revisora|auditor\w*|libros?|acta\w*|asamblea\w*|capital|representante|fundacion|sucursal|limitada|beneficiarios|rub|ciiu|local|tienda|conjunto|insolvencia|quiebra)\b/,
+    load: () => import('./rules/companies'),
+  },
+  {
+    gate: /\b(?:cliente\w*|arrend\w+|arriendo|local|contrato\w*|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
+    load: () => import('./rules/legal'),
+  },
+  {
+    gate: /\b(?:extranjer\w+|exterior|visa|venezolan\w+|ppt|pasaporte|residente\w*|remoto|afuera|dolares|euros|paypal|wise|payoneer|espana|estados unidos|usa|miami)\b/,
+    load: () => import('./rules/abroad'),
+  },
+]

@@ -1,0 +1,124 @@
+import { contactHref } from '../../contact-topics'
+import { minimumPenaltyInPesos, uvt } from '../../legal-figures'
+import { call, lateLink } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+const least = `${minimumPenaltyInPesos} en ${uvt.year}`
+
+/** Answers to those whom an authority writes to, or who owe or file late. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Alguien pide mi clave o un pago',
+    when: [
+      /\b(?:clave|contrasena|codigo|firma electronica|consign\w+|nequi|transf\w+|pagu\w+|paga)\b/,
+      /\b(?:whatsapp|wpp|llam\w+|mensaje|sms|correo|desconocid\w+|un man|una senora|un tipo|alguien|numero)\b/,
+      /\b(?:ustedes|oficina|firma|dian|banco|pid\w+|dic\w+|diciendo|haciendose)\b/,
+    ],
+    not: /\b(?:no me llega|cambiar|olvid\w+|entrar al portal|segundo paso|puedo pagar|como (?:les )?pago|recib\w+ nequi|aceptan|mi contador(?:a)?|portal|honorarios|me pagan|me consign\w+)\b/,
+    text: [
+      'No lo abras, no pagues ni des la clave, el código o la firma. No te pedimos plata por un Nequi personal ni tu contraseña, y la DIAN tampoco: un impuesto se paga con su recibo oficial (formulario 490), y lo que te notificó aparece al entrar tú mismo a www.dian.gov.co. Si dicen ser de nuestra oficina, cuelga y llámanos al número de esta página: así compruebas si fuimos nosotros.',
+      'Si ya pagaste o diste un dato: 1. Llama a tu banco o a Nequi ya y pide bloquear el movimiento. 2. Cambia la clave de la DIAN y del correo desde otro equipo, y revoca la firma electrónica. 3. Guarda pantallazos y número. 4. Denuncia en adenunciar.policia.gov.co o en la Fiscalía. Después revisamos contigo si presentaron algo a tu nombre.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'Presenté tarde unos días',
+    when: [
+      /\b(?:\d+|un|una|dos|tres|cinco|diez|pocos|unos|varios) (?:dias?|semanas?)\b/,
+      /\b(?:tarde|atras\w+|despues|demor\w+|retras\w+|vencid\w+|extempor\w+)\b/,
+      /\b(?:present\w+|declar\w+|iva|retenc\w+|renta|ica|simple)\b/,
+    ],
+    not: /\b(?:exogena|pila|planilla|seguridad social|cesantias|prima|camara|matricula|nomina electronica|emplaz\w+)\b/,
+    text: [
+      `Con calma: cuenta por mes o fracción, así que hasta 30 días tarde es un mes: 5% del impuesto a cargo de esa declaración (E.T., art. 641), y nunca menos de la sanción mínima, 10 UVT (${least}; art. 639). Si no hubo impuesto a cargo se mira según los ingresos, y casi siempre queda en la mínima. Aparte van los intereses por cada día sin pagar (arts. 634 y 635): si presentaste sin pago, siguen corriendo hasta que pagues.`,
+      'Si no te han sancionado por lo mismo en dos años y la DIAN no ha actuado, la sanción baja a la mitad, pero no de la mínima (art. 640). Ahora: 1. Paga cuanto antes el impuesto, sobre todo IVA o retención. 2. Si en la declaración no pusiste la sanción, corrígela para incluirla. 3. La herramienta hace la cuenta con tus fechas y valores. Una declaración de retención sin pago completo debe pagarse dentro de los dos meses siguientes al vencimiento, o no produce efecto (art. 580-1).',
+    ],
+    links: [lateLink, call, write],
+    calms: true,
+  },
+  {
+    topic: 'Presenté la retención sin pago',
+    when: [/\bretenc\w*\b|\bretefuente\b/, /\bsin (?:el )?pag\w+\b|\bno (?:la )?pague\b/],
+    not: /\b(?:certificado|me retuv\w+|cuanto me)\b/,
+    text: [
+      'Con calma, pero esta semana. Una declaración de retención sin pago total no produce efecto legal si no se paga dentro de los dos meses siguientes al vencimiento (E.T., art. 580-1); es como si no se hubiera presentado, y habría que hacerla otra vez con sanción. Hay excepciones cuando falta muy poco o tienes saldo a favor suficiente.',
+      'Ahora: 1. Mira la fecha en que vencía y suma dos meses. 2. Paga la retención con sus intereses (formulario 490) antes de ese día. 3. Si ya pasó, preséntala de nuevo con sanción de extemporaneidad. 4. No lo dejes: es plata de otros, y no entregarla pasados dos meses es delito; pagarla con intereses lo extingue (Código Penal, art. 402). Llámanos con el formulario.',
+    ],
+    links: [call, lateLink, write],
+    calms: true,
+  },
+  {
+    topic: 'No presenté IVA y no vendí nada',
+    when: [
+      /\b(?:iva|retenc\w*)\b/,
+      /\bno (?:he )?(?:present\w+|declar\w+)\b/,
+      /\bno (?:vend\w+|hub\w+|tuv\w+|factur\w+|hice|compr\w+)|\bsin (?:movimiento\w*|ventas|operaciones|ingresos)|\ben cero\b/,
+    ],
+    text: [
+      'Respira: si en el período no hubo ventas, ni compras con IVA por descontar, ni ajustes, el responsable de IVA no está obligado a presentar esa declaración (E.T., art. 601); lo mismo la de retención si no hubo pagos sujetos (art. 606). Entonces no debes nada por esos períodos.',
+      'Comprueba tres cosas: 1. Que de verdad no haya facturas tuyas o compras a tu nombre en el portal de la DIAN. 2. Que no traigas saldo a favor por arrastrar. 3. Que no estés en el SIMPLE, cuyo anticipo sí se presenta en cero. Si hubo alguna operación, preséntala ya: la sanción mínima es de ' +
+        least +
+        '. Te revisamos los dos períodos con tu usuario.',
+    ],
+    links: [call, lateLink, write],
+    calms: true,
+  },
+  {
+    topic: 'Debo impuestos y no tengo con qué pagar',
+    when: [
+      /\bdeb\w+\b|\bdeuda\w*\b/,
+      /\b(?:dian|renta|iva|impuesto\w*|retenc\w*)\b/,
+      /\bno (?:tengo|tenemos|puedo|alcanz\w+|hay)\b|\bsin plata\b|\bcuotas\b|\bacuerdo\b|\bplazos?\b|\bfacilidad\b/,
+    ],
+    not: /\b(?:me deben|devol\w+|presentar|prescri\w+|iva|retenc\w*|retefuente|consumo|emplead\w+|liquidacion|seguridad social|pila)\b/,
+    text: [
+      'Con calma: presenta la declaración aunque no puedas pagarla, así evitas la sanción por no declarar y dejas solo intereses. Después pide a la DIAN una facilidad de pago por cuotas (E.T., art. 814): se solicita en su portal o con cita, y según el plazo y el valor puede pedir garantía; mientras la cumplas no te embargan.',
+      'Ahora: 1. Mira en tu «obligación financiera» de la DIAN cuánto debes por período. 2. Paga primero lo que es de otros, IVA y retención: no entregarlo pasados dos meses es delito (Código Penal, art. 402). 3. Abona lo que puedas: baja el interés diario. 4. Si llegó un mandamiento de pago, dilo primero, porque tiene plazo corto. Llámanos con esa lista; la DIAN también orienta gratis.',
+    ],
+    links: [call, lateLink, write],
+    calms: true,
+  },
+  {
+    topic: 'La exógena no coincide con lo que declaré',
+    when: [
+      /\b(?:exogena|reportad\w+|reportaron|reporto|terceros)\b/,
+      /\b(?:no (?:coincid\w+|cuadr\w+|es mio)|diferen\w+|mal|incorrect\w+|error|de mas|distint\w+)\b/,
+    ],
+    not: /\b(?:como (?:corrijo|presento) mi exogena|mi exogena)\b/,
+    text: [
+      'Con calma: la exógena es lo que otros dijeron de ti, y se equivocan; tú declaras lo que es cierto y lo puedes probar. Una diferencia trae una carta o una llamada, no una multa.',
+      'Ahora: 1. Descarga tu «información reportada por terceros» en el portal de la DIAN y marca cada renglón que no cuadra. 2. Compara con certificados de banco, de retención y extractos. 3. Si el error es del que reportó, pídele por escrito que corrija y guarda la carta. 4. Si el error es tuyo, corrige la declaración antes de que la DIAN te emplace: 10% de lo que aumente, y 20% después (E.T., art. 644). Si ya te escribieron, anota el plazo. Lo revisamos contigo con los dos archivos.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'Me citaron, ¿puede ir otro por mí?',
+    when: [
+      /\b(?:citaron|cita|citacion|comparec\w+|me llaman a)\b/,
+      /\b(?:dian|ugpp|hacienda|fiscalia)\b/,
+      /\b(?:otro|alguien|apoderad\w+|en mi lugar|mandar|contador|abogad\w+|puedo (?:no )?ir|representante)\b/,
+    ],
+    text: [
+      'Sí: puede ir un apoderado con poder especial (en la DIAN, quien actúa por otro en una actuación debe ser abogado, salvo para trámites sencillos), y tu asesor puede acompañarte. Si es solo para notificarte, también sirve autorizar a alguien por escrito para recibir la copia; la notificación queda hecha igual.',
+      'Ahora: 1. Mira en la citación para qué es, el número y hasta cuándo. 2. Comprueba en www.dian.gov.co que sea real. 3. No dejes pasar el día: si no vas, te notifican por correo o por aviso y el plazo corre igual. 4. Lleva copia de todo y no firmes lo que no entiendas. Llámanos con el documento.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: '¿Cómo hago para pagar menos impuestos?',
+    when: [
+      /\b(?:no pagar|pagar menos|evadir|evitar|bajar|reducir|ahorrar\w*|esconder|disminuir)\b/,
+      /\b(?:impuestos?|renta|dian|iva)\b/,
+    ],
+    not: /\b(?:sancion|multa|intereses|facturas?|facticas|comprar|papel|simple|por cuotas|no puedo)\b/,
+    text: [
+      'Sin esconder ingresos, que es ilegal y sale más caro, sí hay cómo pagar lo justo. Persona: deducciones por dependientes, medicina prepagada, intereses de vivienda, pensiones voluntarias o AFC y el 1% de tus compras con factura electrónica, dentro de sus topes; y restar costos si trabajas por tu cuenta. Empresa: que cada gasto tenga factura electrónica a su nombre, nómina con aportes, descuento del IVA de activos productivos y pérdidas de años anteriores.',
+      'Lo que más cambia la cuenta es escoger bien: SIMPLE u ordinario, persona natural o S.A.S., salario o dividendo. Se decide antes de diciembre, no al declarar. Con tus cifras del año un tributarista te muestra los escenarios y la norma de cada uno.',
+    ],
+    links: [write, call],
+  },
+]

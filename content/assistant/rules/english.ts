@@ -1,0 +1,109 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
+import { firm } from '../../firm'
+import { call, mail, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-tributaria'), label: 'Write to us (form in Spanish)' } as const
+const guide = {
+  href: '/herramientas/declaracion-de-renta',
+  label: 'Do I have to file? (in Spanish)',
+} as const
+const uvts = (units: number) => inPesos(units * uvtBefore.value)
+const limits = `gross income of 1,400 UVT (${uvts(1_400)}) or more; card spending, purchases or deposits above that sum; or gross assets over 4,500 UVT (${uvts(4_500)})`
+const wage = wageByYear[uvt.year]
+
+/** Answers in English. The patterns expect lower case without signs. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Paid from abroad',
+    when: [
+      /\b(?:work|working|freelanc\w*|paid|salary|client|employer|contractor|remote\w*)\b/,
+      /\b(?:abroad|foreign|overseas|us company|usa|united states|spain|uk|company in|euros?|dollars?|usd|wise|paypal|payoneer|deel)\b/,
+      /\b(?:tax\w*|declare|file|report|income|vat|pay)\b/,
+    ],
+    not: /\b(?:company in colombia|hire|hiring|employees?|own a)\b/,
+    text: [
+      `A tax resident (more than 183 days in Colombia within any 365; E.T., art. 10) declares income of the whole world, also what arrives through Wise, PayPal or a foreign bank. Each payment is turned into pesos at the official rate (TRM) of its day (art. 288). You file for ${uvtBefore.year} if one limit was passed: ${limits}. It goes into the individual return (form 210) as work income, once a year, between August and October.`,
+      'Steps: 1. Register in the RUT with your activity. 2. Keep the contract, statements and proof of each payment. 3. As an independent worker you pay health and pension on 40% of the monthly income (Ley 2277 of 2022, art. 89). 4. A service used only abroad can be exempt from VAT with a written contract (E.T., art. 481 c). 5. Tax withheld abroad can often be credited (art. 254), and there is a treaty with Spain and others. Nobody withholds for you, so set money aside: a tax adviser tells you how much. You can call or write in English.',
+    ],
+    links: [guide, call, mail],
+  },
+  {
+    topic: 'RUT for a foreigner',
+    when: [
+      /\b(?:rut|nit|tax id|tax number)\b/,
+      /\b(?:get|obtain|register|apply|need|foreigner|passport|how|cedula)\b/,
+    ],
+    not: /\b(?:due|deadline|ending|ends|company|check digit|digit)\b/,
+    text: [
+      'The RUT is the tax registration and is free at DIAN (www.dian.gov.co). Online registration asks for the Colombian cédula; with a cédula de extranjería, passport or PPT, book an appointment at DIAN and ask with which document they register you. Bring the valid document, your address, an e-mail you use and the activity you will carry out (code CIIU).',
+      'Your NIT is the number of that registration; a company gets its own when it is registered at the Chamber of Commerce. You need it to invoice, to work as an independent or to own part of a company; working also depends on your visa (Migración Colombia). Having a RUT does not by itself mean paying taxes. We can help with the form: call or write in English.',
+    ],
+    links: [call, mail, whatsapp],
+  },
+  {
+    topic: 'Buying property',
+    when: [
+      /\b(?:buy|buying|bought|purchase|sell|selling)\b/,
+      /\b(?:apartment|house|property|flat|land|real estate|condo)\b/,
+      /\b(?:foreigner|colombia|tax\w*|visa|can i|medellin|bogota|cartagena)\b/,
+    ],
+    not: /\b(?:file|filing|return)\b/,
+    text: [
+      'A foreigner can buy property in Colombia with a passport, also without living here. Bring the money through a bank and register the foreign investment with Banco de la República when it enters, so that you can take it out later. Ask for the certificado de tradición and a study of the title; then come the promise, the deed at a notary and the registration. You will need a NIT or RUT.',
+      `Taxes: notary and registration when you buy, predial (property tax) each year, and income tax on rent or on the gain when you sell. You file if your assets pass 4,500 UVT (${uvts(4_500)}) or your purchases 1,400 UVT (${uvts(1_400)}). A lawyer of the team checks the papers before you send money: call or write in English.`,
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' }, call, mail],
+  },
+  {
+    topic: 'Hiring in Colombia',
+    when: [
+      /\b(?:hire|hiring|employee|employees|employ|staff|worker)\b/,
+      /\b(?:colombia|cost|how much|need|contract|foreign|abroad|percent|benefits|bogota|medellin|taxes|company)\b/,
+    ],
+    not: /\b(?:do you charge|price|fee|fees|i was fired|my boss|unpaid)\b/,
+    text: [
+      `You need a Colombian employer to run payroll: a company or branch here, or an employer-of-record that hires for you; a foreign company can also use independent contractors, but with fixed hours and orders the law treats them as employees. On top of the wage${wage ? ` (at least ${inPesos(wage.value)} a month in ${uvt.year})` : ''}, plan for about half more: pension 12%, work risks from 0.522%, family fund 4%, health 8.5% unless exempt, and savings for prima 8.33%, cesantías 8.33%, their interest 1% and holidays 4.17%.`,
+      'Low wages (up to two minimum wages) also get a transport allowance. The maximum is 42 hours a week since 15 July 2026. Steps: contract, affiliation to ARL, EPS, pension and family fund before the first day, PILA and electronic payroll each month. Which way fits a foreign company is answered by a lawyer of the team; tell us the salary and a person sends you the exact cost. We answer calls and e-mail in English.',
+    ],
+    links: [call, mail, { href: contactHref('asesoria-nomina'), label: 'Write to us (form in Spanish)' }],
+  },
+  {
+    topic: 'Invoice abroad',
+    when: [/\binvoic\w+\b/, /\b(?:abroad|foreign|client|us|usa|outside|export\w*|vat|dollars?)\b/],
+    not: /\b(?:portal|upload|rejected|do you)\b/,
+    text: [
+      'If you invoice electronically, the sale abroad also goes with an electronic (export) invoice, with the data of the foreign client. The service is exempt from VAT if there is a written contract and it is used only abroad by somebody without business in Colombia (E.T., art. 481 c); keep the contract, the delivery e-mails and the payment through a bank. Who exports this way files VAT every two months (art. 600).',
+      'An individual who sells less than 3,500 UVT a year may be not responsible for VAT and need not invoice electronically. A tax adviser reads your contract: call or write in English.',
+    ],
+    links: [call, mail, write],
+  },
+  {
+    topic: 'Late return',
+    when: [
+      /\b(?:late|missed|forgot|overdue|penalt\w+|did not file|didn t file|never filed)\b/,
+      /\b(?:file|filed|return|tax\w*|deadline|vat|declar\w+|penalt\w+)\b/,
+    ],
+    not: /\b(?:letter|froze|seized|jail)\b/,
+    text: [
+      `Stay calm: file as soon as you can, before DIAN asks. The penalty is 5% of the tax for each month or part of a month, up to 100% (E.T., art. 641), and never less than 10 UVT (${inPesos(Math.round((10 * uvt.value) / 1000) * 1000)} in ${uvt.year}; art. 639). It can be halved if DIAN has not acted and you were not fined for the same in two years (art. 640), but not below the minimum. Interest for each day is extra. If DIAN summons you first, the penalty doubles (art. 642).`,
+      'Steps: 1. Check whether you really passed a limit; if not, nothing is due. 2. Gather bank certificates and statements of that year. 3. File with the penalty included and pay. The tool adds it up, and a tax adviser does it with you: call or write in English.',
+    ],
+    links: [{ href: '/herramientas/declarar-tarde', label: 'Late filing (in Spanish)' }, call, mail],
+  },
+  {
+    topic: 'Documents and cost of an individual return',
+    when: [
+      /\b(?:how much|cost|price|fee|charge|documents?|papers|need)\b/,
+      /\b(?:tax return|income tax|my taxes|individual return|personal taxes|renta)\b/,
+    ],
+    not: /\b(?:do i need to|have to|need to (?:file|pay)|company)\b/,
+    text: [
+      'For an individual the return is once a year and has no fixed fee: it depends on your income, assets and papers. Tell us your case and a person gives you the price before we begin; the first evaluation is free.',
+      'Have at hand: RUT, last return if any, certificates of income and withholding, bank and investment certificates at 31 December, property papers (predial) and car papers, loans, and what you paid for health, pension or housing interest. For income from abroad: contracts, statements and tax paid there. ' +
+        `Write to ${firm.email} in English.`,
+    ],
+    links: [mail, call, guide],
+  },
+]

@@ -1,0 +1,138 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, uvtBefore } from '../../legal-figures'
+import { call, incomeLink } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+const uvts = (units: number) => inPesos(units * uvtBefore.value)
+const limits = `1.400 UVT de ingresos, compras, tarjeta o consignaciones (${uvts(1_400)}) o más de 4.500 UVT de patrimonio bruto (${uvts(4_500)})`
+
+/** Answers about the income tax. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Declaré y no estaba obligado, ¿qué pasa?',
+    when: [
+      /\bno (?:estaba|estoy|estan|era|me tocaba|tenia que|toca|tocaba|tengo)\b.*\b(?:obligad\w+|que declarar|declarar|tocaba|declare|declaro)\b|\bsin estar obligad\w+\b|\bvoluntari\w+\b/,
+      /\b(?:declar\w+|renta|voluntari\w+)\b/,
+      /\b(?:declare|declaro|presente|presento|presentar|puedo|conviene|voluntari\w+|sin estar)\b/,
+    ],
+    not: /\bno declar\w+\b|\bmulta|\bretuv\w+|\bnunca\b/,
+    text: [
+      'No hay sanción por declarar de más. Si te hicieron retenciones en el año, la declaración vale y sirve para pedir el saldo a favor (E.T., art. 6, parágrafo). Si no te retuvieron nada, la ley dice que no tiene efecto legal (art. 594-2): no hace daño, pero tampoco genera saldo ni historia.',
+      'Declarar sin estar obligado conviene si te retuvieron y puedes pedir devolución, o si un banco o una embajada te pide la declaración. Con tus certificados de retención te decimos si vale la pena.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Cuánto puedo restar por dependientes?',
+    when: [
+      /\bdependientes?\b|\b(?:hijos?|mama|papa|padres|esposa|esposo)\b.*\b(?:descont\w+|rest\w+|deduc\w+|poner|meter|incluir)\b|\b(?:descont\w+|rest\w+|deduc\w+|poner|meter|incluir)\b.*\b(?:hijos?|mama|papa|padres|esposa|esposo)\b/,
+      /\b(?:renta|declar\w+|deduc\w+|descont\w+|rest\w+|cuant\w+|retenc\w+)\b/,
+    ],
+    not: /\b(?:prepagada|arriendo|eps|beneficiari\w+|herencia|prestamo|sueldo|salario)\b/,
+    text: [
+      `Hay dos. Una: hasta el 10% de tus ingresos brutos de trabajo, máximo 32 UVT al mes (E.T., art. 387). Otra, desde la reforma de 2022: 72 UVT al año por cada dependiente, hasta cuatro (${uvts(72)} cada uno en ${uvtBefore.year}), que va por fuera del tope del 40% (art. 336, numeral 3).`,
+      'Es dependiente el hijo de hasta 18 años; el de 18 a 23 a quien le pagas estudio en una institución reconocida; el mayor con discapacidad certificada; y el cónyuge, los padres o los hermanos sin ingresos o con menos de 260 UVT al año, certificados por contador. Guarda registro civil, certificado de estudio o certificación. Dos personas no deberían restar al mismo dependiente sin mirarlo antes.',
+    ],
+    links: [write, incomeLink, call],
+  },
+  {
+    topic: '¿Resto la medicina prepagada, la vivienda o el arriendo?',
+    when: [
+      /\b(?:prepagada|intereses? (?:de|del) (?:credito|vivienda|prestamo|hipotec\w+|leasing)|credito de vivienda|hipoteca|leasing|pensiones voluntarias|aportes voluntarios|afc|seguro de salud|poliza de salud|arriendo|colegio|universidad|estudio)\b/,
+      /\b(?:descont\w+|rest\w+|deduc\w+|renta|declar\w+|descuent\w+)\b/,
+      /\b(?:descont\w+|rest\w+|deduc\w+|descuent\w+|bajar|sirve\w*|puedo (?:meter|poner|incluir))\b/,
+    ],
+    not: /\b(?:empresa|sas|negocio|local|iva|recib\w+|cobr\w+|gan[oa]\b|me pagan|arrend\w+ (?:mi|un|una)|icetex|herencia)\b/,
+    text: [
+      `Cada uno va distinto. Intereses de crédito de vivienda o leasing habitacional: sí, hasta 1.200 UVT al año (${uvts(1_200)} en ${uvtBefore.year}; E.T., art. 119). Medicina prepagada o póliza de salud tuya, de tu cónyuge, tus hijos o dependientes: sí, hasta 16 UVT al mes (art. 387); la de tus papás, solo si son dependientes tuyos. Pensiones voluntarias y AFC: sí, con tope.`,
+      `El arriendo de tu casa, el mercado y el colegio no se restan; con factura electrónica pagada por medios electrónicos puedes restar el 1% de las compras, hasta 240 UVT (art. 336, numeral 5). Casi todo entra en un tope conjunto del 40% de los ingresos, máximo 1.340 UVT (${uvts(1_340)}). Pide los certificados al banco y a la aseguradora, y haz la cuenta con un contador.`,
+    ],
+    links: [write, incomeLink, call],
+  },
+  {
+    topic: '¿Declaro por una herencia o por plata que me dieron?',
+    when: [
+      /\b(?:herencia|hered\w+|donacion|donaron|me regalaron|regalo)\b/,
+      /\b(?:declar\w+|renta|impuesto|pago|obliga\w*|dian)\b/,
+    ],
+    not: /\b(?:empresa|acciones|fundacion|vend\w+|declaracion de (?:mi|un) (?:papa|mama|difunto|muerto)|murio|fallec\w+)\b/,
+    text: [
+      `Lo que recibes por herencia, legado o donación es una ganancia ocasional: se suma como ingreso para mirar los topes, y si entró por el banco cuenta también como consignación. Declaras por ${uvtBefore.year} si pasaste ${limits}. Con más de ${uvts(1_400)} en ${uvtBefore.year} declaras aunque no trabajes.`,
+      'Declarar no es pagar sobre todo: parte de la herencia está exenta según qué es y quién la recibe (E.T., art. 307), y lo demás paga la tarifa de ganancias ocasionales. Lo que te toca se cuenta en el año en que te lo adjudican en la sucesión; un anticipo entre hermanos hay que probarlo. Guarda la escritura o sentencia y los extractos, y un tributarista te dice cuánto queda exento.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Cómo se pagan los dividendos?',
+    when: [
+      /\b(?:dividendos?|utilidades)\b/,
+      /\b(?:impuesto\w*|pag\w+|retien\w+|retenc\w+|declar\w+|cuanto|repart\w+|tarifa|sacar)\b/,
+    ],
+    text: [
+      'Los dividendos se reparten de utilidades ya aprobadas por la asamblea con estados financieros y un acta, nunca antes. La empresa ya pagó renta; si las utilidades pagaron impuesto, el socio persona natural paga además por lo que recibe según una tabla que arranca en cero para los primeros montos (E.T., art. 242), y la empresa retiene al pagar. Las que no pagaron impuesto en la empresa pagan más.',
+      'Se declaran en la cédula de dividendos de tu renta. La cuenta depende de cuánto recibes en el año y de qué ganaste aparte: con el acta, la fecha y el valor, un tributarista te dice la retención antes de girar. Sacar plata sin acta se trata como préstamo al socio y trae intereses presuntos.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué es el anticipo de renta?',
+    when: [/\banticipo\b/, /\b(?:renta|declaracion|siguiente|ano)\b/],
+    not: /\b(?:simple|bimestre|cliente|sueldo|cesantias|contrato)\b/,
+    text: [
+      'Es un abono al impuesto del año siguiente que se paga con la declaración: el 25% del impuesto el primer año en que declaras, el 50% el segundo y el 75% desde el tercero, o sobre el promedio de los dos últimos años, lo que te salga mejor; se restan las retenciones del año (E.T., art. 807).',
+      'No es un impuesto más: al año siguiente se descuenta. Si tus ingresos bajan mucho puede pedirse reducirlo (art. 809). Quien está en el SIMPLE no lo paga así: anticipa cada bimestre. Con tu formulario te revisamos si quedó bien.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Pueden restarse las pérdidas o las donaciones?',
+    when: [
+      /\b(?:perdidas? (?:fiscal\w*|del ano|de la empresa|anterior\w*)|la empresa (?:perdio|dio perdida\w*)|dio perdida|donar|donaciones?)\b/,
+      /\b(?:renta|impuesto\w*|declar\w+|rest\w+|descont\w+|compens\w+|paga|deduc\w+)\b/,
+    ],
+    not: /\b(?:libros|documentos|recibi|me dieron)\b/,
+    text: [
+      'Pérdidas: una sociedad las compensa con las utilidades de los 12 años siguientes (E.T., art. 147); la declaración con pérdida se presenta igual, y la DIAN tiene más tiempo para revisarla. Donaciones: no se restan de la renta, sino que descuentan del impuesto el 25% de lo donado a entidades del régimen tributario especial (art. 257), con certificado y dentro de unos topes.',
+      'Guarda la contabilidad y los soportes mientras la pérdida se use. Con tus dos últimas declaraciones te decimos cuánto puedes tomar este año.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cómo se declaran las criptomonedas?',
+    when: [/\b(?:cripto\w*|bitcoin|btc|usdt|binance|ethereum|nft)\b/],
+    text: [
+      `Sí se declaran: la DIAN las trata como un activo. Cuentan en el patrimonio por lo que te costaron, a 31 de diciembre, y la ganancia al venderlas, cambiarlas o pagar con ellas es ingreso. Declaras por ${uvtBefore.year} si pasaste ${limits}: si ganaste o movieron por tu cuenta más de ${uvts(1_400)} en el año, te toca, aunque estudies o no tengas empleo.`,
+      'Ahora: 1. Descarga del exchange el historial del año en pesos o dólares con su fecha. 2. Anota cuánto te costó cada compra. 3. Separa lo que solo pasó de un bolsillo a otro tuyo. 4. Si están en una plataforma de afuera, mira también la declaración de activos en el exterior. Un tributarista arma la cuenta contigo.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Tengo que declarar los activos en el exterior?',
+    when: [
+      /\b(?:cuenta|bienes|activos|inversion\w*|apartamento|casa|acciones|paypal|plata|ahorros)\b/,
+      /\b(?:exterior|afuera|otro pais|estados unidos|usa|miami|panama|espana|paypal|fuera del pais)\b/,
+      /\b(?:declar\w+|report\w+|renta|dian|impuesto\w*)\b/,
+    ],
+    not: /\b(?:factur\w+|soy extranjer\w+|iva|vivo en|residente fiscal)\b/,
+    text: [
+      `El residente fiscal declara lo que tiene en todo el mundo. En la renta va como patrimonio, por su valor en pesos con la TRM de 31 de diciembre, y lo que rinde es ingreso. Y si lo que tienes afuera pasa de 2.000 UVT a 1 de enero (${inPesos(2_000 * uvt.value)} en ${uvt.year}), hay otra declaración: la de activos en el exterior, formulario 160 (E.T., art. 607), el mismo plazo de la renta.`,
+      'Un saldo de PayPal, Wise o una cuenta extranjera también cuenta. Presentarla tarde o no presentarla tiene su propia sanción, menor si lo haces antes de que la DIAN pregunte. Trae el extracto a 31 de diciembre y a 1 de enero, y un tributarista hace las dos.',
+    ],
+    links: [write, incomeLink, call],
+  },
+  {
+    topic: '¿Mi pareja y yo declaramos juntos?',
+    when: [
+      /\b(?:espos\w+|marido|mujer|pareja|novi\w+|conyuge)\b/,
+      /\b(?:declar\w+|renta)\b/,
+      /\b(?:junt\w+|tambien|los dos|ambos|con mi|yo tambien|si (?:mi|el|ella))\b/,
+    ],
+    not: /\b(?:descont\w+|rest\w+|deduc\w+|dependiente\w*|murio|fallec\w+|compr\w+)\b/,
+    text: [
+      `No: en Colombia cada persona declara por separado, con su cédula y sus propios topes, aunque estén casados. Que tu pareja declare no te obliga. Te toca a ti si por ${uvtBefore.year} tú pasaste ${limits}, o si eres responsable de IVA.`,
+      'Lo que está a nombre de los dos se reparte según la escritura o la tarjeta de propiedad. Si todo está a nombre de uno, lo declara ese. La herramienta mira tu caso en dos minutos.',
+    ],
+    links: [incomeLink, write, call],
+  },
+]

@@ -1,0 +1,114 @@
+import { contactHref } from '../../contact-topics'
+import { invoiceCheck } from '../../tools/invoice-check'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
+const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
+
+/** Answers about invoices and their supports. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿El tiquete o recibo POS todavía sirve?',
+    when: [
+      /\bpos\b|\b(?:tiquete|tirilla|recibo de caja)\b/,
+      /\b(?:sirve\w*|vale\w*|valid\w+|todavia|obligat\w+|electronic\w+|toca|puedo|soporte|descont\w+|deduc\w+)\b/,
+    ],
+    not: /\b(?:hasta (?:cuanto|que|cuales)|tope|maximo|monto)\b/,
+    text: [
+      'El tiquete de máquina registradora POS sigue existiendo, pero como documento equivalente electrónico: se genera en el programa y se transmite a la DIAN (Resolución 000165 de 2023, que fijó las fechas para pasarlo). El papel solo, sin transmitir, ya no respalda la venta de quien está obligado a facturar.',
+      'Para quien vende: si el comprador pide factura electrónica, hay que dársela, y el POS tiene un tope por venta. Para quien compra: el tiquete no sirve para restar el gasto ni el IVA; pide la factura electrónica con tu NIT o tu cédula en la caja. Quien no está obligado a facturar puede dar recibo y tú haces documento soporte. Si quieres saber qué le toca a tu negocio, dinos qué vendes y tu RUT.',
+    ],
+    links: [write, call, check],
+  },
+  {
+    topic: '¿Cómo hago una cuenta de cobro?',
+    when: [
+      /\bcuentas? de cobro\b/,
+      /\b(?:como (?:hago|se hace|hacer|lleno|paso|armo)|formato|que (?:lleva|debe|pongo|datos)|modelo|ejemplo|hacer una)\b/,
+    ],
+    text: [
+      'En una hoja, con esto: 1. Ciudad, fecha y un número tuyo. 2. El nombre y el NIT de quien paga. 3. «Debe a:» tu nombre, cédula o NIT, dirección y teléfono. 4. El valor en números y en letras. 5. Por qué concepto y de qué fechas. 6. Banco, tipo y número de cuenta. 7. Tu firma. No lleva IVA.',
+      'Adjunta el RUT y, si te la piden, la planilla de seguridad social; y escribe que no eres responsable de IVA ni obligado a facturar, y si no vas a restar costos y gastos, para que te retengan con la tabla de los salarios (E.T., art. 383, parágrafo 2). Sirve si no estás obligado a facturar; quien te paga hace el documento soporte.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Una cuenta de cobro sirve de soporte?',
+    when: [
+      /\b(?:cuentas? de cobro|recibo\w*|remision|cotizacion)\b/,
+      /\b(?:soport\w+|sirve\w*|valid\w+|vale como|deduc\w+|descont\w+|reempla\w+|en vez|en lugar)\b/,
+    ],
+    not: /\bpos\b|\bcaja\b/,
+    text: [
+      'Sola, no. Si quien te vende no está obligado a facturar, tú haces un documento soporte electrónico por esa compra y lo transmites a la DIAN; la cuenta de cobro y el pago se guardan como anexos. Si sí está obligado, lo que sirve es su factura electrónica: pídesela.',
+      'Para saber cuál es, pídele el RUT: con código 49 y sin el 52 normalmente no factura. Guarda además la planilla si te prestó un servicio personal.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué datos lleva una factura?',
+    when: [
+      /\bfacturas?\b/,
+      /\b(?:que (?:datos|debe (?:tener|llevar|contener)|lleva|requisitos|informacion|tiene que)|requisitos|datos (?:que|de))\b/,
+    ],
+    not: /\b(?:exterior|habilit\w+|empezar|nit equivocado|como se si|falsa|subir|portal)\b/,
+    text: [
+      'Debe decir «factura electrónica de venta» y llevar: nombre o razón social y NIT del vendedor; nombre y NIT o cédula del comprador (o «consumidor final», 222222222222); número con la autorización de la DIAN; fecha y hora; descripción, cantidad y valor unitario; IVA u otros impuestos por separado; total; forma y medio de pago (a crédito, con su plazo); y las calidades del vendedor, como gran contribuyente o autorretenedor (E.T., art. 617, y Resolución 000165 de 2023).',
+      'La pone el programa: además va el CUFE, el código QR y la firma electrónica, y existe cuando la DIAN la valida. Si ya la tienes, la herramienta revisa sus sumas, el NIT y el CUFE con el XML.',
+    ],
+    links: [check, write, call],
+  },
+  {
+    topic: '¿Con qué programa facturo y cuánto cuesta?',
+    when: [
+      /\b(?:programa|software|aplicativo|sistema|plataforma|cuanto (?:cuesta|vale|sale)|gratis|gratuit\w+)\b/,
+      /\bfactur\w+\b/,
+      /\b(?:recomiend\w+|mejor|cual|cuanto (?:cuesta|vale|sale)|gratis|gratuit\w+|economic\w+|barat\w+)\b/,
+    ],
+    not: /\b(?:contabilidad|portal|subir|ustedes cobran|me cobran|revis\w+|subi|nomina)\b/,
+    text: [
+      'La DIAN tiene uno gratis, el servicio gratuito de facturación de su portal: alcanza si haces pocas facturas al mes y no necesitas inventario. Si vendes seguido, un programa de pago ahorra tiempo; cada uno cobra por plan o por paquete de facturas, así que compara en su página el precio del año con el número de facturas que haces.',
+      'Mira tres cosas: que sea proveedor autorizado por la DIAN, que haga notas, documento soporte y (si tienes empleados) nómina electrónica, y que pueda entrar quien lleva tus cuentas. Trabajamos con Siigo, World Office, Helisa y Alegra, entre otros, y si no tienes ninguno te ayudamos a escoger y a habilitarte.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué hago si no facturé una venta?',
+    when: [
+      /\b(?:olvid\w+|no (?:la |le |lo |se )?(?:hice|factur\w+|alcance a)|sin facturar|falto)\b/,
+      /\bfactur\w+\b/,
+      /\b(?:venta\w*|mes|pasad\w+|client\w+|ayer|semana|atrasad\w+)\b/,
+    ],
+    not: /\b(?:proveedor|no me|denunci\w+|multa|sancion|cerr\w+)\b/,
+    text: [
+      'Hazla ya: la factura electrónica lleva la fecha en que se genera, no se puede poner la de antes; en la descripción escribe de cuándo fue la venta o el servicio. Es mejor tarde que nunca: la DIAN sanciona a quien no factura, y tu cliente la necesita.',
+      'Ahora: 1. Emítela hoy y envíasela al cliente. 2. Si el IVA o la retención de ese período ya se declararon sin esa venta, avísale a tu asesor: según la fecha se corrige la declaración o entra en el período de la factura. 3. Si es del año pasado, mira también la renta. Llámanos con la fecha y el valor y te decimos cuál va.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: 'Me aparece una factura que no es mía',
+    when: [
+      /\bfacturas?\b/,
+      /\b(?:no compre|no hice|no pedi|no es mia|no reconozco|que no compr\w+|no conozco|me aparece\w*|a mi nombre)\b/,
+    ],
+    not: /\b(?:portal|subi)\b/,
+    text: [
+      'Con calma: que esté a tu nombre no te obliga a pagarla. Si es a crédito, recházala con el evento de «reclamo» dentro de los 3 días hábiles después de recibirla, desde tu programa o el servicio gratuito de la DIAN; si callas, se entiende aceptada (Decreto 1154 de 2020).',
+      'Ahora: 1. Guarda el PDF, el XML o el pantallazo. 2. Escríbele al que la expidió y pide nota crédito por el total. 3. No la lleves a tu contabilidad ni a tu renta. 4. Si no responde o hay varias, denúncialo en el portal de la DIAN y, si usaron tu cédula, ante la Fiscalía. En la renta te puede aparecer reportada: guarda la prueba. Te ayudamos con la carta.',
+    ],
+    links: [call, check, write],
+    calms: true,
+  },
+  {
+    topic: 'Mi cliente rechazó la factura',
+    when: [/\bcliente\w*\b/, /\brechaz\w+|\breclam\w+|\bno (?:la |me la )?acept\w+/, /\bfactura\w*\b/],
+    not: /\b(?:portal|subi|dian (?:la |me )?rechaz\w+)\b/,
+    text: [
+      'Pregúntale por escrito por qué y míralo en RADIAN: el reclamo dice el motivo (mercancía incompleta, valor, datos u otro). Una factura validada no se borra: si el reclamo tiene razón, haz nota crédito, por el total o por la diferencia, y expide otra bien; si no la tiene, responde por escrito con la prueba de la entrega.',
+      'El cliente tiene 3 días hábiles después de recibir el bien o servicio para reclamar una a crédito; pasado ese plazo se entiende aceptada (Decreto 1154 de 2020) y puedes cobrarla como título valor. Guarda la remisión firmada, la orden y los correos.',
+    ],
+    links: [check, call, write],
+  },
+]

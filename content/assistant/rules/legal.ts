@@ -1,0 +1,132 @@
+import { contactHref } from '../../contact-topics'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const lawyer =
+  'Un abogado del equipo lo mira contigo; si no puedes pagarlo, un consultorio jurídico de universidad orienta gratis.'
+
+/** Answers about debts, contracts and leases. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Un cliente no me paga',
+    when: [
+      /\b(?:cliente\w*|comprador\w*|empresa|me deben?|deudor\w*)\b/,
+      /\bno (?:me |nos )?(?:quier\w+ )?(?:pag\w+|ha pagado|han pagado|contest\w+|respond\w+)|\bme deben?\b|\bcobrar(?:le|la|las|les)?\b|\bcobro (?:legal|juridic\w+|prejuridic\w+|ejecutiv\w+)|\bmoros\w+|\bcartera\b/,
+      /\b(?:cliente\w*|factura\w*|cobrar\w*|cobro|cartera|pagare|deudor\w*|comprador\w*)\b/,
+    ],
+    not: /\b(?:mi jefe|patron\w*|sueldo|salario|liquidacion|prestaciones|dian|iva|retenc\w+|ustedes|contador|empleador|quincena\w*|trabaj\w+|rete)\b/,
+    text: [
+      'Se cobra por pasos. 1. Junta la prueba: factura electrónica, XML con la validación de la DIAN, orden o contrato, y la constancia de que entregaste. 2. Escríbele un cobro con el valor, la fecha y un plazo corto, y propón un acuerdo por escrito. 3. Si no responde, cobro prejurídico con carta de abogado o audiencia de conciliación en un centro autorizado. 4. Si tampoco, proceso ejecutivo ante el juez.',
+      'Una factura electrónica es título valor si el cliente la recibió y la aceptó, también por callar 3 días hábiles después de recibir el bien o servicio, y si puedes probar la entrega (Código de Comercio, arts. 772 a 774, y Decreto 1154 de 2020). Deja causar intereses de mora y no dejes pasar el tiempo: la acción prescribe. En el IVA y la renta la venta ya cuenta aunque no te paguen; hay una deducción por cartera perdida. Un abogado del equipo revisa los papeles y te dice cuál camino sale mejor.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: 'El dueño me pide el local',
+    when: [
+      /\b(?:arrend\w+|dueno|propietario|inmobiliaria|arriendo|alquiler)\b/,
+      /\b(?:local|negocio|bodega|oficina|establecimiento|tienda|almacen)\b/,
+      /\b(?:sacar\w*|saca|desaloj\w+|desocup\w+|entreg\w+|pid\w+|renov\w+|no (?:me )?(?:quiere )?renov\w+|terminar|ocupar\w*|vend\w+|sub\w+|aument\w+|increment\w+)\b/,
+    ],
+    not: /\b(?:iva|retenc\w+|declar\w+|renta|rut|matricula|factur\w+)\b/,
+    text: [
+      'Con calma: un local comercial está protegido. Si llevas dos años seguidos o más en él con el mismo negocio, tienes derecho a que te renueven el contrato al vencer, salvo que hayas incumplido, que el dueño lo necesite para vivir o para un negocio suyo sustancialmente distinto del tuyo, o que haya que reconstruirlo o demolerlo (Código de Comercio, art. 518). Si lo quiere para ocuparlo, debe avisarte con seis meses de anticipación a la fecha en que termina el contrato (art. 520); si no avisa a tiempo, se entiende renovado.',
+      'Ahora: 1. Lee la fecha de terminación y si el aviso llegó por escrito y cuándo. 2. Sigue pagando cumplido: el incumplimiento te quita el derecho. 3. Responde por escrito pidiendo la causa. 4. Si después no hace lo que dijo, hay indemnización (art. 522). El valor del nuevo canon se negocia, y si no hay acuerdo lo fijan peritos (art. 519). En vivienda la regla es otra (Ley 820 de 2003). ' +
+        lawyer,
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: '¿Cómo hago un contrato de arriendo de local?',
+    when: [
+      /\bcontrato\b/,
+      /\b(?:arriendo|arrendamiento|alquiler)\b/,
+      /\b(?:hago|hacer|redact\w+|revis\w+|que lleva|clausulas|firmar|modelo|ustedes)\b/,
+    ],
+    text: [
+      'Lo básico: partes y documentos, el inmueble con su matrícula inmobiliaria, el uso permitido, el canon y cómo sube cada año, la fecha y la duración, quién paga servicios, administración, predial y reparaciones, el inventario con fotos, el fiador o la póliza, y cómo se termina. Si quien arrienda es responsable de IVA, el canon de un local lleva IVA y factura; si paga una empresa, retiene.',
+      'Antes de firmar: pide el certificado de tradición, comprueba el uso del suelo en la alcaldía y que el que firma sea el dueño o tenga poder. Piensa en la renovación: a los dos años con el mismo negocio nace el derecho a renovar (Código de Comercio, art. 518). Un abogado del equipo lo redacta o lo revisa.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué lleva un acuerdo de confidencialidad?',
+    when: [/\bconfidencial\w*\b|\bnda\b/],
+    not: /\b(?:mis datos|ustedes|quien ve|prestacion de servicios)\b/,
+    text: [
+      'Es un contrato corto. Lleva: quién entrega y quién recibe la información; qué se considera confidencial y qué no; para qué se puede usar y quién puede verla; cuánto dura, también después de terminar; cómo se devuelve o se borra; qué pasa si se incumple (una multa pactada ayuda); y la ley y el lugar donde se resuelve. Si hay datos de personas, agrega la autorización de la Ley 1581 de 2012.',
+      'Fírmalo antes de mostrar nada, con la empresa y con cada persona que entre. La firma electrónica sirve. Un abogado del equipo lo redacta o lo revisa.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Alguien incumplió un contrato',
+    when: [
+      /\bincumpl\w+\b|\bno (?:me )?cumpl\w+\b|\bse ech\w+ para atras\b/,
+      /\b(?:contrato|proveedor|cliente|acuerdo|trato|obra|socio|contratista)\b/,
+    ],
+    not: /\b(?:confidencial\w*|renovar|local|emplead\w+|simple|requisito)\b/,
+    text: [
+      'Quien cumple puede escoger: exigir que el otro cumpla o terminar el contrato, en los dos casos con indemnización de lo que perdió (Código Civil, art. 1546, y Código de Comercio, art. 870). Si tú eres quien no puede cumplir, avisa pronto y por escrito: un acuerdo casi siempre sale más barato.',
+      'Ahora: 1. Lee qué dice el contrato de plazos, multas, terminación y conciliación o arbitraje. 2. Guarda correos, pagos y entregas. 3. Escribe un requerimiento con fecha y un plazo para cumplir. 4. No dejes de cumplir lo tuyo sin hablarlo: te puede volver el incumplido. ' +
+        lawyer,
+    ],
+    links: [call, write],
+  },
+  {
+    topic: 'Un cheque sin fondos',
+    when: [
+      /\bcheques?\b/,
+      /\b(?:sin fondos|no (?:tiene|tenia|paga\w*)|devuelt\w+|devolv\w+|protest\w+|chimb\w+|rebot\w+|cobrar\w*)\b/,
+    ],
+    text: [
+      'Si recibiste el cheque: preséntalo en el banco dentro de los 15 días desde su fecha (misma ciudad) o un mes (otra ciudad) y pide que escriban por qué no lo pagan (Código de Comercio, art. 718). Si se presentó a tiempo y no se pagó por culpa de quien lo giró, te debe además el 20% del valor (art. 731). Se cobra primero por escrito y, si no, en proceso ejecutivo; girar sin fondos a sabiendas puede ser delito (Código Penal, art. 248).',
+      'Si tú lo giraste: llama hoy a quien lo tiene, cúbrelo o acuerda por escrito y recoge el cheque; así evitas el cobro y la sanción. Un abogado del equipo mira fechas y papeles contigo.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: '¿Cómo doy un poder?',
+    when: [
+      /\bpoder\b/,
+      /\b(?:hago|hacer|doy|dar|firm\w+|notari\w+|autenti\w+|herman\w+|espos\w+|otra persona|tercero|represent\w+|consulado)\b/,
+    ],
+    not: /\b(?:voy a poder|como poder|para poder|sin poder|al poder|poder (?:adquisitivo|factur\w+|entrar|ver|sacar|pagar|declarar|descargar|cambiar|hacer))\b/,
+    text: [
+      'Un poder especial dice quién lo da, a quién (nombre y cédula), para qué acto exacto y hasta cuándo; lo firmas y lo autenticas en una notaría, y el apoderado firma que acepta. Desde el exterior se hace en el consulado o con apostilla. Para vender un inmueble o representar en todo se usa un poder general, por escritura pública.',
+      'Ante la DIAN: el apoderado se inscribe en el RUT y usa su propia firma electrónica; nunca prestes la tuya. Para una asamblea basta un poder escrito con la fecha de la reunión (Código de Comercio, art. 184). Dinos para qué es y un abogado del equipo te da el texto.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Mi socio quiere vender su parte',
+    when: [
+      /\bsoci[oa]s?\b/,
+      /\bvend\w+\b/,
+      /\b(?:parte|acciones|cuotas|participacion|tercero|prioridad|preferencia|primero)\b/,
+    ],
+    not: /\bcomo vendo\b|\bquiero vender\b|\bvendo mis\b/,
+    text: [
+      'Tienes prioridad si los estatutos traen derecho de preferencia: entonces el socio debe ofrecer primero a la sociedad o a los demás, con precio y plazo. En una S.A.S. mandan los estatutos: si no dicen nada, puede vender a quien quiera; y una venta que se salta lo que dicen no vale (Ley 1258 de 2008, arts. 13 y 15). En una limitada la preferencia viene de la ley (Código de Comercio, arts. 363 a 365).',
+      'Ahora: 1. Lee en los estatutos «negociación de acciones» o «derecho de preferencia» y los plazos. 2. Pídele por escrito la oferta: comprador, número de acciones, precio y forma de pago. 3. Responde dentro del plazo, por escrito. 4. Pide que no se anote la venta en el libro de accionistas mientras tanto. Un abogado del equipo lo mira contigo hoy si el plazo ya corre.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: 'Me demandan por una deuda',
+    when: [
+      /\bdemand\w+\b/,
+      /\b(?:deuda|deb\w+|empresa|cobr\w+|cliente|proveedor|banco|me (?:van a )?demand\w+|notific\w+)\b/,
+    ],
+    not: /\b(?:emplead\w+|trabajador\w*|laboral|jefe|patron\w*|como demando|quiero demandar|puedo demandar|contador|alimentos|dian)\b/,
+    text: [
+      'Con calma: una demanda se contesta, y dejarla pasar es lo único grave. El plazo corre desde que te notifican y es corto (días hábiles); está en el auto del juez.',
+      'Ahora: 1. Anota el día y cómo te llegó (correo, aviso o en persona). 2. Busca el juzgado, el número del proceso y qué cobran; en www.ramajudicial.gov.co se consulta. 3. Reúne contrato, facturas, pagos y mensajes. 4. Busca abogado hoy: en un proceso ejecutivo hay pocos días para pagar o proponer excepciones. 5. Si la deuda es de una S.A.S., tus bienes no responden, salvo que hayas firmado como fiador o haya fraude (Ley 1258 de 2008, arts. 1 y 42). Si aún no demandan, propón un acuerdo por escrito. Llámanos con el documento; si no puedes pagar abogado, un consultorio jurídico o la Defensoría orientan gratis.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+]

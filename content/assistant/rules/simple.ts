@@ -1,0 +1,84 @@
+import { contactHref } from '../../contact-topics'
+import { simpleRegime } from '../../tools/guides/simple-regime'
+import { uvtInPesos } from '../../legal-figures'
+import { bogota } from '../bogota'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const tool = { href: simpleRegime.path, label: simpleRegime.name } as const
+const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+const limit = uvtInPesos(100_000)
+
+/** Answers about the SIMPLE regime. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'En el SIMPLE, ¿el ICA se paga aparte?',
+    when: [/\bsimple\b/, /\b(?:ica|industria y comercio)\b/],
+    not: /\b(?:reteica|retien\w+|retenc\w+|diferencia\w*|ordinario)\b/,
+    text: [
+      `Va incluido: el SIMPLE reúne la renta y el ICA (con avisos y sobretasa bomberil), también en ${bogota}, que lo adoptó con el Acuerdo 780 de 2020. En cada anticipo (formulario 2593) repartes los ingresos por municipio y la DIAN le gira a cada uno su parte; no presentas aparte el ICA de esos ingresos.`,
+      'Sigue tu registro en la ciudad (en la capital, el RIT) y lo que el municipio pida informar; y los períodos de antes de entrar al SIMPLE sí se declaran en el municipio. Si ya te cobraron o retuvieron ICA, muestra el RUT con el código 47 y lo revisamos contigo.',
+    ],
+    links: [tool, write, call],
+  },
+  {
+    topic: '¿Quién puede estar en el SIMPLE?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:abogad\w+|medic\w+|contador\w*|ingenier\w+|arquitect\w+|odontolog\w+|profesional\w*|consultor\w*|psicolog\w+|disenador\w*|tope\w*|ingresos maximos|maxim\w+|limite|requisitos?|quien(?:es)?|puede\w* (?:estar|entrar|ser)|cuanto (?:puedo|hay que|debo))\b/,
+    ],
+    not: /\b(?:retien\w+|retenc\w+|retefuente|factura\w*|exogena|salir\w*|salgo|multa|anticipo|iva|tarifa|cuanto (?:se )?pag\w+|inscri\w+|plazo|fecha)\b/,
+    text: [
+      `Personas naturales con negocio o profesión y sociedades de personas residentes, con ingresos brutos del año anterior por debajo de 100.000 UVT${limit}. Los profesionales (abogados, médicos, ingenieros, consultores…) también: el tope de 12.000 UVT que les puso la reforma de 2022 lo quitó la Corte Constitucional (C-540 de 2023). Quien solo recibe salario no gana nada con él, y hay actividades excluidas, como el sector financiero (E.T., arts. 905 y 906).`,
+      'También hay que estar inscrito y al día en impuestos y seguridad social, con RUT y firma electrónica. Se entra hasta el último día hábil de febrero (E.T., art. 909). La herramienta te dice si puedes; si te conviene, lo dicen tus ingresos y costos.',
+    ],
+    links: [tool, write, call],
+  },
+  {
+    topic: 'En el SIMPLE, ¿qué pasa con salud, pensión y parafiscales?',
+    when: [/\bsimple\b/, /\b(?:pension\w*|salud|seguridad social|pila|planilla|parafiscales|aportes)\b/],
+    text: [
+      'Se pagan igual: el SIMPLE cambia el impuesto, no la seguridad social. Si trabajas por tu cuenta cotizas a salud y pensión como cualquier independiente; si tienes empleados, pagas su PILA completa.',
+      'Tiene dos ventajas por confirmar con tus cifras: los aportes a pensión de tus empleados se restan del anticipo del SIMPLE (E.T., art. 903, parágrafo 3), y la exoneración de SENA, ICBF y salud por quienes ganan menos de diez salarios mínimos. Un tributarista te dice cómo va en tu formulario 2593.',
+    ],
+    links: [write, call, tool],
+  },
+  {
+    topic: 'En el SIMPLE, ¿debo llevar contabilidad?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:contabilidad|libros|contador|facturar?|factura electronica|exogena|nomina electronica)\b/,
+    ],
+    not: /\b(?:retien\w+|retenc\w+|retefuente|cuanto cobran|precio|vale)\b/,
+    text: [
+      'El SIMPLE no quita los deberes formales. Contabilidad: una sociedad la lleva siempre y un comerciante también (Código de Comercio, art. 19); un profesional que no es comerciante puede llevar sus cuentas y soportes ordenados. Factura electrónica: sí, el que está en el SIMPLE debe expedirla, con el código 52.',
+      'Exógena: si tu RUT tiene el código 14 o llegas a los topes de la resolución de la DIAN de cada año. Nómina electrónica: si tienes empleados y quieres el soporte de esos pagos. Con tu RUT en la mano te decimos cuáles te tocan.',
+    ],
+    links: [write, call, tool],
+  },
+  {
+    topic: '¿Puedo salir del SIMPLE a mitad de año?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:salir\w*|salgo|retir\w+|volver al ordinario|devolverme|cambiarme|renunciar|pasarme al ordinario)\b/,
+    ],
+    text: [
+      'Por decisión propia, no a mitad de año: entras o sales actualizando el RUT hasta el último día hábil de febrero, y vale para todo el año (E.T., art. 909). Durante el año sigues con los anticipos de cada bimestre.',
+      'Lo que sí te saca es dejar de cumplir un requisito, o la mora: con más de un mes de atraso en un anticipo o una declaración la DIAN puede excluirte (E.T., art. 914). Si crees que te conviene salir, haz la comparación en enero con tus cifras; te ayudamos.',
+    ],
+    links: [tool, write, call],
+  },
+  {
+    topic: '¿SIMPLE u ordinario?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:ordinario|comun)\b/,
+      /\b(?:mejor|conviene|diferencia\w*|cual|versus|vs|ahorr\w+|escoj\w+|paso)\b/,
+    ],
+    text: [
+      'En el ordinario el impuesto sale de la utilidad: cuentan los costos y gastos, y el ICA se declara aparte. En el SIMPLE sale de los ingresos, con una tarifa según la actividad (E.T., art. 908), reúne renta e ICA, no te hacen retención y se anticipa cada dos meses.',
+      'Regla práctica: si te queda buen margen y vendes en una o dos ciudades, suele ganar el SIMPLE (una peluquería, un taller, un profesional con pocos gastos); si compras mucho y el margen es bajo (una tienda, un distribuidor), suele ganar el ordinario, donde además una persona natural con poca utilidad puede pagar cero. Haz la cuenta con un año completo: ventas, compras con factura, nómina y ICA. La herramienta te dice si puedes entrar, y con esas cuatro cifras comparamos los dos.',
+    ],
+    links: [tool, write, call],
+  },
+]

@@ -1,0 +1,129 @@
+import { contactHref } from '../../contact-topics'
+import { uvtInPesos } from '../../legal-figures'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+
+/** Answers about VAT. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Qué IVA de mis compras puedo descontar?',
+    when: [
+      /\biva\b/,
+      /\b(?:descont\w+|descuent\w+|descontable\w*|rest\w+|recuper\w+|deduc\w+)\b/,
+      /\b(?:gasolina|almuerzo\w*|restaurante\w*|comida\w*|carro|moto|vehiculo|computador\w*|celular|internet|arriendo|gasto\w*|compra\w*|maquina\w*|equipo\w*|viaje\w*|hotel\w*|clientes)\b/,
+    ],
+    not: /\bno (?:soy )?responsable\b|\brenta\b|\bimpuesto al consumo\b|\bcobro iva\b/,
+    text: [
+      'El responsable de IVA resta el de sus compras y gastos si cumplen tres cosas: son del negocio y se pueden llevar como costo o gasto en renta, van a tus ventas gravadas o exentas, y tienes factura electrónica o documento válido a tu nombre con el IVA discriminado (E.T., arts. 485 y 488).',
+      'En la gasolina solo cuenta el IVA que aparezca discriminado en la factura. El de un restaurante casi nunca aparece, porque los restaurantes cobran impuesto al consumo (art. 512-1), que no se descuenta. Un almuerzo con clientes puede ser gasto en renta si pruebas la relación con el negocio. El IVA de un computador, una máquina o un carro es activo fijo: va por otra regla (art. 258-1 para los productivos). Si vendes también excluido, se prorratea. Mándanos la lista de gastos y te decimos cuáles sirven.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'No soy responsable de IVA, ¿recupero el de mis compras?',
+    when: [
+      /\bno (?:soy )?responsable\b/,
+      /\b(?:recuper\w+|descont\w+|devolucion|devuelv\w+|rest\w+|compr\w+)\b/,
+    ],
+    text: [
+      'No. Quien no es responsable de IVA (código 49) no declara el impuesto, así que el IVA que paga en sus compras no se descuenta ni se devuelve: hace parte del costo de lo que compró, y en la renta lo resta como parte de ese costo si declara con costos y gastos.',
+      'Si compras mucho con IVA y tus clientes son empresas, puede convenirte ser responsable (código 48), que cobra y descuenta: compáralo antes con un tributarista, porque trae declaraciones y factura electrónica.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Cobré IVA sin ser responsable',
+    when: [
+      /\biva\b/,
+      /\b(?:cobr\w+|puse|sume|agregue) (?:el |con |un )?iva\b|\bfactur\w+ con iva\b/,
+      /\bsin ser responsable\b|\bno (?:soy|siendo|era) responsable\b/,
+    ],
+    not: /\b(?:puedo|debo|toca|tengo que) (?:facturar|pasar)\b/,
+    text: [
+      'Quien no es responsable (código 49) no debe cobrar IVA. Lo que se cobró no es tuyo: se devuelve al cliente o se le entrega a la DIAN; quedárselo es grave (Código Penal, art. 402).',
+      'Ahora: 1. Mira en qué facturas lo pusiste. 2. Corrígelas: en una electrónica, con nota crédito y otra factura sin IVA, y devuélvele la plata al cliente; en una cuenta de cobro, hazla otra vez. 3. Si no se puede devolver, hay que declararlo. 4. Si en realidad pasaste los topes, pásate a responsable en el RUT. Con las facturas en la mano te decimos cuál va.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: '¿Qué va con IVA del 5%?',
+    when: [/\biva\b/, /\b(?:al|del|de) 5\b|\b5 por ciento\b|\bcinco por ciento\b/],
+    not: /\b(?:de|del) 5 (?:millon|mil)|\bnit\b|\btermin\w+/,
+    text: [
+      'La tarifa del 5% es para una lista cerrada: algunos alimentos procesados (como café, harina, pastas y embutidos de ciertas partidas) y unos pocos servicios, como los planes de medicina prepagada (E.T., arts. 468-1 y 468-3).',
+      'La lista va por partida arancelaria: si un producto no está ahí, ni es exento ni excluido, va al 19%. Dime el producto, o mándanos la partida o la factura de tu proveedor, y un tributarista te confirma la tarifa.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Las medicinas llevan IVA?',
+    when: [/\b(?:medicin\w+|medicament\w+|drogas|remedios|vitaminas|suplementos)\b/, /\biva\b/],
+    not: /\bprepagada\b/,
+    text: [
+      'Los medicamentos están excluidos de IVA: las partidas 30.01 a 30.04, y otras del sector salud (E.T., art. 424). Vitaminas, suplementos, cosméticos y productos de aseo suelen ir al 19%, salvo que el registro del INVIMA sea de medicamento.',
+      'Mira el registro sanitario y la partida en la factura de tu proveedor; si hay duda, mándanosla y te confirmamos.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿El transporte lleva IVA?',
+    when: [
+      /\b(?:transporte|taxi|fletes?|acarreos?|trasteos?|mudanza\w*|domicilios?|mensajeria|carga)\b/,
+      /\biva\b/,
+    ],
+    not: /\bauxilio\b|\brestar\b|\bdescont\w+/,
+    text: [
+      'El transporte público de personas y el de carga, nacional e internacional, está excluido de IVA (E.T., art. 476). Eso cubre taxis, buses, fletes y acarreos hechos con los requisitos del transporte. La mensajería, los domicilios, el alquiler de un vehículo sin conductor y la intermediación son otros servicios y, como regla, van al 19%.',
+      'Lo decisivo es qué contrata el cliente: si le llevas la carga de un punto a otro, es transporte; si le prestas el carro o le manejas la operación, no. Cuéntanos cómo lo facturas y te confirmamos.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Los cursos y las clases llevan IVA?',
+    when: [
+      /\b(?:clases?|cursos?|educacion|colegio|capacitacion\w*|tutor\w+|taller de|academia|profesor\w*|diplomado\w*)\b/,
+      /\biva\b/,
+    ],
+    text: [
+      'Está excluida la educación que da un establecimiento reconocido por el Gobierno (preescolar, primaria, bachillerato, superior, especial o no formal) y la que una persona natural presta a esos establecimientos (E.T., art. 476, numeral 5). Unas clases particulares, un curso en línea o una capacitación de empresa que no tiene ese reconocimiento va al 19%.',
+      `Si das clases por tu cuenta y vendes menos de 3.500 UVT al año${uvtInPesos(3_500)} puedes ser no responsable y no cobrarlo. Dinos si tienes licencia de la Secretaría de Educación y quién te paga, y te confirmamos.`,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿El software, la nube y lo digital llevan IVA?',
+    when: [
+      /\b(?:software|programa\w*|app|aplicacion\w*|hosting|nube|pagina\w* web|sitio\w* web|suscripcion\w*|saas|licencias?|desarrollo)\b/,
+      /\biva\b/,
+    ],
+    not: /\b(?:exterior|miami|estados unidos|espana|cliente de|afuera|facturar con)\b/,
+    text: [
+      'Depende de qué vendes. Están excluidos el hosting, la computación en la nube (también un programa como servicio, SaaS, si cumple las características que fija MinTIC) y el suministro de páginas web, y la educación virtual para contenidos digitales (E.T., art. 476). El desarrollo a la medida, la licencia de un programa, el diseño y el soporte normal van al 19% (art. 468).',
+      `Si vendes fuera del país puede ser exportación exenta (art. 481, literal c). Y si eres persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)}, puedes ser no responsable. Cuéntanos qué entregas y cómo lo cobras: el contrato decide.`,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿El internet y los servicios públicos llevan IVA?',
+    when: [/\b(?:internet|telefonia|celular|energia|luz|agua|gas|servicios publicos|acueducto)\b/, /\biva\b/],
+    not: /\b(?:vend\w+|descont\w+|rest\w+|por internet|factur\w+|tienda|pagina)\b/,
+    text: [
+      'El internet lleva IVA del 19%, salvo el de hogares: el de estratos 1 y 2 es exento y el del estrato 3, excluido (E.T., arts. 481 y 476). La energía, el acueducto, el alcantarillado, el aseo y el gas domiciliario están excluidos (art. 476). La telefonía celular lleva IVA y, según el plan, impuesto al consumo.',
+      'Si tu empresa lo paga y es responsable de IVA, el que venga en la factura a su nombre se puede descontar. El plan y el estrato están en la factura: si algo no cuadra, mándanosla.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Puedo pedir devolución del IVA?',
+    when: [/\biva\b/, /\b(?:devol\w+|devuelv\w+|reembols\w+|regres\w+)\b/],
+    not: /\bcompensacion\b.*\b(?:hogar|familia|prosperidad)\b/,
+    text: [
+      'Depende de quién eres. Exportadores y productores de bienes exentos sí piden en devolución su saldo a favor; los demás responsables, en general, lo llevan al período siguiente, con excepciones como el que viene de retenciones de IVA (los artículos 815 y 850 del E.T. dicen cuáles). Quien no es responsable no lo recupera.',
+      'Se pide en el portal de la DIAN con la relación de facturas, los certificados y la firma de contador, y tiene un plazo: no lo dejes pasar de dos años (art. 854). Lo que se llama «devolución del IVA» para hogares la da Prosperidad Social. Con tu última declaración te decimos si tu saldo se puede pedir.',
+    ],
+    links: [write, call],
+  },
+]

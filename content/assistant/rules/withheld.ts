@@ -1,0 +1,102 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvtBefore } from '../../legal-figures'
+import { bogota } from '../bogota'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+const dates = { href: '/herramientas/vencimientos/retencion-en-la-fuente', label: 'Ver las fechas' } as const
+
+/** Answers about what is withheld from payments, and about the ICA. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Una persona natural debe practicar retención?',
+    when: [
+      /\b(?:persona natural|personas naturales|independiente|no soy empresa|comerciante)\b/,
+      /\b(?:practic\w+|hacer|hago|debo|toca|tengo que|agente\w*|obligad\w+|reten(?:er|go|edor\w*))\b/,
+      /\b(?:retenc\w*|retefuente|reten(?:er|go|edor\w*))\b/,
+    ],
+    not: /\b(?:me (?:hacen|hicieron|hagan|retien\w+|retuv\w+|practic\w+)|cuanto (?:me|le)|a una persona natural|a un independiente|honorarios)\b/,
+    text: [
+      `Solo si eres comerciante y el año anterior tu patrimonio bruto o tus ingresos brutos pasaron de 30.000 UVT (${inPesos(30_000 * uvtBefore.value)} en ${uvtBefore.year}): entonces retienes en honorarios, comisiones, servicios, arriendos, rendimientos y compras (E.T., art. 368-2). Un negocio por debajo de eso no practica esa retención; una sociedad sí, siempre.`,
+      'Aparte va la de salarios: si pagas un sueldo que pasa de 95 UVT al mes después de los descuentos de ley, pregunta antes de pagar (E.T., arts. 382 y 383). Si te toca, actualiza el RUT con el código 07 y declara cada mes, formulario 350.',
+    ],
+    links: [write, call, dates],
+  },
+  {
+    topic: '¿Qué pasa si no practiqué la retención?',
+    when: [
+      /\bno (?:le |les |la |se la )?(?:practi\w+|hic\w+|retuv\w+|retengo|descont\w+)\b|\bse me (?:olvido|paso) (?:la |hacer la |practicar )?retenc\w*/,
+      /\b(?:retenc\w*|retefuente|retuv\w+|retengo|proveedor)\b/,
+    ],
+    not: /\bno me\b|\bpresent\w+\b|\bno declar\w+\b/,
+    text: [
+      'Con calma, tiene arreglo. Quien debía retener y no lo hizo responde ante la DIAN por esa suma, y puede cobrársela después a quien recibió el pago (E.T., art. 370); las sanciones o los intereses sí son suyos. Además, el pago sin retención puede no aceptarse como gasto.',
+      'Ahora: 1. Mira si de verdad tocaba: si el proveedor está en el SIMPLE, es autorretenedor o el pago está por debajo de la base, no. 2. Si tocaba, descuéntala del próximo pago con su acuerdo por escrito, o asúmela. 3. Corrige la declaración de ese mes (formulario 350): antes de que la DIAN pregunte la sanción es menor. Llámanos con la factura y la fecha.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: '¿Qué certificado de retención doy?',
+    when: [
+      /\bcertificados?\b/,
+      /\bretenc\w*\b/,
+      /\b(?:hago|hacer|expido|expedir|doy|dar|entreg\w+|envi\w+|debo|proveedor\w*|plazo|cuando)\b/,
+    ],
+    not: /\b(?:no me (?:da\w*|quier\w*|entreg\w*|envi\w*)|me retuv\w+|mi jefe|pido|consigo|reclamo)\b/,
+    text: [
+      'Quien retuvo lo entrega cada año, a más tardar el último día hábil de marzo, por lo retenido el año anterior (DUR 1625 de 2016, art. 1.6.1.13.2.40); el de IVA y el de ICA van por períodos. El de salarios es el formulario 220 de la DIAN.',
+      'El de proveedores no tiene formulario, pero lleva (E.T., art. 381): año y ciudad donde se consignó, quién retuvo y su NIT, a quién y su NIT, el concepto, el total pagado y lo retenido, y la firma de quien paga o certifica. Tu programa contable lo saca por tercero; que cuadre con el formulario 350. Lo preparamos con tu contabilidad.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuánto es el ReteICA o el ICA de una actividad?',
+    when: [
+      /\b(?:reteica|rete ica|ica|industria y comercio)\b/,
+      /\b(?:tarifa|cuanto|porcentaje|que (?:valor|tasa)|por mil)\b/,
+    ],
+    not: /\b(?:simple|cada cuanto|cuando|certificado|vence|sancion|cobran por|ustedes)\b/,
+    text: [
+      `El ICA y su retención van por mil sobre el ingreso, con la tarifa que cada ciudad fija para cada actividad, según el código CIIU. La tarifa de la tuya no lo sé con certeza, porque cambia por acuerdo del concejo y por actividad; dónde está, sí. En ${bogota} mírala en la página de la Secretaría de Hacienda (www.haciendabogota.gov.co), en las tarifas de ICA por actividad; el ReteICA usa la misma tarifa de la actividad de quien cobra.`,
+      'Ten a mano: el código CIIU de quien presta el servicio (para consultoría, el suyo del RUT o del RIT), la ciudad donde se presta y el valor sin IVA. No se retiene a quien está en el SIMPLE ni en otra ciudad por lo que no se hizo en ella. Con esos tres datos un tributarista te da la tarifa y la norma.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cómo saco el RIT?',
+    when: [/\brit\b/],
+    not: /\b(?:cancel\w+|cerr\w+|cierr\w+|cese)\b/,
+    text: [
+      `El RIT es el registro de quien paga ICA en ${bogota} Es gratis y se hace en la Oficina Virtual de la Secretaría de Hacienda (www.haciendabogota.gov.co): te registras con tu documento, llenas la actividad (código CIIU), la dirección y la fecha en que empezaste, y descargas el certificado.`,
+      'Si te matriculas en la Cámara de Comercio, suele quedar inscrito con los datos de la matrícula: compruébalo antes de repetirlo. La fecha de inicio importa, porque desde ella se cuentan las declaraciones. Si la actividad empezó hace tiempo, háblalo antes con una persona del equipo.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: 'Soy contratista del Estado, ¿qué me descuentan?',
+    when: [
+      /\bcontratista\w*\b|\bcontrato con (?:el|la) (?:estado|alcaldia|gobernacion|sena|distrito)\b/,
+      /\b(?:estado|publico|alcaldia|entidad|gobernacion|sena|distrito)\b/,
+      /\b(?:descuent\w+|descont\w+|retien\w+|quitan|retenc\w+|pag\w+)\b/,
+    ],
+    text: [
+      'Lo usual en un contrato de servicios con una entidad: retención de renta (con la tabla de los salarios si no restas costos; 10% u 11% si los restas), ReteICA con la tarifa de tu actividad en esa ciudad, y las estampillas que cobre el municipio o el departamento, que son propias de cada uno. Si cobras IVA, también ReteIVA.',
+      'Tú pagas además tu seguridad social sobre el 40% del valor mensual sin IVA (Ley 2277 de 2022, art. 89), y la entidad pide la planilla antes de pagar. Pide por escrito la liquidación de cada descuento con su norma y guarda los certificados: la retención se resta en tu renta. Escríbeme el valor mensual y te digo salud y pensión.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: 'Estoy en el SIMPLE y me retuvieron',
+    when: [
+      /\bsimple\b/,
+      /\b(?:retuv\w+|(?:hacen|hicieron|hizo|hacer|practic\w+) (?:la )?(?:retenc\w*|retefuente|rete\b)|retien\w+|descont\w+)\b/,
+    ],
+    text: [
+      'A quien está en el SIMPLE no se le hace retención de renta ni de ICA, salvo en pagos laborales (E.T., art. 911); la de IVA puede aplicar. Muéstrale al cliente tu RUT con el código 47.',
+      'Si ya te la hicieron: 1. Pídele por escrito que te la devuelva, con la factura y el RUT: quien retuvo de más la reintegra y la descuenta de su siguiente declaración (DUR 1625 de 2016, art. 1.2.4.16). 2. Si no quiere, pide el certificado y llévaselo a quien hace tu formulario del SIMPLE. 3. Guarda la respuesta. Te ayudamos con la carta.',
+    ],
+    links: [call, write],
+  },
+]

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ruleThemes } from '@/content/assistant/rules'
+import { rules as english } from '@/content/assistant/rules/english'
+
+const themes = await Promise.all(ruleThemes.map(({ load }) => load()))
+const rules = [...themes.flatMap((theme) => theme.rules), ...english]
+
+test('every rule has a topic of its own, an answer of at least two sentences and a link', () => {
+  expect(new Set(rules.map(({ topic }) => topic)).size).toBe(rules.length)
+  for (const { topic, text, links, when } of rules) {
+    expect(text.join(' ').length, topic).toBeGreaterThan(150)
+    expect(links.length, topic).toBeGreaterThan(0)
+    expect(when.length, topic).toBeGreaterThan(0)
+  }
+})
+
+test('no rule that calms somebody sells: it names no price', () => {
+  for (const { topic, text, calms } of rules)
+    if (calms) expect(text.join(' '), topic).not.toMatch(/desde \$|cuesta desde|cotiz/i)
+})
+
+test('a pattern keeps no place between two messages', () => {
+  for (const { topic, when, not } of rules)
+    for (const { flags } of not ? [...when, not] : when) expect(flags, topic).not.toMatch(/[gy]/)
+})
