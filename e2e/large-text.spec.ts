@@ -87,7 +87,7 @@ for (const width of [320, 1280]) {
     const rows = page.getByRole('table').getByRole('row')
     for (const kind of [/Aceptada/, /Rechazada/, /\.pdf/]) {
       await page.goto('/portal/facturas?tab=history')
-      await rows.filter({ hasText: kind }).first().getByRole('rowheader').getByRole('link').click()
+      await rows.filter({ hasText: kind }).first().getByRole('rowheader').getByRole('link').first().click()
       await expect(page).toHaveURL(/\/portal\/facturas\/[0-9a-f-]{36}$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await excess(), String(kind)).toBeLessThanOrEqual(0)

@@ -9,6 +9,9 @@ const text = reading.sheet
 const maxLines = 100
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
 const right = 'whole-words py-2.5 pl-3 text-right'
+/** With large text on a phone an amount stands below its words where both do not fit side by side. */
+const narrow =
+  'max-[18rem]:block max-[18rem]:[&_td]:ml-auto max-[18rem]:[&_tr]:flex max-[18rem]:[&_tr]:flex-wrap max-[18rem]:[&>*]:block'
 const label = 'py-2.5 text-left font-normal wrap-anywhere'
 
 type DocumentLinesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
@@ -18,7 +21,7 @@ export function DocumentLines({ invoice, places }: DocumentLinesProps) {
   const shown = lines.slice(0, maxLines)
   const more = Math.max(lines.length, /^\d{1,6}$/.test(lineCount) ? Number(lineCount) : 0) - shown.length
   return (
-    <table className="mt-3 w-full border-collapse text-sm">
+    <table className={`mt-3 w-full border-collapse text-sm ${narrow}`}>
       <thead>
         <tr>
           <th scope="col" className={head}>
