@@ -14,7 +14,7 @@ test('the day shows each person; an appointment is moved by keyboard and by drag
   const day = farDay(15)
   const asked = await askFor(luz, day, 9)
   const mar = await namedClient('Mar')
-  await askFor(mar, day, 10)
+  await askFor(mar, day, 15)
   await enterAsAdvisor(page)
   await page.goto(`/admin/citas?vista=dia&dia=${day}`)
   const column = page.getByRole('region', { name: advisorName })

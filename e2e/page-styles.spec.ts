@@ -22,7 +22,9 @@ const changedLooks = (page: Page): Promise<string[]> =>
           const style = getComputedStyle(element, part)
           if (part && style.content === 'none') continue
           // Custom properties are skipped, because they have no effect by themselves.
-          for (const name of [...style].filter((one) => !one.startsWith('--')))
+          // Margins show in the places. Chromium sometimes calls a margin of `auto` 0 px until it lays the page out again.
+          const skipped = place ? /^(--|margin)/ : /^--/
+          for (const name of [...style].filter((one) => !skipped.test(one)))
             looks[part + name] = style.getPropertyValue(name)
         }
         return { element: `${element.tagName} ${element.getAttribute('class') ?? ''}`, looks }
@@ -37,14 +39,6 @@ const changedLooks = (page: Page): Promise<string[]> =>
         if (old[name] !== looks[name]) differences.push(`${element}: ${name} ${old[name]} → ${looks[name]}`)
     }
     return differences
-  })
-
-/** Browsers lay sections below the screen out at some later moment, and the computed margins change with it. */
-const layOutEverything = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.insertRule('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
   })
 
 const loaded = (page: Page) =>
@@ -63,7 +57,6 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await loaded(page)).toBe(0)
-        await layOutEverything(page)
         // The first note differs from no note at all, which also proves that differences are seen.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
         // This event counts as a press and has no other effect.
