@@ -20,5 +20,5 @@ export const halves = {
   } as Readonly<Record<string, string>>,
   reckonedByPerson: 'Cómo se calcula o cuánto te toca lo responde una persona del equipo, con tus cifras.',
   open: (part: string) =>
-    `Si no quedó respondido «${part}», escríbelo solo, o te lo responde una persona del equipo por teléfono o por correo.`,
+    `Sobre «${part}» no tengo respuesta segura: escríbelo solo, o te lo responde una persona del equipo por teléfono o por correo.`,
 } as const

@@ -19,15 +19,15 @@ export type Rules = { rules: readonly Rule[] }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
-    gate: /\b(?:dian|ugpp|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
+    gate: /\b(?:dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
   },
   {
-    gate: /\b(?:portal|pagina|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
+    gate: /\b(?:portal|pagina|mes|pague|cobr\w+|fotos?|formatos?|secretari\w+|acceso|firm\w+|grosero|descarg\w+|elimin\w+|borr\w+|mensajes?|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
     load: () => import('./rules/portal'),
   },
   {
-    gate: /\b(?:cobr\w+|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
+    gate: /\b(?:cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
     load: () => import('./rules/firm'),
   },
   {
@@ -39,15 +39,15 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/simple'),
   },
   {
-    gate: /\b(?:retenc\w*|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
+    gate: /\b(?:retenc\w*|retuv\w+|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
     load: () => import('./rules/withheld'),
   },
   {
-    gate: /\b(?:iva|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
+    gate: /\b(?:iva|19|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
     load: () => import('./rules/vat'),
   },
   {
-    gate: /\b(?:renta|declar\w*|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    gate: /\b(?:renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
     load: () => import('./rules/income'),
   },
   {
@@ -55,7 +55,11 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/invoices'),
   },
   {
-    gate: /\b(?:sas|s a s|empresa\w*|sociedad\w*|soci[oa]s?|camara|matricula|rut|acciones|accionista\w*|nombre|invima|negocio|marca|revisor\w*|revisora|auditor\w*|libros?|acta\w*|asamblea\w*|capital|representante|fundacion|sucursal|limitada|beneficiarios|rub|ciiu|local|tienda|conjunto|insolvencia|quiebra)\b/,
+    gate: /\b(?:revisor\w*|auditor\w*|auditad\w+)\b/,
+    load: () => import('./rules/auditors'),
+  },
+  {
+    gate: /\b(?:sas|s a s|empresa\w*|sociedad\w*|soci[oa]s?|camara|matricula|rut|acciones|accionista\w*|nombre|invima|negocio|marca|persona natural|contador\w*|perdidas?|ica|libros?|acta\w*|asamblea\w*|capital|representante|fundacion|sucursal|limitada|beneficiarios|rub|ciiu|local|tienda|conjunto|insolvencia|quiebra)\b/,
     load: () => import('./rules/companies'),
   },
   {
@@ -63,7 +67,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/legal'),
   },
   {
-    gate: /\b(?:extranjer\w+|exterior|visa|venezolan\w+|ppt|pasaporte|residente\w*|remoto|afuera|dolares|euros|paypal|wise|payoneer|espana|estados unidos|usa|miami)\b/,
+    gate: /\b(?:extranjer\w+|frances\w*|aleman\w*|gring\w+|italian\w+|canadiense|exterior|visa|venezolan\w+|ppt|pasaporte|residente\w*|remoto|afuera|dolares|euros|paypal|wise|payoneer|espana|estados unidos|usa|miami)\b/,
     load: () => import('./rules/abroad'),
   },
 ]

@@ -18,6 +18,9 @@ export type DatesQuestion = {
   usual: boolean
   /** The month of the period, as in «la retención de noviembre». */
   month?: string
+  /** The months of the period, as in «el IVA de julio y agosto», or the part of the year that the message counts. */
+  months?: readonly number[]
+  part?: string
   /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre», and its year. */
   dashed?: boolean
   dueMonth?: number
@@ -36,9 +39,11 @@ export function datesQuestion(
   if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text)) return null
   if (/\bdigito\b/.test(text) && !namesEnding) return null
   // Who tells of a missed date asks what to do. The dates of a missed income tax are not in the tables.
-  if (asks.has('missed') && (!question.typed.includes('?') || income)) return null
+  const wonders = /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text)
+  if (asks.has('missed') && !wonders && (!question.typed.includes('?') || income)) return null
   if (asks.has('howMuch') && !asks.has('perhapsWhen')) return null
   const names = taxes.length > 0 || income
+  if (!names && otherTaxes.test(text)) return null
   if (ending === null) return unclear && names && isAboutDates(question) ? { unclear } : null
   if (!names && !isAboutDates(question)) return null
   // Nine digits that begin with 8 or 9 are a NIT, other numbers a cédula, unless the message says which it is.
@@ -60,13 +65,29 @@ export function datesQuestion(
     ...(question.dashed && { dashed: true }),
     ...(dueMonth ? { dueMonth } : month && { month: monthWord(month) }),
     ...(dueMonth && time.year && { dueYear: time.year }),
+    ...(!dueMonth && time.months.length > 1 && { months: time.months }),
+    ...(time.counted && time.part && { part: time.part }),
   }
 }
+
+/** Words of taxes whose dates no table has. */
+const otherTaxes =
+  /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/
 
 /** A period that the message names, and a large taxpayer, leave one of the two kinds of VAT. */
 function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
   if (!slug.startsWith('iva-')) return true
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'
+}
+
+const ofBimester: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
+
+/** Returns the part of the year in which the months lie, as the calendar names it. */
+function cycleOf(slug: string, months: readonly number[] = []): string | null {
+  const last = months.at(-1)
+  if (!last) return null
+  if (ofBimester.has(slug)) return `bimestre ${Math.ceil(last / 2)}`
+  return slug === 'iva-cuatrimestral' ? `cuatrimestre ${Math.ceil(last / 4)}` : null
 }
 
 const onceAYear = /^(?:renta-|matricula-|impuesto-al-patrimonio|informacion-)/
@@ -81,6 +102,7 @@ export async function datesReply(
       links: [{ href: dueDates.path, label: dueDates.name }],
     }
   const { slugs, ending, month, english, usual, dashed, dueMonth, dueYear } = question
+  const named = question.part ?? null
   const [{ taxDates }, { ownDates }, { incomeReturnDay }] = await Promise.all([
     import('@/lib/tools/tax-dates'),
     import('@/lib/tools/own-dates'),
@@ -103,7 +125,10 @@ export async function datesReply(
       return [text.none(tax.name), ...(tax.slug === 'informacion-exogena' ? [text.exogena] : [])]
     const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due) - Date.parse(today))
     // A month without a year means the date nearest to today.
-    const ofMonth = known.filter(({ period }) => month && period.startsWith(month))
+    const cycle = named ?? cycleOf(tax.slug, question.months)
+    const ofMonth = known.filter(({ period, title }) =>
+      cycle ? `${period}, ${title.toLowerCase()}`.includes(cycle) : month && period.startsWith(month),
+    )
     const falling = known.filter(
       ({ due }) => Number(due.slice(5, 7)) === dueMonth && (!dueYear || due.startsWith(String(dueYear))),
     )

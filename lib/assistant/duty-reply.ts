@@ -5,7 +5,8 @@ import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with the limit it asks about, or takes the withholding on fees from it. */
-export function dutyReply({ text, amounts, time }: Question): Reply | null {
+export function dutyReply({ text: typed, amounts, time }: Question): Reply | null {
+  const text = typed.replace(notOwned, ' ')
   const owned = holdingOf(text, amounts, time.year)
   if (owned) return owned
   const audited = auditorOfBoth(text, amounts)
@@ -20,12 +21,15 @@ export function dutyReply({ text, amounts, time }: Question): Reply | null {
   )
 }
 
+/** «No tengo carro ni casa» names nothing that counts. */
+const notOwned = /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+/g
+
 const asksDuty =
-  /\b(toca|debo|debia|deberia|debe|tengo que|tenia que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|cobro)\b/
+  /\b(toca|debo|debia|deberia|debe|tengo que|tenia que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|cobro|cuenta para|obliga\w*|se declara)\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
 const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
 const notIncome =
-  /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
+  /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
 /** The amount is what somebody pays, not what they earn. */
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
@@ -106,7 +110,11 @@ function incomeOf(typed: string, amount: number, year: number | null): Reply | n
 
 const kinds = [
   { words: /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/, units: 1_400, say: duties.kinds.spent },
-  { words: /\b(?:consign\w+|movi\w*|nequi|daviplata|transfer\w+)\b/, units: 1_400, say: duties.kinds.banked },
+  {
+    words: /\b(?:consign\w+|movi\w*|nequi|daviplata|transfer\w+|giran?|giraron)\b/,
+    units: 1_400,
+    say: duties.kinds.banked,
+  },
   {
     words:
       /\b(?:patrimonio|casas?|apartamentos?|aptos?|fincas?|lotes?|locales|local|bienes|inmuebles?|vale)\b/,

@@ -1,4 +1,3 @@
-import { catalogue } from '@/content/assistant/catalogue'
 import {
   moreDetail,
   phrases,
@@ -9,31 +8,27 @@ import {
 } from '@/content/assistant/replies'
 import { troubled } from '@/content/assistant/keywords'
 import { writtenPassword } from '@/content/assistant/delicate'
-import { incomeOffer } from '@/content/assistant/unsure'
-import { contactHref } from '@/content/contact-topics'
-import { services, type Service, type ServiceSlug } from '@/content/services'
+import { services, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { foreignReply } from '@/lib/assistant/foreign-reply'
+import { coverage } from '@/lib/assistant/coverage'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
-import { headcount } from '@/lib/assistant/headcount'
 import { writesEnglish } from '@/lib/assistant/is-english'
 import { isLater, withTexts } from '@/lib/assistant/later-texts'
 import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
-import { namedServices } from '@/lib/assistant/named-services'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { completed, repeats, withDatesRest } from '@/lib/assistant/second-half'
 import { byNumber, joined } from '@/lib/assistant/several-numbers'
-import { priceText } from '@/lib/assistant/price'
-import { fill, helloTo, welcome } from '@/lib/assistant/texts'
+import { answerPrice, answerService, incomeReply, serviceLinks } from '@/lib/assistant/offer-replies'
+import { helloTo, welcome } from '@/lib/assistant/texts'
 import { choiceReply, doubtfulReply, nearestReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
-import type { Meaning, Subject } from '@/lib/assistant/meanings'
+import type { Meaning, Subject, Taught } from '@/lib/assistant/meanings'
 import { learn, understand, type Understanding } from '@/lib/assistant/understand'
 import { words } from '@/lib/assistant/words'
 import { foldText } from '@/lib/format/fold-text'
-import { formatNumber, formatPesos } from '@/lib/format/number'
 
 export type Visitor = { name: string | null; folder: ReplyHref | null }
 
@@ -80,12 +75,22 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
   return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
 }
 
+/** An answer that was taught at least this part of the telling words may be shown with a doubt. */
+const leastNearby = 0.6
+
+/** True if the nearest answer has much of what a message tells. */
+function isNearby(text: string, [first]: readonly Meaning[]): boolean {
+  if (!first?.known || !first.topic) return false
+  const { telling, known } = coverage(words(text), first as Taught)
+  return telling > 2 && known / telling >= leastNearby
+}
+
 function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
   const { meaning, sure, clear, likely, nearest, services: slugs } = understanding
   const feared = troubled.test(foldText(text)) ? nearest.slice(0, 2).find(({ alarming }) => alarming) : null
   const unsure = () =>
     (feared?.known && doubtfulReply(feared, feared.known, nearest)) ||
-    (likely && nearestReply(nearest)) ||
+    ((likely || isNearby(text, nearest)) && nearestReply(nearest)) ||
     choiceReply(nearest) ||
     (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
   if (!meaning) return asksPrice.test(foldText(text)) && slugs[0] ? answerPrice(text, slugs) : unsure()
@@ -124,10 +129,13 @@ async function partReply(part: string, visitor: Visitor): Promise<Reply | null> 
   return known ? withTexts(answer(part, visitor, understood)) : null
 }
 
-/** True for a message that clearly tells of trouble or asks for a right. */
+/** Words of a sum whose script is loaded only for them. */
+const asksLaterSum = /\b(?:ret[ei]\w*|descuento|indemniz\w*|justa causa)\b/
+
+/** True for a message that clearly tells of trouble. */
 function isFeared(text: string): boolean {
   const { meaning, sure } = understand(text)
-  return sure && meaning?.alone === true
+  return sure && meaning?.alarming === true
 }
 
 async function oneReply(text: string, visitor: Visitor, question: Question): Promise<Reply> {
@@ -146,7 +154,12 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
     const { englishReply } = await import('@/lib/assistant/english-reply')
     return englishReply(text, question.amounts)
   }
-  const ruled = await ruledReply(question, isFeared(text))
+  if (asksLaterSum.test(question.text)) {
+    const { laterSum } = await import('@/lib/assistant/later-sums')
+    const sum = laterSum(question)
+    if (sum) return sum
+  }
+  const ruled = await ruledReply(question, isFeared(text), (part) => partReply(part, visitor))
   if (ruled) return ruled
   return withTexts(reply(text, visitor, question))
 }
@@ -221,88 +234,5 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
     ...(sum && { sum }),
     ...(remark && { remark }),
     links: [...links.values()].filter(({ href }) => !priced.has(href)).slice(0, 6),
-  }
-}
-
-const named = (slugs: readonly ServiceSlug[]): Service[] =>
-  slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
-
-const quote = (slug?: ServiceSlug): ReplyLink => ({
-  href: slug ? contactHref(slug) : '/contacto',
-  label: phrases.quote,
-})
-
-const serviceLinks = (slugs: readonly ServiceSlug[]): ReplyLink[] =>
-  named(slugs).map(({ path, title }) => ({
-    href: path,
-    label: fill(phrases.about, { service: title.toLowerCase() }),
-  }))
-
-/** Returns the total for payroll, which is priced per employee, if the message says how many employees there are. */
-function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 'sum' | 'remark'> {
-  const [first] = named(slugs)
-  const people = headcount(text)
-  if (first?.slug !== 'asesoria-nomina' || !people) return {}
-  const { from } = first.price
-  return {
-    sum: { label: `${formatNumber(people)} × ${formatNumber(from)}`, value: formatPesos(people * from) },
-    remark: phrases.confirmedWithDiscount,
-  }
-}
-
-/** What a service includes, if the message asks for it. */
-const contents = (text: string, slug: ServiceSlug): string[] =>
-  asksContents.test(foldText(text))
-    ? [fill(phrases.includes, { list: catalogue[slug].includes.join('; ').replace(/; (?=[^;]*$)/, ', y ') })]
-    : []
-const asksContents = /\b(?:incluy\w*|(?:q|que) (?:trae|hacen|me hacen)|en (?:q|que) consiste)\b/
-
-function incomeReply(): Reply {
-  const prices = named(['asesoria-tributaria']).map(priceText)
-  return {
-    ...incomeOffer,
-    text: incomeOffer.text.map((line) => fill(line, { price: prices.join() })),
-  }
-}
-
-function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
-  const [slug] = slugs
-  const prices = named(slugs.slice(0, 1)).map((service) =>
-    fill(phrases.starts, { price: priceText(service) }),
-  )
-  return {
-    text: slug ? [catalogue[slug].answer, ...contents(text, slug), ...prices] : prices,
-    ...payrollSum(text, slugs),
-    links: [...serviceLinks(slugs), quote(slugs[0])],
-  }
-}
-
-/** «Una S.A.S.» beside a service says whose it is, not that a lawyer is asked for. */
-function withoutKind(text: string, slugs: readonly ServiceSlug[]): readonly ServiceSlug[] {
-  const rest = namedServices(text.replace(/\bs\.? ?a\.? ?s\b\.?|\b(?:sociedad|empresa)\b/gi, ' '))
-  const kept = slugs.filter((slug) => rest.includes(slug))
-  return kept.length > 0 ? kept : slugs
-}
-
-function answerPrice(text: string, all: readonly ServiceSlug[]): Reply {
-  const slugs = withoutKind(text, all)
-  if (slugs.length === 0) {
-    const prices = services.map((service) => ({
-      service: { href: service.path, label: service.title },
-      price: priceText(service),
-    }))
-    return { text: [phrases.prices], prices, links: [quote()] }
-  }
-  return {
-    text: named(slugs).flatMap((service) => [
-      fill(phrases.servicePrice, { service: service.title.toLowerCase(), price: priceText(service) }),
-      ...contents(text, service.slug),
-    ]),
-    remark:
-      slugs.includes('revisoria-fiscal') && slugs.includes('asesoria-contable')
-        ? phrases.independent
-        : phrases.confirmed,
-    ...payrollSum(text, slugs),
-    links: [...serviceLinks(slugs), quote(slugs[0])],
   }
 }

@@ -14,38 +14,45 @@ async function rulesOf(text: string): Promise<readonly Rule[]> {
   return loaded.flatMap(({ rules }) => rules.find((rule) => fitsRule(text, rule)) ?? [])
 }
 
-const mostRules = 2
+const mostAnswers = 3
 const mostLinks = 6
 
 /**
  * Returns the answer of the rules that fit a message, or one for each of its parts; null if none fits.
- * A message that is `feared` gets only an answer that calms.
+ * A message that is `feared` gets only an answer that calms. `answerPart` answers a part that has no rule.
  */
-export async function ruledReply({ text, typed, english }: Question, feared: boolean): Promise<Reply | null> {
+export async function ruledReply(
+  { text, typed, english }: Question,
+  feared: boolean,
+  answerPart: (part: string) => Promise<Reply | null>,
+): Promise<Reply | null> {
   if (english) return null
-  const whole = await rulesOf(text)
-  const alone = whole.find(({ calms }) => calms)
-  if (alone) return replyOf([alone])
+  const [whole, ...others] = await rulesOf(text)
+  const alone = [whole, ...others].find((rule) => rule?.calms)
+  if (alone) return joinedReply([alone])
   if (feared) return null
   const parts = questionsIn(typed).filter(({ asking }) => asking)
-  if (parts.length < 2) return whole[0] ? replyOf([whole[0]]) : null
-  const ofParts = (await Promise.all(parts.map(({ part }) => rulesOf(plain(part))))).flatMap(
-    ([first]) => first ?? [],
+  if (parts.length < 2) return whole ? joinedReply([whole]) : null
+  const ofParts = await Promise.all(
+    parts.map(async ({ part }) => ({ part, rule: (await rulesOf(plain(part)))[0] })),
   )
-  const found = [...new Set([...ofParts, ...(ofParts.length > 0 ? [] : whole.slice(0, 1))])]
-  return found.length > 0 ? replyOf(found.slice(0, mostRules)) : null
+  if (!ofParts.some(({ rule }) => rule)) return whole ? joinedReply([whole]) : null
+  const found = await Promise.all(ofParts.map(({ part, rule }) => rule ?? answerPart(part)))
+  return joinedReply([...new Set(found.flatMap((one) => one ?? []))].slice(0, mostAnswers))
 }
 
 /** Returns the answer of the rule that fits a part of a message. */
 export async function ruledPart(part: string): Promise<Reply | null> {
   const [first] = await rulesOf(plain(part))
-  return first ? replyOf([first]) : null
+  return first ? joinedReply([first]) : null
 }
 
-function replyOf(rules: readonly Rule[]): Reply {
-  const links = new Map(rules.flatMap((one) => one.links.map((link) => [link.href, link] as const)))
+type Answer = Pick<Reply, 'text' | 'links'>
+
+function joinedReply(answers: readonly Answer[]): Reply {
+  const links = new Map(answers.flatMap((one) => one.links.map((link) => [link.href, link] as const)))
   return {
-    text: rules.flatMap(({ text }) => text),
+    text: [...new Set(answers.flatMap(({ text }) => text))],
     links: [...links.values()].slice(0, mostLinks),
   }
 }

@@ -44,16 +44,22 @@ const mostKnown = 0.26
 const tail = 60
 const isUnsure = /^(?:Hola\. )?No (?:estoy|entend|lo sé)/
 
-/** Returns the questions after the first of which hardly a word is in the answer. */
+/** Returns the questions, if there are several, of which hardly a word is in the answer. */
 function openParts({ typed, english }: Question, found: Reply): QuestionPart[] {
   if (english || isUnsure.test(found.text[0] ?? '')) return []
   const said = words(foldText(found.text.join(' '))).map((word) => word.slice(0, 5))
   const parts = questionsIn(typed).filter(({ asking }) => asking)
   const answer = foldText(found.text.join(' '))
-  return parts.slice(1).filter(({ part }) => {
+  return (parts.length > 1 ? parts : []).filter(({ part }) => {
     if (asksLate.test(part) && /art(?:\.|iculo) (?:641|651)/.test(answer)) return false
     if (asksIn(part).has('perhapsWhen') && tellsWhen.test(answer)) return false
     if (/\b(?:vale|cuesta|cobran)\b/.test(part) && answer.includes('$')) return false
+    // «Como la cierro» and «cuánto me pueden clavar» ask about what the part before names.
+    if (
+      part.split(' ').filter(isTellingWord).length < 2 &&
+      /\b(?:l[ao]s?|me|le|nos|que hago|que pasa)\b/.test(part)
+    )
+      return false
     const telling = part
       .split(' ')
       .filter(isTellingWord)
@@ -80,6 +86,8 @@ export async function completed(
 ): Promise<Reply> {
   const money = question.foreign && question.amounts.length === 0
   const [open] = openParts(question, found)
+  // The first question is seldom left open, so it is never called so.
+  const isFirst = open !== undefined && open.own === questionsIn(question.typed)[0]?.own
   const slugs = slugsOf(found)
   const late = open && slugs.length > 0 && asksLate.test(open.part) ? lateOf(slugs, question.english) : null
   const more = !open ? null : late ? { text: [late], links: [call] } : await answerPart(open.part)
@@ -90,10 +98,13 @@ export async function completed(
     text: [
       ...found.text,
       ...(more && !known ? more.text : []),
-      ...(open && !more ? [text.open(open.own)] : []),
+      ...(open && !more && !isFirst ? [text.open(open.own)] : []),
       ...(money ? [question.english ? foreignMoney.english : foreignMoney.spanish] : []),
     ],
-    links: !open || known ? found.links : linksOfBoth(found.links, more?.links ?? [call, mail]).slice(0, 6),
+    links:
+      !open || known || (isFirst && !more)
+        ? found.links
+        : linksOfBoth(found.links, more?.links ?? [call, mail]).slice(0, 6),
   }
 }
 

@@ -51,7 +51,7 @@ export function namedReply(meaning: Meaning, known: Reply, nearest: readonly Mea
   return { ...known, text: [unsure.about(meaning.topic, first), ...others], ...choicesOf(nearest, meaning) }
 }
 
-/** Returns the beginnings of the two nearest answers, each after its question; null if none is near. */
+/** Returns the nearest answer and the beginning of the next one, each after its question; null if none is near. */
 export function nearestReply(nearest: readonly Meaning[]): Reply | null {
   const shown = nearest.filter(({ topic, known }) => topic && known).slice(0, mostShown)
   if (shown.length === 0) return null
@@ -61,9 +61,12 @@ export function nearestReply(nearest: readonly Meaning[]): Reply | null {
   return {
     text: [
       unsure.two,
-      ...shown.map(({ topic, known }) =>
-        unsure.about(topic ?? '', (known?.text[0] ?? '').replace('@later:', '@first:')),
-      ),
+      ...shown.flatMap(({ topic, known }, at) => {
+        const [line = '', ...others] = known?.text ?? []
+        return at === 0
+          ? [unsure.about(topic ?? '', line), ...others]
+          : [unsure.about(topic ?? '', line.replace('@later:', '@first:'))]
+      }),
     ],
     ...choicesOf(nearest.filter((meaning) => !shown.includes(meaning))),
     links: withPerson([...links.values()].slice(0, mostLinks)),

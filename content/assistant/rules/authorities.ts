@@ -9,6 +9,50 @@ const least = `${minimumPenaltyInPesos} en ${uvt.year}`
 /** Answers to those whom an authority writes to, or who owe or file late. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Me ofrecen facturas o cupos',
+    when: [
+      /\b(?:compr\w+|vend\w+|ofrec\w+|consigu\w+|conseguir|necesito|hacen|hagan|inflar)\b/,
+      /\b(?:facturas?|facticas|cupos?|soportes?|costos|gastos)\b/,
+      /\b(?:cupo\w*|fals\w+|para bajar|pa bajar|bajar (?:la|el)|ficti\w+|infla\w+|sin comprar|chimb\w+|iva del \d|para descontar)\b/,
+    ],
+    text: [
+      'No, es ilegal y no lo hacemos: comprar facturas o «cupos» es usar operaciones que no existieron. La DIAN lista proveedores ficticios, rechaza el gasto y el IVA con sanción, y puede ser delito de defraudación tributaria para quien las vende y quien las usa (Código Penal, art. 434B).',
+      'Si te las ofrecieron, no aceptes y guarda los mensajes; puedes denunciarlo en el portal de la DIAN. Si ya usaste alguna, corregir la declaración antes de que pregunten cuesta mucho menos: un tributarista lo mira contigo en reserva. Y sí hay maneras legales de pagar lo justo: gastos reales con factura, nómina al día, deducciones y escoger bien el régimen.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'Poner los bienes a nombre de otro',
+    when: [
+      /\b(?:nombre de|testaferr\w+|pas\w+ (?:la|el|mis|los)|escond\w+|traspas\w+)\b/,
+      /\b(?:abuel\w+|mama|papa|herman\w+|hij\w+|espos\w+|suegr\w+|amig\w+|otra persona|tercero|prim\w+|testaferr\w+)\b/,
+      /\b(?:embarg\w+|no (?:me )?(?:cobr\w+|quit\w+)|dian|deud\w+|evadir|no pagar|evitar)\b/,
+    ],
+    text: [
+      'Con eso no te podemos ayudar. Poner la empresa o los bienes a nombre de otro para que no los embarguen es una simulación: se puede anular, la otra persona queda respondiendo por impuestos y deudas que no son suyas, y puede ser delito (alzamiento de bienes o fraude).',
+      'Lo que sí sirve: 1. Pedir acuerdo de pago con la DIAN (E.T., art. 814) o con el banco antes del embargo. 2. Una insolvencia o reorganización, que frena los cobros mientras se negocia. 3. Separar bien tu patrimonio y el del negocio de aquí en adelante, con una S.A.S. de verdad. Llámanos con la lista de deudas y te decimos por dónde empezar.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'Un certificado con cifras que no son',
+    when: [
+      /\b(?:certific\w+|carta|constancia|balance|estados financieros|declaracion)\b/,
+      /\b(?:subir\w*|inflar\w*|infl\w+|que diga|aument\w+|maquill\w+|mas ingresos|poner(?:le)? mas|cambiar|arregl\w+|acomod\w+|bajar)\b/,
+      /\b(?:visa|credito|banco|ingresos|gano|prestamo|embajada|apruebe\w*|utilidad|cifras|arriendo)\b/,
+    ],
+    not: /\b(?:direccion|rut|correo|corregir|portal)\b/,
+    text: [
+      'No: un contador da fe pública y solo certifica lo que se prueba con papeles. Un certificado con un ingreso que no es puede costarle la tarjeta, ser falsedad para los dos y hacer que nieguen la visa o el crédito.',
+      'Lo que sí se puede: certificar todo lo que de verdad ganas y a veces no se cuenta (comisiones, arriendos, trabajos por tu cuenta, giros), con extractos, contratos y planillas de los últimos meses, y explicar ahorros o el apoyo de un familiar con su propia certificación. Dinos qué pide la entidad y qué papeles tienes, y una persona te dice el valor.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+
+  {
     topic: 'Alguien pide mi clave o un pago',
     when: [
       /\b(?:clave|contrasena|codigo|firma electronica|consign\w+|nequi|transf\w+|pagu\w+|paga)\b/,
@@ -120,5 +164,45 @@ export const rules: readonly Rule[] = [
       'Lo que más cambia la cuenta es escoger bien: SIMPLE u ordinario, persona natural o S.A.S., salario o dividendo. Se decide antes de diciembre, no al declarar. Con tus cifras del año un tributarista te muestra los escenarios y la norma de cada uno.',
     ],
     links: [write, call],
+  },
+  {
+    topic: 'Salgo como omiso',
+    when: [/\bomis[oa]s?\b/],
+    text: [
+      '«Omiso» quiere decir que, según los datos que le reportaron, la DIAN cree que debías presentar una declaración de ese año y no la ve. No es una sanción todavía: es un aviso, y muchas veces se aclara.',
+      'Con calma, ahora: 1. Mira de qué impuesto y qué año habla. 2. Descarga lo que terceros reportaron de ti y compara con los topes de ese año: si no los pasaste, guarda la prueba y respóndele a la DIAN por el mismo medio. 3. Si sí te tocaba, preséntala antes de que llegue un emplazamiento: 5% del impuesto por mes o fracción (E.T., art. 641), no menos de ' +
+        `${least}` +
+        ' (art. 639), con posible reducción (art. 640); después se dobla (art. 642). 4. Si ya la presentaste, ten a mano el número y la fecha. La herramienta hace la cuenta y un tributarista lo revisa contigo.',
+    ],
+    links: [lateLink, call, write],
+    calms: true,
+  },
+  {
+    topic: '¿No me dejan salir del país por una deuda?',
+    when: [
+      /\b(?:salir del pais|aeropuerto|viajar|migracion|detener\w*|detienen|salida del pais|pasaporte)\b/,
+      /\b(?:deud\w*|deb[eo]\w*|dian|impuestos?|multa\w*)\b/,
+    ],
+    not: /\b(?:extranjero|visa|residente|comprar|permiso por proteccion)\b/,
+    text: [
+      'Con calma: una deuda de impuestos no te detiene en el aeropuerto ni te quita el pasaporte; se cobra con embargos de cuentas y bienes. La excepción es un proceso penal, por ejemplo por no entregar el IVA o la retención que cobraste (Código Penal, art. 402): ahí un juez puede limitar la salida.',
+      'Con mora de más de seis meses y más de cinco salarios mínimos puedes quedar además en el Boletín de Deudores Morosos del Estado, que impide contratar con entidades públicas. Ahora: 1. Mira en www.dian.gov.co tu obligación financiera. 2. Paga o pide una facilidad de pago (E.T., art. 814). 3. Si hay IVA o retención sin entregar, háblalo hoy con un abogado. Llámanos con el estado de cuenta.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'La DIAN pregunta por consignaciones',
+    when: [
+      /\b(?:consignacion\w*|movimientos|bancari\w+|extractos|nequi|plata que no era mia|no eran mi\w+)\b/,
+      /\bdian\b/,
+      /\b(?:carta|correo|pregunt\w+|requerimiento|pid\w+|explic\w+|justific\w+|llego|escribio)\b/,
+    ],
+    text: [
+      'Con calma: la DIAN compara lo que reportaron los bancos con lo que declaraste y pide que lo expliques. Una consignación no siempre es un ingreso: préstamos, plata de otros, traslados entre tus cuentas o la venta de algo se explican con papeles.',
+      'Ahora: 1. Mira el título, el año y el plazo: corre desde el día en que te llegó. 2. Descarga los extractos y haz una tabla: fecha, valor, quién y por qué. 3. Junta la prueba de lo que no era tuyo: contratos, recibos, chats, a quién se lo pasaste. 4. Si pasaste un tope y no declaraste, o faltó algo, se presenta o se corrige antes de responder. 5. Contesta completo y por escrito. Llámanos con la carta y los extractos.',
+    ],
+    links: [call, write],
+    calms: true,
   },
 ]

@@ -1,14 +1,128 @@
 import { contactHref } from '../../contact-topics'
-import { auditorDuty } from '../../tools/auditor-duty'
-import { wagesInPesos } from '../../legal-figures'
+import { inPesos } from '../../legal-figures'
+import { services } from '../../services'
+import { bogota } from '../bogota'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
-const auditor = { href: auditorDuty.path, label: auditorDuty.name } as const
 
-/** Answers about companies, registers and auditors. */
+const legalPrice = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
+
+/** Answers about companies and registers. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuándo se renueva la matrícula, cambia por el NIT?',
+    when: [
+      /\bmatricula\b|\bcamara de comercio\b/,
+      /\b(?:renov\w+|renuev\w+)\b/,
+      /\b(?:cuando|fecha|plazo|nit|hasta|mes|dia)\b/,
+    ],
+    not: /\b(?:cuanto|vale|no (?:la )?renov\w+|cancel\w+|no renuev\w+|atrasad\w+|certificado)\b/,
+    text: [
+      'Cada año entre enero y el 31 de marzo, y es igual para todos: no cambia por el NIT (Código de Comercio, art. 33). Aplica a la sociedad, al comerciante y a cada establecimiento. Se hace en la página de tu Cámara con los activos del cierre del año anterior, y la tarifa sale de ellos.',
+      'Después del 31 de marzo puede haber multa y se pierden beneficios; con años sin renovar, la depuración del registro. Ten listo el balance al 31 de diciembre: lo hacemos contigo.',
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/matricula-mercantil', label: 'Ver la fecha' },
+      { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' },
+      call,
+    ],
+  },
+  {
+    topic: '¿Cuánto cuesta cerrar una S.A.S.?',
+    when: [
+      /\b(?:cuanto (?:vale|cuesta|cobran|sale|me sale)|precio|costo)\b/,
+      /\b(?:liquid\w+|cerrar|disolver|cancelar)\b/,
+      /\b(?:sas|s a s|empresa|sociedad)\b/,
+    ],
+    not: /\b(?:emplead\w+|trabajador\w*|matricula)\b/,
+    text: [
+      `Son tres cuentas. Cámara de Comercio: derechos de inscribir el acta de disolución, la cuenta final y la cancelación, más el impuesto de registro, que cambian cada año y por ciudad; su página los calcula. Pendientes: renovaciones y declaraciones que falten, con sus sanciones. Y el trabajo: nuestra asesoría legal va desde ${legalPrice} por hora, y la contabilidad del cierre según cómo estén los libros; te damos el valor total antes de empezar.`,
+      'Sin deudas y con todo al día es corto: 1. Acta de disolución y liquidador. 2. Inventario y aviso a la DIAN. 3. Acta con la cuenta final (si no hay deudas, puede ir casi todo junto). 4. Cancelación en la Cámara. 5. ICA y RUT. Suele tomar de uno a tres meses. Con el NIT y el último balance te decimos cuánto sale.',
+    ],
+    links: [write, call, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
+  },
+  {
+    topic: '¿Cómo paso de persona natural a S.A.S.?',
+    when: [
+      /\bpersona natural\b/,
+      /\b(?:sas|s a s|sociedad)\b/,
+      /\b(?:pasar|paso|cambiar|cambio|convertir\w*|transform\w+|volverme)\b/,
+    ],
+    not: /\b(?:diferencia|mejor|conviene|cual)\b/,
+    text: [
+      'No hay transformación: se crea la S.A.S. y tú le pasas el negocio. 1. Constituye la sociedad con tu actividad. 2. Aporta o véndele el establecimiento de comercio (con su nombre, muebles, inventario y derechos): por documento privado reconocido o escritura, e inscrito en la Cámara; así conservas el nombre y la matrícula del local cambia de dueño. 3. Cede contratos y el arriendo con permiso de la otra parte. 4. Pasa a los empleados por sustitución de empleador, sin liquidarlos. 5. Avisa a clientes el NIT nuevo y cambia facturación, cuentas de banco y permisos.',
+      'Cuida tres cosas: la venta de inventario puede llevar IVA, las deudas del negocio las responden los dos por un tiempo, y tu RUT de persona natural se actualiza o se cancela cuando ya no quede actividad, con sus últimas declaraciones. Lo mejor es el 1 de enero. Un abogado y un tributarista del equipo arman el paso contigo.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'La contadora se fue sin dejar claves',
+    when: [
+      /\b(?:contador\w*|auxiliar)\b/,
+      /\b(?:se fue|renunci\w+|desaparec\w+|no dej\w+|no aparece|murio|se llevo|me dejo)\b/,
+      /\b(?:claves?|contrasenas?|dian|firma|recuper\w+|accesos?|todo)\b/,
+    ],
+    text: [
+      'Con calma: las claves son del titular, no de quien las usaba, y se recuperan. 1. DIAN: en www.dian.gov.co, «Recordar contraseña» con tu documento; llega al correo del RUT. Si ese correo era de ella, pide cita en la DIAN para actualizarlo. Luego revoca la firma electrónica vieja y genera otra: así nadie más firma por ti. 2. Facturación: entra a tu programa o pídele al proveedor que cambie el administrador, con el certificado de la Cámara. 3. PILA, nómina, bancos, Cámara y Secretaría de Hacienda: recupera o cambia cada una.',
+      'Después: 4. Escríbele pidiendo libros, soportes y claves con un acta y fecha; la Junta Central de Contadores recibe quejas. 5. Descarga de la DIAN declaraciones presentadas y facturas emitidas y recibidas: con los extractos se reconstruye lo que falte. 6. Mira qué vence este mes. Llámanos con el NIT y te decimos qué está pendiente.',
+    ],
+    links: [call, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
+    calms: true,
+  },
+  {
+    topic: 'La empresa tiene pérdidas o patrimonio negativo',
+    when: [
+      /\b(?:perdidas?|patrimonio negativo|patrimonio en rojo)\b/,
+      /\b(?:disolver\w*|disolucion|liquid\w+|cerrar|empresa|sas|sociedad)\b/,
+      /\b(?:toca|hay que|obligad\w+|disolver\w*|disolucion|causal|patrimonio negativo)\b/,
+    ],
+    not: /\b(?:renta|compensar|rest\w+|libros)\b/,
+    text: [
+      'No por las pérdidas solas. La causal por pérdidas se cambió: hoy una sociedad se disuelve si al cierre no cumple la hipótesis de negocio en marcha, es decir, si no hay cómo seguir al menos doce meses (Ley 2069 de 2020, art. 4). Un patrimonio negativo es señal de alarma, pero no la prueba.',
+      'Lo que toca: 1. Evalúa por escrito, con el cierre, caja, deudas, ventas y planes de los próximos doce meses. 2. Si hay duda, no hagas operaciones nuevas fuera del giro normal y convoca a la asamblea: los administradores responden si no lo hacen. 3. La asamblea decide: capitalizar, convertir deuda de socios en capital, reestructurar o disolver. 4. Si no alcanza para pagar, mira la reorganización ante la Superintendencia de Sociedades. Trae el último balance: un contador y un abogado lo miran contigo.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: '¿Hay que hacer asamblea todos los años?',
+    when: [
+      /\b(?:asamblea\w*|actas?|reunion de socios|junta de socios)\b/,
+      /\b(?:todos los anos|cada ano|anual|obligator\w+|hay que|toca|nunca|dos socios|un solo|pocos|debo|tenemos que)\b/,
+    ],
+    not: /\b(?:conjunto|edificio|revisor\w*|copropiedad|libro de actas)\b/,
+    text: [
+      'Sí: al menos una vez al año, en los tres meses siguientes al cierre, a más tardar el 31 de marzo (o cuando digan los estatutos), la asamblea se reúne para aprobar estados financieros, informe de gestión y qué se hace con las utilidades, aunque sean dos socios o uno (Ley 222 de 1995 y Código de Comercio, art. 422). Con un único accionista, él decide y deja el acta en el libro (Ley 1258 de 2008, art. 37).',
+      'Si nunca se hizo: 1. Inscribe el libro de actas y el de accionistas en la Cámara, si no existen. 2. Reúnanse ya y aprueben los años pendientes, cada uno con su fecha real: no se hacen actas con fecha vieja. 3. Depositen lo que haga falta. Sin actas no se prueban dividendos, nombramientos ni decisiones, y un banco las pide. En una S.A.S. se cita con 5 días hábiles, y puede ser virtual. Te damos el modelo o lo preparamos.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Ya tengo la matrícula, ¿qué sigue?',
+    when: [
+      /\bya (?:tengo|saque|registr\w+|cree|hice|constitu\w+)\b/,
+      /\b(?:camara|matricula|sas|s a s|empresa|rut)\b/,
+      /\b(?:que sigue|sigue|ahora que|por donde|que hago|que mas|empezar)\b/,
+    ],
+    not: /\b(?:multa|cerrar|cancelar|vend\w+)\b/,
+    text: [
+      'En este orden: 1. Revisa el RUT: la casilla 53 dice tus obligaciones (05 renta, 47 SIMPLE, 48 IVA, 52 facturador). 2. Genera la firma electrónica del representante en la DIAN. 3. Abre la cuenta de banco con el certificado de la Cámara, el RUT y los estatutos. 4. Habilítate para facturar, con numeración y programa, antes de la primera venta. 5. Inscribe los libros de actas y accionistas.',
+      'En los primeros meses: 6. RUB (beneficiarios finales), si es sociedad, en los 2 meses siguientes. 7. ICA en tu municipio. 8. Si contratas, ARL, EPS, pensión y caja antes del primer día. 9. Decide SIMPLE u ordinario: el plazo es febrero, o al inscribirte. 10. Lleva la contabilidad desde el primer peso. Te hacemos la lista con tus fechas en la evaluación, que es gratuita.',
+    ],
+    links: [{ href: '/herramientas/vencimientos', label: 'Ver mis fechas' }, write, call],
+  },
+  {
+    topic: '¿Soy bimestral o anual en el ICA?',
+    when: [/\bica\b|\bindustria y comercio\b/, /\b(?:bimestral|anual)\b/],
+    not: /\bsimple\b|\bnit (?:termin\w+|acaba\w*)? ?\d+ cuando vence la retenc/,
+    text: [
+      `En ${bogota} lo decide el impuesto del año anterior: si el ICA a cargo pasó de 391 UVT, se declara cada dos meses; si no, una vez al año (Resolución SDH-000195 de 2025). Quien empieza este año es anual hasta el primer cierre. Mira tu última declaración de ICA: el impuesto de todo el año dividido por la UVT de ese año.`,
+      'El anual de 2026 vence el 26 de febrero de 2027 para todos, sin importar el NIT. Los vencimientos bimestrales y del ReteICA salen en la herramienta y en la página de la Secretaría de Hacienda; en otras ciudades cada alcaldía fija los suyos. Con tu última declaración te decimos cuál eres.',
+    ],
+    links: [{ href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' }, call],
+  },
+
   {
     topic: '¿Qué papeles pide crear una S.A.S. y cuánto tarda?',
     when: [
@@ -104,98 +218,6 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, write],
     calms: true,
-  },
-  {
-    topic: '¿Quién puede ser revisor fiscal?',
-    when: [
-      /\brevisor(?:a)?\b/,
-      /\b(?:puede\w*|familiar|primo|herman\w+|espos\w+|emplead\w+|soci[oa]|inhabil\w*|prohib\w*|requisitos)\b/,
-      /\b(?:ser|trabaj\w+|emplead\w+|familiar|primo|herman\w+|soci[oa]|inhabil\w*|requisitos)\b/,
-    ],
-    not: /\b(?:ustedes|me llevan|contador\w*|conjunto|sas necesita|obligad\w+|obligatori\w+|renunci\w+|cambi\w+|firm\w+ decl\w+)\b/,
-    text: [
-      'Debe ser contador público con tarjeta, independiente. No puede serlo un socio, un empleado ni quien tenga otro cargo en la empresa o en sus subordinadas; tampoco el cónyuge o un familiar hasta el cuarto grado de los administradores, el contador o el cajero (Código de Comercio, art. 205, y Ley 43 de 1990, arts. 50 y 51). Quien fue contador o empleado espera seis meses.',
-      'Tampoco puede quedarse como contador al terminar: la Ley 43 de 1990 pide un año (art. 48). Si ya hay un nombramiento así, se cambia en asamblea y se inscribe en la Cámara.',
-    ],
-    links: [auditor, call],
-  },
-  {
-    topic: '¿Por cuánto tiempo se nombra al revisor fiscal?',
-    when: [
-      /\brevisor(?:a|ia)?\b/,
-      /\b(?:cada cuanto|cuanto (?:tiempo|dura)|periodo|reeleg\w+|eleg\w+|elige|elect\w*|nombr\w+)\b/,
-    ],
-    not: /\b(?:renunci\w+|obligad\w+|obligatori\w+|cobran|vale|cuesta|sas necesita|desde cuando|monto|activos|no (?:lo )?(?:he|hemos|tengo|tenemos) nombr\w+|conjunto|edificio)\b/,
-    text: [
-      'Lo elige la asamblea por mayoría (Código de Comercio, art. 204). Si hay junta directiva, su período es igual al de ella; si no, el que digan los estatutos, muchas veces un año. Puede ser reelegido, y removido en cualquier momento con la mitad más una de las acciones presentes (art. 206).',
-      'Cada nombramiento va en acta, con aceptación, y se inscribe en la Cámara: hasta que se inscribe otro, el anterior sigue figurando. Lo normal es decidirlo en la asamblea ordinaria de marzo, con sus honorarios.',
-    ],
-    links: [auditor, { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' }, call],
-  },
-  {
-    topic: 'Mi revisor fiscal renunció',
-    when: [/\brevisor(?:a)?\b/, /\b(?:renunci\w+|se fue|murio|se va|dej\w+ el cargo)\b/],
-    text: [
-      'No hay un plazo en días, pero la empresa obligada no debe estar sin revisor: hazlo ya. Si hay suplente inscrito, entra él desde hoy. Si no, el representante convoca asamblea extraordinaria (en una S.A.S., normalmente con 5 días hábiles), se nombra, acepta por escrito y se inscribe en la Cámara (Código de Comercio, art. 163).',
-      'Mientras no se inscriba el nuevo, el que renunció sigue figurando (art. 164), así que pide la renuncia por escrito, inscríbela y acuerda hasta cuándo firma: sin su firma, cuando se exige, una declaración se tiene por no presentada (E.T., art. 580). Mira qué vence este mes. Si quieres, te cotizamos la revisoría; no podemos ser a la vez tus contadores.',
-    ],
-    links: [call, write, auditor],
-  },
-  {
-    topic: '¿Qué firma el revisor fiscal?',
-    when: [
-      /\brevisor(?:a)?\b/,
-      /\bfirm\w+\b/,
-      /\b(?:declar\w+|estados financieros|impuestos|formulario\w*|certific\w+|iva|renta)\b/,
-    ],
-    not: /\b(?:renunci\w+|no quiere)\b/,
-    text: [
-      'Si la empresa está obligada a tenerlo, el revisor fiscal firma sus declaraciones de renta, IVA, retención y las demás que lo piden, el dictamen de los estados financieros y certificaciones como la de pagos de seguridad social (E.T., arts. 596 y 602). Sin esa firma, cuando se exige, la declaración se tiene por no presentada (art. 580).',
-      'Firma con su propia firma electrónica de la DIAN. Firmar no es prepararlas: eso lo hace el contador. Si no hay obligación de tener revisor, firma el contador cuando el patrimonio o los ingresos pasan de 100.000 UVT.',
-    ],
-    links: [auditor, call],
-  },
-  {
-    topic: 'Estoy obligado y no tengo revisor fiscal',
-    when: [
-      /\brevisor(?:a)?\b/,
-      /\bno (?:lo )?(?:tengo|tenemos|tiene|nombr\w+|he|hemos)\b|\bsin revisor\b|\bque pasa si\b/,
-      /\b(?:obligad\w+|tocaba|multa|sancion|pasa|debia|nombr\w+)\b/,
-    ],
-    not: /\bconjunto|edificio|no le (?:entrego|doy)\b/,
-    text: [
-      `Con calma: se arregla con un acta. Si al cierre del año anterior los activos brutos fueron de 5.000 salarios mínimos o más${wagesInPesos(5_000)}, o los ingresos de 3.000 o más${wagesInPesos(3_000)}, había que nombrarlo (Ley 43 de 1990, art. 13). Sin él, las declaraciones que piden su firma se pueden tener por no presentadas (E.T., art. 580), los estados financieros quedan sin dictamen y la Superintendencia puede multar.`,
-      'Ahora: 1. Comprueba los topes con la herramienta. 2. Convoca asamblea, nombra principal y suplente, y que acepten por escrito. 3. Inscríbelo en la Cámara de Comercio. 4. Mira qué declaraciones se firmaron sin él y desde cuándo: se corrigen antes de que pregunten. Llámanos con los dos últimos balances.',
-    ],
-    links: [auditor, call, write],
-    calms: true,
-  },
-  {
-    topic: '¿Una fundación necesita revisor fiscal?',
-    when: [
-      /\b(?:fundacion|corporacion|asociacion|esal|sin animo de lucro|cooperativa|fondo de empleados|iglesia|junta de accion)\b/,
-      /\brevisor\w*\b/,
-    ],
-    text: [
-      'Mira en este orden: 1. Los estatutos: si lo tienen previsto, es obligatorio. 2. El tipo: cooperativas, fondos de empleados y mutuales deben tenerlo, salvo que su superintendencia las exima; muchas fundaciones y corporaciones solo si lo dicen sus estatutos o la entidad que las vigila (alcaldía o gobernación). 3. El régimen tributario especial pide, además, contador y registro web.',
-      'La regla de los 5.000 y 3.000 salarios mínimos (Ley 43 de 1990, art. 13) es para sociedades comerciales. Mándanos los estatutos y el certificado de existencia y te decimos si te toca.',
-    ],
-    links: [write, call],
-  },
-  {
-    topic: '¿Para qué sirve una auditoría externa?',
-    when: [/\bauditor\w*\b|\bauditad\w+\b/, /\b(?:que es|sirve|banco|necesit\w+|diferencia)\b/],
-    not: /\b(?:cuanto (?:cuesta|vale|cobran|demora|dura)|precio|conjunto|contabilidad|rob\w+|fraude)\b/,
-    text: [
-      'La auditoría externa es voluntaria y por proyecto: una opinión independiente sobre si los estados financieros dicen la verdad. Sirve para un banco, un inversionista, una casa matriz, vender la empresa o encontrar errores y fraudes. El revisor fiscal, en cambio, lo exige la ley a ciertas empresas, lo nombra la asamblea, se inscribe en la Cámara y trabaja todo el año.',
-      'Sí la hacemos, si no llevamos tu contabilidad, porque nadie audita lo suyo. Toma de 3 a 8 semanas. Ten a mano el balance de prueba, los estados financieros, los extractos y qué te pide el banco exactamente: a veces basta que los firmen contador y representante, y sale más barato.',
-    ],
-    links: [
-      { href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' },
-      { href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' },
-      { href: contactHref('auditoria-externa'), label: 'Pedir una cotización' },
-      call,
-    ],
   },
   {
     topic: '¿Cómo cierro una empresa sin movimientos?',

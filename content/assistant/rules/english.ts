@@ -30,6 +30,20 @@ export const rules: readonly Rule[] = [
     links: [guide, call, mail],
   },
   {
+    topic: 'Buying property',
+    when: [
+      /\b(?:buy|buying|bought|purchase|sell|selling)\b/,
+      /\b(?:apartment|house|property|flat|land|real estate|condo)\b/,
+      /\b(?:foreigner|colombia|tax\w*|visa|can i|medellin|bogota|cartagena)\b/,
+    ],
+    not: /\b(?:file|filing|return)\b/,
+    text: [
+      'A foreigner can buy property in Colombia with a passport, also without living here. Bring the money through a bank and register the foreign investment with Banco de la República when it enters, so that you can take it out later. Ask for the certificado de tradición and a study of the title; then come the promise, the deed at a notary and the registration. You do not need one to sign a promise, but a NIT or RUT is asked for at the notary and for the yearly property tax: it is free at DIAN (www.dian.gov.co), with an appointment if you only have a passport.',
+      `Taxes: notary and registration when you buy, predial (property tax) each year, and income tax on rent or on the gain when you sell. You file if your assets pass 4,500 UVT (${uvts(4_500)}) or your purchases 1,400 UVT (${uvts(1_400)}). A lawyer of the team checks the papers before you send money: call or write in English.`,
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' }, call, mail],
+  },
+  {
     topic: 'RUT for a foreigner',
     when: [
       /\b(?:rut|nit|tax id|tax number)\b/,
@@ -43,20 +57,6 @@ export const rules: readonly Rule[] = [
     links: [call, mail, whatsapp],
   },
   {
-    topic: 'Buying property',
-    when: [
-      /\b(?:buy|buying|bought|purchase|sell|selling)\b/,
-      /\b(?:apartment|house|property|flat|land|real estate|condo)\b/,
-      /\b(?:foreigner|colombia|tax\w*|visa|can i|medellin|bogota|cartagena)\b/,
-    ],
-    not: /\b(?:file|filing|return)\b/,
-    text: [
-      'A foreigner can buy property in Colombia with a passport, also without living here. Bring the money through a bank and register the foreign investment with Banco de la República when it enters, so that you can take it out later. Ask for the certificado de tradición and a study of the title; then come the promise, the deed at a notary and the registration. You will need a NIT or RUT.',
-      `Taxes: notary and registration when you buy, predial (property tax) each year, and income tax on rent or on the gain when you sell. You file if your assets pass 4,500 UVT (${uvts(4_500)}) or your purchases 1,400 UVT (${uvts(1_400)}). A lawyer of the team checks the papers before you send money: call or write in English.`,
-    ],
-    links: [{ href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' }, call, mail],
-  },
-  {
     topic: 'Hiring in Colombia',
     when: [
       /\b(?:hire|hiring|employee|employees|employ|staff|worker)\b/,
@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:do you charge|price|fee|fees|i was fired|my boss|unpaid)\b/,
     text: [
-      `You need a Colombian employer to run payroll: a company or branch here, or an employer-of-record that hires for you; a foreign company can also use independent contractors, but with fixed hours and orders the law treats them as employees. On top of the wage${wage ? ` (at least ${inPesos(wage.value)} a month in ${uvt.year})` : ''}, plan for about half more: pension 12%, work risks from 0.522%, family fund 4%, health 8.5% unless exempt, and savings for prima 8.33%, cesantías 8.33%, their interest 1% and holidays 4.17%.`,
+      `You need no branch to begin: a foreign company can hire one person through an employer-of-record here, or as an independent contractor who pays his own health and pension; but with fixed hours and orders the law treats a contractor as an employee (C.S.T., arts. 23 and 24). For several people or a lasting business, open a company (S.A.S.) or a branch and run payroll; a lasting presence can also create a permanent establishment for tax. On top of the wage${wage ? ` (at least ${inPesos(wage.value)} a month in ${uvt.year})` : ''}, plan for about half more: pension 12%, work risks from 0.522%, family fund 4%, health 8.5% unless exempt, and savings for prima 8.33%, cesantías 8.33%, their interest 1% and holidays 4.17%.`,
       'Low wages (up to two minimum wages) also get a transport allowance. The maximum is 42 hours a week since 15 July 2026. Steps: contract, affiliation to ARL, EPS, pension and family fund before the first day, PILA and electronic payroll each month. Which way fits a foreign company is answered by a lawyer of the team; tell us the salary and a person sends you the exact cost. We answer calls and e-mail in English.',
     ],
     links: [call, mail, { href: contactHref('asesoria-nomina'), label: 'Write to us (form in Spanish)' }],

@@ -10,6 +10,21 @@ const limits = `1.400 UVT de ingresos, compras, tarjeta o consignaciones (${uvts
 /** Answers about the income tax. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cuenta la plata que me giran mis papás?',
+    when: [
+      /\b(?:gir\w+|mand\w+|pas\w+|consign\w+|ayud\w+|manutencion|mesada|transfier\w+)\b/,
+      /\b(?:papa|papas|mama|padres|espos\w+|hij\w+|famili\w+|herman\w+|novi\w+)\b/,
+      /\b(?:declar\w+|renta|dian|impuesto\w*)\b/,
+    ],
+    not: /\b(?:herencia|murio|fallec\w+|empresa|pensionad\w*|casa|apartamento|cdt)\b/,
+    text: [
+      `La ayuda para vivir o estudiar no es un sueldo, pero lo que entra por el banco cuenta para un tope: declaras por ${uvtBefore.year} si las consignaciones a todas tus cuentas y billeteras pasaron de 1.400 UVT (${uvts(1_400)}), o si compras o tarjeta pasaron de esa cifra. Así, 70 millones en ${uvtBefore.year} obligan a declarar por muy poco; 60 millones, no. Si la universidad la paga directo tu familia, ese pago no entra a tu cuenta.`,
+      'Declarar no es pagar: si solo recibiste apoyo de tus padres, el impuesto suele dar cero. Guarda los extractos, los recibos de matrícula y una carta de quien gira. La herramienta mira tu caso; si te toca, un tributarista la presenta contigo.',
+    ],
+    links: [incomeLink, write, call],
+  },
+
+  {
     topic: 'Declaré y no estaba obligado, ¿qué pasa?',
     when: [
       /\bno (?:estaba|estoy|estan|era|me tocaba|tenia que|toca|tocaba|tengo)\b.*\b(?:obligad\w+|que declarar|declarar|tocaba|declare|declaro)\b|\bsin estar obligad\w+\b|\bvoluntari\w+\b/,

@@ -9,6 +9,31 @@ const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 /** Answers about invoices and their supports. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Documento soporte para Google, Facebook o un proveedor de afuera?',
+    when: [
+      /\b(?:documento soporte|soporte|factura\w*|deduc\w+|gasto)\b/,
+      /\b(?:google|facebook|meta|instagram|amazon|aws|adobe|zoom|canva|openai|chatgpt|proveedor(?:es)? (?:del exterior|extranjer\w+|de afuera)|del exterior|no residente\w*)\b/,
+    ],
+    not: /\b(?:cliente|le facturo|vend\w+|cobro)\b/,
+    text: [
+      'Sí: a un proveedor del exterior que no factura en Colombia le haces el documento soporte electrónico, con sus datos y el valor en pesos, y lo transmites a la DIAN; así pruebas el gasto (DUR 1625 de 2016, art. 1.6.1.4.12; DIAN, oficio 906162 de 2022). Guarda además la factura o el recibo de la plataforma y el pago con tarjeta.',
+      'Mira primero si la plataforma te factura desde una empresa colombiana: entonces te da factura electrónica y no haces documento soporte. IVA: si el proveedor no cobró el de Colombia y tú eres responsable, puede tocarte retenerlo (E.T., art. 437-2, numeral 3); y según el servicio, retención por pagos al exterior. Con un recibo de cada proveedor te decimos qué va en cada uno.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuándo uso una nota débito?',
+    when: [
+      /\b(?:cuando|uso|hago|sirve)\b.*\bnota debito\b|\b(?:cobre|facture|factur\w+) (?:de menos|por menos|menos)\b|\bfactura (?:por|con) (?:un )?valor (?:menor|mas bajo)\b/,
+    ],
+    text: [
+      'Si cobraste de menos, se corrige con una nota débito electrónica que menciona la factura y sube el valor (o el IVA); si cobraste de más, con una nota crédito. La factura validada no se cambia. Las dos las hace el programa y se transmiten a la DIAN; envíasela al cliente.',
+      'Si el error es del comprador o de lo vendido, es mejor anular con nota crédito por el total y hacer otra. Si ya declaraste el IVA de ese período, la nota cuenta en el período en que se hace, salvo que haya que corregir: cuéntanos la fecha.',
+    ],
+    links: [check, write, call],
+  },
+
+  {
     topic: '¿El tiquete o recibo POS todavía sirve?',
     when: [
       /\bpos\b|\b(?:tiquete|tirilla|recibo de caja)\b/,
@@ -81,6 +106,7 @@ export const rules: readonly Rule[] = [
       /\b(?:venta\w*|mes|pasad\w+|client\w+|ayer|semana|atrasad\w+)\b/,
     ],
     not: /\b(?:proveedor|no me|denunci\w+|multa|sancion|cerr\w+)\b/,
+    calms: true,
     text: [
       'Hazla ya: la factura electrónica lleva la fecha en que se genera, no se puede poner la de antes; en la descripción escribe de cuándo fue la venta o el servicio. Es mejor tarde que nunca: la DIAN sanciona a quien no factura, y tu cliente la necesita.',
       'Ahora: 1. Emítela hoy y envíasela al cliente. 2. Si el IVA o la retención de ese período ya se declararon sin esa venta, avísale a tu asesor: según la fecha se corrige la declaración o entra en el período de la factura. 3. Si es del año pasado, mira también la renta. Llámanos con la fecha y el valor y te decimos cuál va.',

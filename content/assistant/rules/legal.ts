@@ -9,13 +9,76 @@ const lawyer =
 /** Answers about debts, contracts and leases. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Qué es el SAGRILAFT?',
+    when: [/\b(?:sagrilaft|sarlaft|ptee|lavado de activos|oficial de cumplimiento)\b/],
+    text: [
+      'El SAGRILAFT es el sistema con que una empresa previene lavado de activos y financiación del terrorismo (Capítulo X de la Circular Básica Jurídica de la Superintendencia de Sociedades). Obliga a sociedades vigiladas con ingresos o activos de 40.000 salarios mínimos o más, y a sectores como inmobiliario, jurídico, contable o construcción desde 30.000. El PTEE es el programa de transparencia, contra el soborno.',
+      'Si un cliente grande te lo pide, casi siempre pide que llenes su formulario de conocimiento: datos de la empresa, socios y beneficiarios finales, origen de fondos, estados financieros, declaración de que no estás en listas, y a veces una política corta. Si no llegas a los topes, puedes responder por escrito que no estás obligado y qué controles tienes. Mándanos el formulario y un abogado te dice qué firmar.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Protección de datos de mi empresa',
+    when: [
+      /\b(?:proteccion de datos|habeas data|tratamiento de datos|rnbd|base de datos|bases de datos|politica de datos|1581)\b/,
+      /\b(?:empresa|negocio|tienda|debo|tengo que|toca|obligad\w+|registr\w+|hacer|politica|clientes)\b/,
+    ],
+    not: /\b(?:mis datos|mi cuenta|borr\w+|elimin\w+|ustedes|suya|su base)\b/,
+    text: [
+      'Toda empresa que guarda datos de personas (clientes, empleados, proveedores) cumple la Ley 1581 de 2012: pedir autorización antes y guardar la prueba, decir para qué, tener una política publicada y un canal para consultas (10 días hábiles) y reclamos (15), cuidar la información y avisar a la SIC los incidentes.',
+      'Registrar las bases en el RNBD de la Superintendencia de Industria y Comercio solo obliga a sociedades y entidades con activos totales de más de 100.000 UVT (Decreto 90 de 2018). Los demás cumplen todo lo otro. Un abogado del equipo te arma la política, la autorización y el procedimiento.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Vale una cláusula de no competencia?',
+    when: [
+      /\b(?:no competencia|exclusividad|competirme|me haga competencia|hacer competencia|mis clientes)\b/,
+      /\b(?:clausula|contrato|emplead\w+|socio|ex ?emplead\w+|llev\w+|prohib\w+)\b/,
+    ],
+    text: [
+      'Durante el contrato sí: el trabajador debe lealtad y se puede pactar exclusividad por escrito. Después de terminarlo, una cláusula que le prohíba trabajar en lo suyo no tiene efecto en un contrato de trabajo (Código Sustantivo del Trabajo, art. 44). Entre socios o contratistas sí se puede pactar, con límite de tiempo, lugar y actividad.',
+      'Lo que sí protege con un ex empleado: acuerdo de confidencialidad, prohibición de usar listas y secretos de la empresa, y demandar la competencia desleal si desvía clientes con engaño (Ley 256 de 1996). Guarda pruebas: correos, mensajes y la lista. Un abogado del equipo lo mira contigo.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cómo hago un pagaré o un acuerdo de pago?',
+    when: [
+      /\b(?:pagare|letra de cambio|acuerdo de pago|reconocimiento de deuda)\b/,
+      /\b(?:como|hago|hacer|llen\w+|sirve\w*|valid\w+|lleva|firm\w+|modelo|prest\w+)\b/,
+    ],
+    not: /\b(?:dian|impuestos?|ugpp|banco me)\b/,
+    text: [
+      'Un pagaré lleva: la promesa incondicional de pagar una suma exacta, a quién, «a la orden», la forma y la fecha de vencimiento, y la firma de quien debe (Código de Comercio, art. 709). Agrega ciudad, intereses de plazo y de mora (hasta el tope legal) y, si va en blanco, una carta de instrucciones firmada. Con eso se cobra en proceso ejecutivo.',
+      'Un acuerdo de pago dice cuánto se debe hoy, en cuántas cuotas, qué pasa si falta una (se cobra todo) y qué garantía hay; fírmenlo los dos y, si la suma es grande, autentiquen firmas o háganlo en un centro de conciliación, que lo deja listo para cobrar. Un abogado del equipo lo redacta.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Me representan en una demanda?',
+    when: [
+      /\b(?:represent\w+|defiend\w+|defender\w*|llevan (?:el|mi) caso|van a juicio|abogad\w+)\b/,
+      /\b(?:ustedes|demand\w+|juicio|audiencia|proceso|juzgado)\b/,
+      /\b(?:demand\w+|juicio|audiencia|proceso|juzgado)\b/,
+    ],
+    not: /\b(?:dian|embarg\w+)\b/,
+    text: [
+      'Con calma: lo primero es el plazo. Mira el día en que te notificaron; para contestar hay pocos días hábiles y están en el auto del juez. Un abogado del equipo revisa la demanda, reúne la prueba contigo y te dice si lo llevamos nosotros o con un litigante aliado, y cuánto vale, antes de empezar; se hace con un poder.',
+      'Ahora: 1. Reúne contrato, pagos de nómina, planillas, mensajes y testigos. 2. No firmes ni pagues nada sin consejo, ni hables del caso con el otro. 3. Si es de un ex empleado, haz la cuenta de lo que de verdad se debe: a veces conviene conciliar. Llámanos hoy con el documento. Si no puedes pagar abogado, un consultorio jurídico orienta gratis.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+
+  {
     topic: 'Un cliente no me paga',
     when: [
       /\b(?:cliente\w*|comprador\w*|empresa|me deben?|deudor\w*)\b/,
       /\bno (?:me |nos )?(?:quier\w+ )?(?:pag\w+|ha pagado|han pagado|contest\w+|respond\w+)|\bme deben?\b|\bcobrar(?:le|la|las|les)?\b|\bcobro (?:legal|juridic\w+|prejuridic\w+|ejecutiv\w+)|\bmoros\w+|\bcartera\b/,
       /\b(?:cliente\w*|factura\w*|cobrar\w*|cobro|cartera|pagare|deudor\w*|comprador\w*)\b/,
     ],
-    not: /\b(?:mi jefe|patron\w*|sueldo|salario|liquidacion|prestaciones|dian|iva|retenc\w+|ustedes|contador|empleador|quincena\w*|trabaj\w+|rete)\b/,
+    not: /\b(?:19|tengo que cobrar(?:le)? el|mi jefe|patron\w*|sueldo|salario|liquidacion|prestaciones|dian|iva|retenc\w+|ustedes|contador|empleador|quincena\w*|trabaj\w+|rete)\b/,
     text: [
       'Se cobra por pasos. 1. Junta la prueba: factura electrónica, XML con la validación de la DIAN, orden o contrato, y la constancia de que entregaste. 2. Escríbele un cobro con el valor, la fecha y un plazo corto, y propón un acuerdo por escrito. 3. Si no responde, cobro prejurídico con carta de abogado o audiencia de conciliación en un centro autorizado. 4. Si tampoco, proceso ejecutivo ante el juez.',
       'Una factura electrónica es título valor si el cliente la recibió y la aceptó, también por callar 3 días hábiles después de recibir el bien o servicio, y si puedes probar la entrega (Código de Comercio, arts. 772 a 774, y Decreto 1154 de 2020). Deja causar intereses de mora y no dejes pasar el tiempo: la acción prescribe. En el IVA y la renta la venta ya cuenta aunque no te paguen; hay una deducción por cartera perdida. Un abogado del equipo revisa los papeles y te dice cuál camino sale mejor.',

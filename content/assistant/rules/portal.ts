@@ -6,6 +6,78 @@ const contact = { href: '/contacto', label: 'Escribir al equipo' } as const
 /** Answers about the client portal and what a client of the firm asks. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Qué formatos recibe el portal y sirven fotos?',
+    when: [
+      /\b(?:formatos?|fotos?|pdf|jpg|png|xml|zip|excel|word|escane\w+|pesa\w*|tamano|megas)\b/,
+      /\b(?:subir|mandar|enviar|recib\w+|acept\w+|cargar|deja|sirve\w*|subo|formatos?)\b/,
+    ],
+    not: /\b(?:autoriz\w+|acceso|no (?:me )?(?:carga|deja|sube|abre)|dian|cufe|renta|nomina electronica|generar|programa)\b/,
+    text: [
+      'Sí puedes mandar fotos: recibimos PDF, JPG, PNG y XML, hasta 10 MB cada archivo, y varios a la vez o en un ZIP. Desde el celular, en «Facturas», puedes tomar la foto ahí mismo: que se vea completa, derecha y con buena luz.',
+      'Si es factura electrónica y tienes el XML (o el ZIP que llega al correo), súbelo: es el documento que validó la DIAN y se lee solo; la foto o el PDF se revisan a mano. Excel y Word no van en «Facturas»: envíalos a tu asesor en «Mensajes».',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Ir a facturas' }, call],
+  },
+  {
+    topic: '¿Vale la firma hecha en el portal?',
+    when: [
+      /\bfirm\w+\b/,
+      /\b(?:portal|electronic\w*|documento|codigo|ustedes)\b/,
+      /\b(?:valid\w+|vale\w*|legal\w*|sirve\w*|segur\w+|confi\w+)\b/,
+    ],
+    not: /\b(?:dian|muisca|renov\w+|quien firma|contador|revisor|renuncia)\b/,
+    text: [
+      'Sí es válida: en Colombia una firma electrónica vale como la de papel si es confiable para el fin y se puede probar quién firmó y que nada cambió (Ley 527 de 1999, art. 7, y Decreto 2364 de 2012). En el portal lees el documento completo, escribes el código que llega a tu correo y queda el registro con fecha, hora y la huella del archivo, que puedes descargar.',
+      'No sirve para lo que la ley pide en escritura pública o ante notario, ni reemplaza la firma electrónica de la DIAN. Entra siempre tú al portal, en «Firmas», y no desde un correo que no esperabas; si dudas de qué te piden firmar, llámanos antes.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: '¿Puedo dar acceso sin que vea todo?',
+    when: [
+      /\b(?:acceso|usuario|permiso\w*|invit\w+|entrar|vea|ver)\b/,
+      /\b(?:secretari\w+|asistente|emplead\w+|socio|auxiliar|sobrin\w+|otra persona|alguien|(?:le )?doy acceso|dar(?:le)? acceso)\b/,
+      /\b(?:portal|sin que vea|solo|no vea|acceso|limit\w+)\b/,
+    ],
+    not: /\bquit\w+|\bdian\b|\bultima vez\b|\botra empresa\b/,
+    text: [
+      'Sí. En «Personas», el dueño de la empresa invita por correo y elige qué puede ver o hacer cada quien: «Solo lectura» mira y descarga; «Auxiliar» sube facturas, escribe y pide citas, y no ve las cifras; «Contador interno» puede todo, menos invitar, eliminar y cambiar la empresa. Cada persona entra con su correo y su contraseña: no prestes la tuya.',
+      'Lo que comparte toda la empresa, como «Documentos», lo ven los invitados: si hay papeles de nómina o de socios que alguien no debe ver, dilo a tu asesor en «Mensajes» antes de invitarlo y te dice cómo dejarlos aparte. Quitar el acceso es en el mismo sitio y es inmediato.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: 'Quiero que me cambien de asesor',
+    when: [
+      /\b(?:grosero|groser\w+|mal(?:a)? (?:atencion|trat\w+)|cambi\w+|otro|otra|no me gusta|maltrat\w+|incompetente)\b/,
+      /\b(?:contador\w*|asesor\w*|persona que me atiende)\b/,
+      /\b(?:asign\w+|ustedes|me lo cambien|que me cambien|cambiar de asesor|grosero|groser\w+|otro asesor|de la firma)\b/,
+    ],
+    not: /\b(?:cambiar(?:me)? de contador|el (?:que|q) tengo|actual|anterior|entreg\w+)\b/,
+    text: [
+      'Lo sentimos: eso no debe pasar, y puedes pedir otro asesor. Tu queja o reclamo se recibe por escrito y queda con fecha. Escribe al correo de abajo con el asunto «Cambio de asesor»: tu nombre, tu empresa, qué pasó y cuándo. Si prefieres contarla, llama y pide hablar con quien dirige el equipo.',
+      'Tus papeles y fechas no se pierden con el cambio: todo está en el portal. Si algo vence en estos días, dilo primero.',
+    ],
+    links: [mail, call],
+    calms: true,
+  },
+  {
+    topic: 'Me cobran algo que ya pagué',
+    when: [
+      /\b(?:cobr\w+|factura|mensualidad|mes)\b/,
+      /\b(?:ya (?:lo |la |los |las )?(?:pag\w+|cancel\w+)|que ya pague|dos veces|doble|de mas|cobro doble)\b/,
+      /\b(?:ustedes|firma|servicio|mes|mensualidad|me estan cobrando|honorarios|me cobr\w+)\b/,
+    ],
+    not: /\b(?:dian|iva|impuesto\w*|predial|retenc\w+|emplead\w+|cliente|camara|banco me|secretaria)\b/,
+    text: [
+      'Lo sentimos, lo revisamos. En el portal, en «Honorarios», está cada cobro con su fecha y su estado. Escribe al correo de abajo, o a tu asesor en «Mensajes», con el mes, el valor y el comprobante del pago (fecha, banco y número): tu queja o reclamo queda con fecha y te responden por escrito. No pagues otra vez mientras tanto.',
+      'Si el cobro llegó por un mensaje raro o a otra cuenta, no consignes y llámanos: puede no ser nuestro.',
+    ],
+    links: [mail, call, { href: '/portal', label: 'Ir al portal' }],
+    calms: true,
+  },
+
+  {
     topic: 'No puedo entrar al portal',
     when: [
       /\bno (?:puedo|me deja|logro|pude|entra|abre)\b|\bcontrasena (?:incorrecta|errada|mala|invalida)\b|\bclave (?:incorrecta|errada|mala)\b/,
@@ -33,10 +105,10 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo descargo algo del portal?',
     when: [
-      /\b(?:descarg\w+|bajo|bajar|imprimir)\b/,
+      /\b(?:descarg\w+|bajar|imprimir)\b/,
       /\b(?:portal|facturas?|documento\w*|declaracion\w*|certificado\w*|estados financieros)\b/,
     ],
-    not: /\b(?:dian|rut|camara|no (?:puedo|me deja)|bajar (?:la|el|mi)|compr\w+|vend\w+|ofrec\w+|ilegal\w*|impuesto\w*|xml no)\b/,
+    not: /\b(?:registr\w+|aprueb\w+|aprob\w+|dian|rut|camara|no (?:puedo|me deja)|bajar (?:la|el|mi)|compr\w+|vend\w+|ofrec\w+|ilegal\w*|impuesto\w*|xml no)\b/,
     text: [
       'Entra al portal. Una factura: en «Facturas», ábrela y usa «Descargar». Un informe, un certificado o un estado financiero: en «Documentos». Una declaración presentada y su recibo: en «Calendario», en la fecha que ya está cumplida. Si no aparece, quizá el equipo aún no la publicó: pídela a tu asesor en «Mensajes» con el mes.',
     ],

@@ -12,6 +12,63 @@ const limit = uvtInPesos(100_000)
 /** Answers about the SIMPLE regime. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cada cuánto se paga el anticipo del SIMPLE?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:cada cuanto|cuando|periodicidad|bimestre\w*|mensual\w*|anticipos?)\b/,
+      /\b(?:anticipos?|pag\w+|declar\w+|cuota\w*)\b/,
+    ],
+    not: /\b(?:no (?:lo )?(?:he )?(?:pag\w+|present\w+)|tarde|atras\w+|multa|sancion|nit|inscri\w+|(?<!cada )cuanto (?:se )?pag\w+|si entro|tarifa|olvid\w+)\b/,
+    text: [
+      'Cada dos meses: seis anticipos al año, con el formulario 2593, sobre los ingresos del bimestre y con la tarifa de tu actividad, y se presenta aunque dé cero. Vencen en el mes o los dos meses siguientes, según el último dígito del NIT; el bimestre 5 de 2026 venció entre el 11 y el 25 de noviembre.',
+      'Además, una declaración anual del SIMPLE en abril (formulario 260) y, si eres responsable de IVA, la anual de IVA en febrero. Escríbeme «anticipo SIMPLE NIT terminado en 4» y te digo tu día.',
+    ],
+    links: [{ href: '/herramientas/vencimientos/regimen-simple', label: 'Ver las fechas del SIMPLE' }, call],
+  },
+  {
+    topic: 'Con mis ingresos, ¿me conviene el SIMPLE?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:conviene|sirve|mejor|vale la pena|puedo|aplica)\b/,
+      /\b(?:ferreteria|tienda|restaurante|peluqueria|taller|consultor\w*|negocio|comercio|miscelanea|drogueria|distribuid\w+|profesional|ingresos|vend\w+|factur\w+)\b/,
+    ],
+    not: /\b(?:retien\w+|retenc\w+|cliente|ica|iva|pension|emplead\w+|facturar electron\w+|ordinario|comun)\b/,
+    text: [
+      `Puedes entrar si el año anterior tus ingresos brutos fueron de menos de 100.000 UVT${limit} y cumples los demás requisitos: con 150, 600 o 2.000 millones al año caben. Si conviene, lo decide el margen: en el SIMPLE se paga sobre las ventas; en el ordinario, sobre lo que queda.`,
+      'Un comercio que revende (ferretería, tienda, distribuidora) deja poco por cada venta, así que una tarifa sobre las ventas puede costar más que el 35% o la tabla sobre la utilidad; un servicio o un profesional, con pocos costos, suele ganar con el SIMPLE. Cuenta también que incluye el ICA, que no te hacen retención, y que los pagos con tarjeta y los aportes a pensión de empleados descuentan. Haz la cuenta con ventas, compras con factura, nómina e ICA del año: mándanos esas cuatro cifras y te damos los dos resultados.',
+    ],
+    links: [tool, write, call],
+  },
+  {
+    topic: 'Si estoy en el SIMPLE, ¿declaro renta?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:renta|declaracion anual)\b/,
+      /\b(?:tambien|ademas|igual|toca|declaro|debo|presento|reemplaza|pago)\b/,
+    ],
+    not: /\b(?:mejor|conviene|ordinario|retenc\w*|retien\w+)\b/,
+    text: [
+      'No presentas la renta ordinaria por ese año: la reemplaza la declaración anual del SIMPLE, formulario 260, en abril, que resta los anticipos de los seis bimestres. Si tuviste ganancias ocasionales (una herencia, la venta de un bien de más de dos años) van en ella también.',
+      'Si entraste o saliste a mitad de camino, o por un año anterior estabas en el ordinario, ese año sí va en renta. El patrimonio grande puede tener su propio impuesto aparte. Con tu RUT te confirmamos cuáles te tocan.',
+    ],
+    links: [tool, write, call],
+  },
+  {
+    topic: '¿Cómo me inscribo en el SIMPLE?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:como|pasos|que necesito)\b/,
+      /\b(?:inscri\w+|entr\w+|pas\w+|acog\w+|meter\w*|afili\w+)\b/,
+    ],
+    not: /\b(?:cuando|plazo|hasta|fecha|salir|iva)\b/,
+    text: [
+      'Se hace en el RUT, en línea y gratis: 1. Entra a www.dian.gov.co con tu usuario y tu firma electrónica. 2. «Actualización RUT»: agrega la responsabilidad 47 y quita la 05. 3. Comprueba el código CIIU, porque de él sale la tarifa, y las demás (48 IVA, 52 facturador). 4. Firma y guarda el RUT nuevo.',
+      'El plazo para quien ya tiene RUT es el último día hábil de febrero, para todo el año (E.T., art. 909); un RUT nuevo puede pedirlo al inscribirse. Si pagaste un anticipo o te retuvieron antes, se acredita. Antes compara con el ordinario: la herramienta te dice si puedes y un tributarista hace la cuenta.',
+    ],
+    links: [tool, write, call],
+  },
+
+  {
     topic: 'En el SIMPLE, ¿el ICA se paga aparte?',
     when: [/\bsimple\b/, /\b(?:ica|industria y comercio)\b/],
     not: /\b(?:reteica|retien\w+|retenc\w+|diferencia\w*|ordinario)\b/,

@@ -8,6 +8,61 @@ const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por e
 /** Answers about VAT. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿El arriendo de un local lleva IVA?',
+    when: [
+      /\b(?:arriendo|arrendamiento|alquiler|alquilo|canon|arrendar)\b/,
+      /\b(?:local|oficina|bodega|comercial|consultorio|empresa|parqueadero)\b/,
+      /\b(?:iva|19)\b/,
+    ],
+    text: [
+      `Sí lleva IVA del 19% el arriendo de un local, una oficina o una bodega, si quien arrienda es responsable de IVA: una sociedad siempre, y una persona natural si pasó los topes, de 3.500 UVT al año${uvtInPesos(3_500)} entre otros (E.T., arts. 420, 468 y 437, parágrafo 3). Si eres persona natural y no los pasaste, no lo cobras. El de vivienda está excluido (art. 476, numeral 15).`,
+      'Ojo con un tope: si el contrato con esa empresa, solo, llega a 3.500 UVT en el año, te vuelves responsable antes de firmarlo. La empresa te retendrá renta por el arriendo y, si cobras IVA, puede retener parte. Suma el canon de doce meses y mira tu RUT: 49 no cobra, 48 sí y factura electrónicamente.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cómo me paso a responsable de IVA?',
+    when: [
+      /\bresponsable\b/,
+      /\biva\b/,
+      /\b(?:como|paso|pasar\w*|cambi\w+|volver\w*|actualiz\w+|inscri\w+)\b/,
+    ],
+    not: /\b(?:que pasa si|multa|cobre|cuenta de cobro|factur\w+ sin|recuper\w+|compre)\b/,
+    text: [
+      'Se hace en el RUT, gratis: 1. Entra a www.dian.gov.co con usuario y firma electrónica. 2. «Actualización RUT»: quita el código 49 y agrega el 48 (IVA) y el 52 (facturador electrónico). 3. Firma y descarga el nuevo. 4. Habilítate para facturar y pide numeración. 5. Desde el período siguiente cobra IVA, descuenta el de tus compras y declara en el formulario 300: cada cuatro meses, o cada dos si tus ingresos del año anterior llegaron a 92.000 UVT (E.T., art. 600).',
+      `Toca cuando pasas un tope, desde el período siguiente (art. 508-2): ventas, consignaciones o contratos de 3.500 UVT al año${uvtInPesos(3_500)}, más de un local, franquicia u otros (art. 437, parágrafo 3). También puedes hacerlo por tu gusto si tus clientes descuentan IVA. Hacerlo tarde tiene sanción por día (art. 658-3). Dinos desde cuándo lo pasaste y miramos qué declaraciones faltan.`,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Lo usado, los libros, la ropa o la comida llevan IVA?',
+    when: [
+      /\biva\b/,
+      /\b(?:libros?|revistas?|ropa|zapatos|usad\w+|segunda|mascotas?|perros?|gatos?|veterinari\w+|celulares?|computador\w*|bicicletas?|joyas|artesanias?|cosmeticos?|juguetes)\b/,
+    ],
+    not: /\b(?:descont\w+|rest\w+|recuper\w+|retenc\w+|revisor)\b|\bcelulares? usad|\busad\w+.*celular/,
+    text: [
+      'Ropa, calzado, cosméticos, joyas, juguetes, comida para mascotas y servicios veterinarios van, como regla, al 19% (E.T., art. 468). Los libros y revistas de carácter científico o cultural son exentos (art. 478). Computadores de hasta 50 UVT y celulares de hasta 22 UVT están excluidos (art. 424). Las bicicletas de menor valor tienen tarifa del 5% (art. 468-1).',
+      `Lo usado: si un comerciante responsable lo vende, lleva IVA; en carros usados la base es especial (art. 457-1). Una persona que vende lo suyo de vez en cuando no lo cobra. Y si eres persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puedes ser no responsable. Dinos el producto exacto y un tributarista te confirma la tarifa y la norma.`,
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Un gimnasio, un abogado o un profesional cobra IVA?',
+    when: [
+      /\biva\b/,
+      /\b(?:abogad\w+|contador\w*|arquitect\w+|ingenier\w+|disenador\w*|diseno|consultor\w*|consultoria|peluquer\w+|gimnasio|fotograf\w+|mecanic\w+|plomer\w+|electricista|asesor\w*|coach|influencer\w*|honorarios)\b/,
+      /\b(?:cobr\w+|lleva\w*|tiene\w*|debo|toca|factur\w+|paga\w*|soy)\b/,
+    ],
+    not: /\b(?:miami|exterior|estados unidos|espana|extranjer\w+|cuanto es|simple|retenc\w*|ustedes|descont\w+|salud|odontolog\w+|medic\w+|psicolog\w+|\d{5,})\b/,
+    text: [
+      `El servicio está gravado al 19% (E.T., arts. 420 y 468): no está en la lista de excluidos (art. 476). Pero una persona natural puede ser no responsable, y entonces no lo cobra, si el año anterior y este sus ventas, consignaciones y cada contrato fueron de menos de 3.500 UVT${uvtInPesos(3_500)}, no tiene más de un local y cumple lo demás (art. 437, parágrafo 3). Una sociedad siempre lo cobra.`,
+      'Míralo en la casilla 53 de tu RUT: 49 no cobra IVA y puede pasar cuenta de cobro; 48 cobra, factura electrónicamente y declara. Si un contrato nuevo solo ya llega al tope, actualízalo antes de firmarlo. Dinos cuánto vendiste este año y te decimos cuál eres.',
+    ],
+    links: [write, call],
+  },
+
+  {
     topic: '¿Qué IVA de mis compras puedo descontar?',
     when: [
       /\biva\b/,

@@ -10,6 +10,51 @@ const dates = { href: '/herramientas/vencimientos/retencion-en-la-fuente', label
 /** Answers about what is withheld from payments, and about the ICA. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Era el 10% o el 11%?',
+    when: [
+      /\b1[01]\b/,
+      /\b(?:retuv\w+|retenc\w*|retien\w+|retefuente|descont\w+|quit\w+|honorarios)\b/,
+      /\b(?:cual|era|correcto|bien|debe\w*|por que|o)\b/,
+    ],
+    not: /\b(?:nit|cedula|millon\w*|termin\w+|noviembre|dias?|iva)\b/,
+    text: [
+      'Por honorarios: 11% si quien cobra es una sociedad; a una persona natural que resta costos y gastos, 10%, que sube a 11% si su contrato o sus pagos del año con ese cliente pasan de 3.300 UVT (E.T., art. 392, y Decreto 260 de 2001). A la persona que no resta costos no va ninguno de los dos: va la tabla de los salarios, que hasta 95 UVT al mes da cero (art. 383, parágrafo 2).',
+      'Ahora: 1. Pregunta al cliente por escrito qué tarifa aplicó y por qué. 2. Si te retuvo de más, pide que te lo devuelva: lo reintegra y lo descuenta de su siguiente declaración (DUR 1625 de 2016, art. 1.2.4.16). 3. Para la próxima factura, escribe si restas o no costos y si declaras. Si no lo devuelve, lo retenido se resta completo en tu renta con el certificado.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: 'Me hicieron ReteICA en otra ciudad',
+    when: [
+      /\b(?:reteica|rete ica|ica)\b/,
+      /\b(?:recuper\w+|devol\w+|devuelv\w+|no soy de|soy de|otra ciudad|otro municipio|vivo en|no deb\w+|mal)\b/,
+      /\b(?:hicieron|retuv\w+|hizo|retien\w+|descont\w+|reteica)\b/,
+    ],
+    not: /\bsimple\b/,
+    text: [
+      'El ICA se paga donde se hace la actividad, no donde vives: un servicio, donde se presta; una venta en un local, ahí; por internet o por teléfono, donde se despacha la mercancía (Ley 1819 de 2016, art. 343). Si trabajaste en la ciudad donde te retuvieron, la retención está bien: se resta en tu declaración de ICA de esa ciudad. Si no hiciste nada allá, no debían retenerte.',
+      'Para recuperarlo: 1. Pídele por escrito al cliente que reverse la retención del mismo año, con factura, contrato y prueba de dónde prestaste el servicio. 2. Si ya la declaró y no la reversa, pide el certificado y solicita la devolución a la Secretaría de Hacienda de esa ciudad por pago de lo no debido. 3. Para las próximas, pon en la factura el municipio donde se prestó. Te ayudamos con la carta.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Mi empresa debe autorretenerse?',
+    when: [
+      /\bautorret\w*\b/,
+      /\b(?:toca|debo|quien|empresa|sas|sociedad|cuando|que es|como|tarifa|cada cuanto)\b/,
+    ],
+    text: [
+      'La autorretención especial de renta la hace cada mes casi toda sociedad: quien es contribuyente de renta, está exonerado de los aportes de salud, SENA e ICBF por sus empleados (E.T., art. 114-1) y no está en el SIMPLE ni es entidad sin ánimo de lucro. Es un abono a su propia renta: una tarifa según el código CIIU sobre los ingresos del mes (Decreto 2201 de 2016; las tarifas las cambió el Decreto 572 de 2025). En el RUT es el código 59.',
+      'Una S.A.S. que vende muebles, por ejemplo, busca su CIIU en la tabla, aplica la tarifa a las ventas sin IVA y la declara en el formulario 350, junto con la retención, en la misma fecha; en la renta del año la resta. Otra cosa es ser «autorretenedor» por resolución de la DIAN (código 15): a ese no le retienen los clientes. La tarifa vigente la confirma un tributarista con tu CIIU.',
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/retencion-en-la-fuente', label: 'Ver las fechas' },
+      write,
+      call,
+    ],
+  },
+
+  {
     topic: '¿Una persona natural debe practicar retención?',
     when: [
       /\b(?:persona natural|personas naturales|independiente|no soy empresa|comerciante)\b/,

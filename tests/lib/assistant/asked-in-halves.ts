@@ -50,7 +50,7 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
       'Quiero cambiar de contador porque no me entrega los libros. ¿Está obligado a entregarme la información? ¿Ustedes hacen el empalme?',
       /empalme con quien lleva hoy/,
     ],
-    ['cuál es la UVT 2026 y quién la fija?', /52\.374[^]*Si no quedó respondido «quien la fija»/],
+    ['cuál es la UVT 2026 y quién la fija?', /52\.374.*Resolución DIAN/s],
     [
       '¿cuánto cobran por renta de persona natural? ¿y qué documentos necesito?',
       /no tiene tarifa mensual[^]*RUT/,

@@ -85,4 +85,75 @@ export const askedOfRules: Readonly<Record<string, Asked>> = {
     ],
     ['how do I get a NIT / RUT as a foreigner', /cédula de extranjería/],
   ],
+  'rules: what a second stranger asked': [
+    ['me salio en el muisca que soy omiso del 2022, q significa eso', /terceros reportaron.*art\. 641/s],
+    [
+      'si le debo a la dian me pueden detener en el aeropuerto o no dejarme salir del pais?',
+      /calma.*no te detiene.*art\. 402/s,
+    ],
+    [
+      'a un pago de 5.600.000 por servicios cuanto le descuento de retencion si el proveedor si declara',
+      /4%.*\$.224\.000/s,
+    ],
+    ['desde que valor se hace retencion por compras', /2,5%.*10 UVT.*523\.740/s],
+    [
+      'voy a echar a un empleado sin justa causa, lleva 2 años y medio a termino indefinido con 2.500.000, cuanto le pago de indemnizacion',
+      /\$.5\.000\.000.*60 días/s,
+    ],
+    [
+      'compre carro de 95 millones a credito, eso cuenta para declarar renta?',
+      /Sí, si fue en 2025.*69\.718\.600/s,
+    ],
+    [
+      'gano 4 millones mensuales por nomina y no tengo carro ni casa, toca declarar renta?',
+      /48\.000\.000.*menos/s,
+    ],
+    ['arriendo un local comercial a una empresa, le tengo que cobrar el 19?', /Sí lleva IVA del 19%/],
+    ['como paso de ser no responsable a responsable de iva', /quita el código 49 y agrega el 48/],
+    ['cada cuanto se paga el anticipo del regimen simple', /Cada dos meses/],
+    ['un cliente me retuvo el 11 y yo creo que era 10, cual es', /11% si quien cobra es una sociedad/],
+    ['me hicieron reteica en bogota pero yo soy de chia, eso como lo recupero', /art\. 343.*reverse/s],
+    [
+      'el documento soporte se le hace tambien a google y facebook por la publicidad?',
+      /^Sí.*1\.6\.1\.4\.12/s,
+    ],
+    [
+      'cuando hay que renovar la matricula mercantil, cambia segun el nit?',
+      /31 de marzo.*no cambia por el NIT/s,
+    ],
+    [
+      'quiero pasar de persona natural a sas sin perder mis clientes ni mi establecimiento de comercio',
+      /No hay transformación/,
+    ],
+    [
+      'mi contadora se fue y no dejo ni las claves de la dian, como recupero todo eso',
+      /calma.*revoca la firma/s,
+    ],
+    ['nos toca disolver la empresa si tenemos perdidas y patrimonio negativo?', /negocio en marcha.*2069/s],
+    ['q es eso del sagrilaft, me lo pidio un cliente grande', /40\.000 salarios mínimos/],
+    [
+      'hay clausula de permanencia o me puedo ir cuando quiera? y los precios son mas iva?',
+      /en cualquier momento[^]*Son más IVA/,
+    ],
+    [
+      'me puede pasar el telefono y el correo del gerente de la empresa constructora q ustedes manejan? soy un proveedor',
+      /reservada/,
+    ],
+    ['me ofrecieron comprar un cupo de facturas con iva del 4%, eso es legal?', /es ilegal/],
+    [
+      'me ayudan a subir los ingresos en un certificado de contador pa que me aprueben la visa? yo gano 2 millones pero necesito que diga 6',
+      /^No: un contador/,
+    ],
+    ['do foreigners need a RUT to buy an apartment in Bogota?', /Banco de la República.*RUT is asked/s],
+  ],
+  'rules: days of a named period': [
+    [
+      'se me olvido si la retencion en la fuente de este mes ya vencio. nit 900.412.556-1',
+      /La anterior venció/,
+    ],
+    [
+      'fecha limite del ica de bogota bimestral, mi nit termina en 3 y no sé si soy bimestral o anual',
+      /391 UVT/,
+    ],
+  ],
 }

@@ -261,7 +261,7 @@ export const asked: Readonly<Record<string, Asked>> = {
     ['el rut vencio', /RUT/],
     ['la dian me va a devolver plata', /no lo sé con certeza/i, phone],
     ['como pido la devolucion del saldo a favor', /no lo sé con certeza/i, phone],
-    ['base de retencion en compras', /no doy la base/i, phone],
+    ['base de retencion en compras', /10 UVT.*Decreto 572/s, phone],
     ['cual es el impuesto a las bebidas azucaradas', /no lo sé con certeza/i],
     ['toca pagar los inpuestos', /casilla 53/, dates],
     ['como hago con la exojena', /código 14/, dates],
