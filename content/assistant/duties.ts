@@ -36,6 +36,8 @@ export const duties = {
       above
         ? `Sí, si fue en ${year}: consignaciones de ${amount} pasan del tope de 1.400 UVT (${limit}). Se suman todas las cuentas y billeteras; lo que no era tuyo hay que poder probarlo.`
         : `Solo por consignaciones, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), sumadas todas las cuentas y billeteras.`,
+    sold: (amount: string, above: boolean, year: number, limit: string) =>
+      `${above ? 'Sí' : 'Por esa venta sola, no'}, si fue en ${year}: lo que recibes por vender cuenta en los ingresos, y ${amount} ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit}). Lo que se paga es otra cosa: si lo tenías dos años o más, la ganancia (precio menos costo fiscal) va como ganancia ocasional; si no, como renta.`,
     owned: (amount: string, above: boolean, year: number, limit: string) =>
       above
         ? `Sí, por patrimonio: ${amount} pasa del tope de ${year}, 4.500 UVT (${limit}), sin restar deudas. Cuenta solo tu parte si es de varios, por su valor fiscal a 31 de diciembre.`

@@ -35,4 +35,23 @@ export const laterSums = {
       { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' },
     ],
   },
+  incomeTax: {
+    sum: (income: string, year: number, base: string, units: string, tax: string) =>
+      `Un estimado, para quien solo recibe salario: con ${income} en ${year} el impuesto sería de ${tax}. Sale de restar salud y pensión (8%) y el 25% exento (hasta 790 UVT): quedan ${base}, ${units} UVT, que pasan por la tabla del artículo 241 del E.T. (cero hasta 1.090 UVT, 19% de ahí a 1.700, 28% hasta 4.100 y más arriba).`,
+    none: (income: string, year: number, base: string, units: string) =>
+      `Un estimado, para quien solo recibe salario: con ${income} en ${year} el impuesto da cero. Restando salud y pensión (8%) y el 25% exento quedan ${base}, ${units} UVT, que no pasan de 1.090 UVT (E.T., art. 241).`,
+    rest: 'Baja con dependientes, medicina prepagada, intereses de vivienda, aportes voluntarios y el 1% de tus facturas electrónicas, y de ahí se restan las retenciones que te hicieron: muchas veces queda saldo a favor. Si trabajas por tu cuenta puedes restar costos en vez del 25%. La primera vez se suma un anticipo del 25% del impuesto (art. 807). La cuenta la confirma una persona con tus certificados.',
+  },
+  wageTax: {
+    sum: (wage: string, base: string, units: string, tax: string, year: number) =>
+      `Retención estimada de un salario de ${wage}: ${tax} al mes. Después de salud, pensión (y solidaridad desde cuatro mínimos) y del 25% exento quedan ${base}, ${units} UVT de ${year}, que pasan por la tabla del artículo 383 del E.T.: cero hasta 95 UVT, 19% de 95 a 150 y 28% de 150 a 360.`,
+    none: (wage: string, base: string, units: string, year: number) =>
+      `De un salario de ${wage} no se retiene: después de salud, pensión y del 25% exento quedan ${base}, ${units} UVT de ${year}, y la tabla del artículo 383 del E.T. empieza en 95 UVT.`,
+    rest: 'Baja con dependientes, medicina prepagada, intereses de vivienda y aportes voluntarios, si el trabajador entrega los soportes (art. 387). Es el procedimiento 1; el 2 usa un porcentaje fijo por semestre. La confirma una persona de nómina con el desprendible.',
+  },
+  sick: {
+    sum: (days: string, wage: string, each: string, total: string, own: string, eps: string) =>
+      `${days} días de incapacidad por enfermedad común con un salario de ${wage}, estimados: ${total}, a ${each} por día (dos terceras partes del salario, y no menos del mínimo). Quien emplea paga los dos primeros, ${own}, y la EPS los demás, ${eps}; en la nómina se paga todo y se recobra.`,
+    rest: 'Muchas empresas pagan completos los dos primeros días. Si fue accidente o enfermedad del trabajo paga la ARL, el 100% desde el día siguiente. No lleva auxilio de transporte esos días. Norma: Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, art. 3.2.1.10.',
+  },
 } as const

@@ -59,7 +59,7 @@ export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = 
   },
   { words: /\bexogena\b|\bmedios magneticos\b/, slugs: ['informacion-exogena'] },
   { words: /\bsimple\b|\banticipos?\b/, slugs: ['regimen-simple'] },
-  { words: /\bconsumo\b|\binc\b/, slugs: ['impuesto-al-consumo'] },
+  { words: /\bconsumo\b|\bimpoconsumo\b|\binc\b/, slugs: ['impuesto-al-consumo'] },
   { words: /\bpatrimonio\b/, slugs: ['impuesto-al-patrimonio'] },
   { words: /\bpila\b|\bplanilla\b|\bseguridad social\b/, slugs: ['pila'] },
   { words: /\b(reteica|rete ica)\b|\bica anual\b.*\bbogota\b/, slugs: ['ica-bogota'] },

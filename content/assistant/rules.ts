@@ -27,12 +27,20 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/portal'),
   },
   {
+    gate: /\b(?:cobr\w+|precio\w*|valor|vale|cuesta|costo|plan|planes|descuento\w*|iva|incluy\w+|cotiz\w+|presupuesto|caros?|barat\w+|economic\w+|tarjeta|cuotas|efectivo|tarifa\w*|honorarios|facturas)\b/,
+    load: () => import('./rules/prices'),
+  },
+  {
     gate: /\b(?:cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
     load: () => import('./rules/firm'),
   },
   {
     gate: /\b(?:emplead\w+|trabaj\w*|suel?d\w*|salari\w*|nomina\w*|contrat\w*|licencia\w*|luto|paternidad|prima\w*|vacacion\w*|extras?|auxilio|embaraz\w*|incapac\w*|arl|eps|pension\w*|despid\w*|liquid\w*|minimo|dotacion|examen\w*|menor|permiso\w*|jornada|turno\w*|jefe|patron\w*|propina\w*|comision\w*|cesantias|sena|solidaridad|practicante\w*|teletrabajo|horario)\b/,
     load: () => import('./rules/work'),
+  },
+  {
+    gate: /\b(?:nequi|daviplata|transferencia|sueldo\w*|salario\w*|licencia|permiso|reglamento|comite|copasst|convivencia|emplead\w+|trabajador\w*|renunci\w+|incapac\w+|aprendi\w+|sena)\b/,
+    load: () => import('./rules/workplace'),
   },
   {
     gate: /\b(?:simple|rst)\b/,
@@ -51,11 +59,19 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/income'),
   },
   {
+    gate: /\b(?:iva|factur\w+|cud[es]|prestamo|credito|prestaron|menor|hij[oa]|bono|bonificacion|indemnizacion|arriendos?|arrendad\w+|conjunto)\b/,
+    load: () => import('./rules/sales'),
+  },
+  {
     gate: /\b(?:factura\w*|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
     load: () => import('./rules/invoices'),
   },
   {
-    gate: /\b(?:revisor\w*|auditor\w*|auditad\w+)\b/,
+    gate: /\b(?:rnt|turismo|airbnb|booking|bic|accionista|acciones|dueno|empresas|negocios|rut|nunca|marca|logo|nombre)\b/,
+    load: () => import('./rules/registers'),
+  },
+  {
+    gate: /\b(?:revisor\w*|auditor\w*|audit\w+|inventarios?|dictamen|salvedad\w*)\b/,
     load: () => import('./rules/auditors'),
   },
   {
@@ -63,7 +79,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/companies'),
   },
   {
-    gate: /\b(?:cliente\w*|arrend\w+|arriendo|local|contrato\w*|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
+    gate: /\b(?:emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
     load: () => import('./rules/legal'),
   },
   {

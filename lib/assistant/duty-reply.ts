@@ -109,6 +109,7 @@ function incomeOf(typed: string, amount: number, year: number | null): Reply | n
 }
 
 const kinds = [
+  { words: /\bvend(?:i|io|imos|ieron)\b/, units: 1_400, say: duties.kinds.sold },
   { words: /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/, units: 1_400, say: duties.kinds.spent },
   {
     words: /\b(?:consign\w+|movi\w*|nequi|daviplata|transfer\w+|giran?|giraron)\b/,
@@ -127,7 +128,7 @@ const kinds = [
 function holdingOf(typed: string, amounts: readonly number[], year: number | null): Reply | null {
   if (!/\b(?:declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed) || company.test(typed)) return null
   if (
-    /\b(?:arriendo|arrend\w+|vend[ieo]\w*|sancion\w*|multa\w*|heren\w*|hered\w*|credito de vivienda)\b/.test(
+    /\b(?:arriendo|arrend\w+|iva|cripto\w*|bitcoin|vendo|venden?|vendemos|sancion\w*|multa\w*|heren\w*|hered\w*|credito de vivienda)\b/.test(
       typed,
     )
   )

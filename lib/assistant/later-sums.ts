@@ -1,12 +1,17 @@
 import { laterSums as text } from '@/content/assistant/later-sums'
 import { withholdingConcepts } from '@/content/books-withholding'
 import type { Reply } from '@/content/assistant/replies'
-import { uvt, wageByYear } from '@/content/legal-figures'
+import { uvt, uvtBefore, wageByYear } from '@/content/legal-figures'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
-/** Answers with what is withheld from a payment, or with the indemnity of a dismissal. */
-export const laterSum = (question: Question): Reply | null => withheldOf(question) ?? dismissalOf(question)
+/** Answers with a tax, with what is withheld from a payment, or with what an illness or a dismissal costs. */
+export const laterSum = (question: Question): Reply | null =>
+  wageTaxOf(question) ??
+  incomeTaxOf(question) ??
+  sickOf(question) ??
+  withheldOf(question) ??
+  dismissalOf(question)
 
 type Concept = keyof typeof withholdingConcepts
 const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
@@ -122,6 +127,117 @@ function dismissalOf({ text: typed, numbers, amounts: [wage, ...others] }: Quest
       ),
       text.dismissal.fixed,
       text.dismissal.besides,
+    ],
+    links: text.dismissal.links,
+  }
+}
+
+/** From how many UVT each rate applies, and the tax of the steps below, in UVT. */
+type Step = readonly [from: number, percent: number, before: number]
+/** E.T., art. 241, a year. */
+const yearSteps: readonly Step[] = [
+  [31_000, 39, 10_352],
+  [18_970, 37, 5_901],
+  [8_670, 35, 2_296],
+  [4_100, 33, 788],
+  [1_700, 28, 116],
+  [1_090, 19, 0],
+]
+/** E.T., art. 383, a month. */
+const monthSteps: readonly Step[] = [
+  [2_300, 39, 770],
+  [945, 37, 268],
+  [640, 35, 162],
+  [360, 33, 69],
+  [150, 28, 10],
+  [95, 19, 0],
+]
+const taxOf = (units: number, steps: readonly Step[]): number => {
+  const step = steps.find(([from]) => units > from)
+  return step ? ((units - step[0]) * step[1]) / 100 + step[2] : 0
+}
+/** The exempt quarter of the income of work has a limit of 790 UVT a year (E.T., art. 206, num. 10). */
+const mostExempt = 790
+const oneDecimal = (value: number) => formatNumber(Math.round(value * 10) / 10)
+const company = /\b(?:sas|s a s|empresa|sociedad|negocio|simple|iva|arriendo|dividendos?|vend\w+|herencia)\b/
+
+function incomeTaxOf({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
+  if (!amount || others.length > 0 || company.test(typed) || !/\b(?:renta|impuesto)\b/.test(typed))
+    return null
+  if (
+    !/\bcuanto (?:\w+ ){0,3}(?:pag\w+|toca|sale|debo|seria|da)\b/.test(typed) ||
+    !/\b(?:gan\w+|sueldo|salario|ingres\w+|recib\w+)\b/.test(typed)
+  )
+    return null
+  if (/\b(?:sancion|multa|tarde|retien\w+|retenc\w+|cobran)\b/.test(typed)) return null
+  const monthly = /\b(?:al mes|mensual\w*|por mes)\b/.test(typed) || amount < 15_000_000
+  const income = monthly ? amount * 12 : amount
+  const net = income * 0.92
+  const base = net - Math.min(net * 0.25, mostExempt * uvtBefore.value)
+  const units = base / uvtBefore.value
+  const tax = taxOf(units, yearSteps)
+  const shown = [formatPesos(Math.round(base)), oneDecimal(units)] as const
+  const said = text.incomeTax
+  return {
+    text: [
+      tax > 0
+        ? said.sum(
+            formatPesos(income),
+            uvtBefore.year,
+            ...shown,
+            formatPesos(Math.round((tax * uvtBefore.value) / 1000) * 1000),
+          )
+        : said.none(formatPesos(income), uvtBefore.year, ...shown),
+      said.rest,
+    ],
+    links: text.withheld.links,
+  }
+}
+
+function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
+  if (!wage || others.length > 0 || !/\b(?:retenc\w*|retefuente|retien\w+|retengo|reten\w+)\b/.test(typed))
+    return null
+  if (!/\b(?:emplead\w+|trabajador\w*|sueldo|salario|nomina)\b/.test(typed) || !/\bcuant\w+\b/.test(typed))
+    return null
+  if (/\b(?:honorarios|independiente|contratista|servicios|anual|al ano)\b/.test(typed)) return null
+  const least = wageByYear[uvt.year]?.value ?? 0
+  const net = wage * (wage >= 4 * least ? 0.91 : 0.92)
+  const base = net - Math.min(net * 0.25, (mostExempt / 12) * uvt.value)
+  const units = base / uvt.value
+  const tax = taxOf(units, monthSteps)
+  const shown = [formatPesos(wage), formatPesos(Math.round(base)), oneDecimal(units)] as const
+  return {
+    text: [
+      tax > 0
+        ? text.wageTax.sum(...shown, formatPesos(Math.round((tax * uvt.value) / 1000) * 1000), uvt.year)
+        : text.wageTax.none(...shown, uvt.year),
+      text.wageTax.rest,
+    ],
+    links: text.withheld.links,
+  }
+}
+
+function sickOf({ text: typed, numbers, amounts: [named, ...others] }: Question): Reply | null {
+  const days = numbers.find(({ kind, unit }) => kind === 'count' && unit === 'dia')?.value
+  const least = wageByYear[uvt.year]?.value ?? 0
+  const wage = named ?? (/\bminimo\b/.test(typed) ? least : 0)
+  if (!/\bincapac\w+\b/.test(typed) || !days || days > 180 || others.length > 0 || wage < least * 0.9)
+    return null
+  const each = Math.max((wage * 2) / 3, least) / 30
+  const total = each * days
+  const own = each * Math.min(days, 2)
+  const pesos = (value: number) => formatPesos(Math.round(value))
+  return {
+    text: [
+      text.sick.sum(
+        formatNumber(days),
+        pesos(wage),
+        pesos(each),
+        pesos(total),
+        pesos(own),
+        pesos(total - own),
+      ),
+      text.sick.rest,
     ],
     links: text.dismissal.links,
   }

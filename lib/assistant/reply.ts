@@ -130,7 +130,7 @@ async function partReply(part: string, visitor: Visitor): Promise<Reply | null> 
 }
 
 /** Words of a sum whose script is loaded only for them. */
-const asksLaterSum = /\b(?:ret[ei]\w*|descuento|indemniz\w*|justa causa)\b/
+const asksLaterSum = /\b(?:ret[ei]\w*|descuento|indemniz\w*|justa causa|renta|impuesto|incapac\w*)\b/
 
 /** True for a message that clearly tells of trouble. */
 function isFeared(text: string): boolean {

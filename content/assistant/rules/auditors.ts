@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
-import { wagesInPesos } from '../../legal-figures'
+import { inPesos, wagesInPesos } from '../../legal-figures'
+import { services, type ServiceSlug } from '../../services'
 import { auditorDuty } from '../../tools/auditor-duty'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
@@ -7,8 +8,98 @@ import type { Rule } from '../rules'
 const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const auditor = { href: auditorDuty.path, label: auditorDuty.name } as const
 
+const priceOf = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const auditorPrice = priceOf('revisoria-fiscal')
+const auditPrice = priceOf('auditoria-externa')
+
 /** Answers about auditors. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuánto cuesta o gana un revisor fiscal?',
+    when: [/\brevisor(?:a|ia)?\b/, /\b(?:gana|sueldo|honorarios|cuanto (?:cobra|cuesta|vale|se le paga))\b/],
+    not: /\b(?:conjunto|edificio|contabilidad|contable)\b/,
+    text: [
+      `La asamblea fija sus honorarios al elegirlo, según el tamaño y las horas que pide el plan de trabajo; no hay una tarifa de ley. Nuestra revisoría fiscal va desde ${auditorPrice} al mes, más IVA. Cuidado con una muy barata: el revisor firma declaraciones y dictamen y responde por ellos.`,
+      'Para cotizar: ingresos y activos del último cierre, sector, número de sedes y empleados, y si reportas a una superintendencia. No podemos serlo si llevamos tu contabilidad.',
+    ],
+    links: [
+      { href: contactHref('revisoria-fiscal'), label: 'Pedir una cotización' },
+      { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' },
+      call,
+    ],
+  },
+  {
+    topic: '¿Responde el revisor fiscal por un fraude?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      /\b(?:responsable|responde|culpa|fraude|robo|rob\w+|demandar|carcel|sancion\w*)\b/,
+    ],
+    not: /\bno (?:tengo|tenemos|nombr\w+)\b/,
+    text: [
+      'Responde por lo que debía hacer y no hizo: examinar con cuidado, avisar por escrito lo irregular a la administración y a la asamblea, y denunciar ciertos delitos que conozca (Código de Comercio, arts. 207 y 211, y Ley 43 de 1990, art. 7). Puede pagar perjuicios, ser sancionado por la Junta Central de Contadores y, si calló a sabiendas, responder penalmente. No garantiza que no haya fraude, ni responde por lo que le ocultaron sin que pudiera verlo.',
+      'Si hay un fraude: 1. Guarda pruebas y cambia accesos. 2. Pídele por escrito sus informes y papeles de trabajo. 3. Convoca asamblea. 4. Una auditoría forense independiente mide el daño. 5. Denuncia. Llámanos: si no somos tus contadores podemos hacer la revisión.',
+    ],
+    links: [call, { href: contactHref('auditoria-externa'), label: 'Contarlo por escrito' }],
+    calms: true,
+  },
+  {
+    topic: '¿Puedo tener revisor fiscal sin estar obligado?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      /\b(?:voluntari\w+|aunque no|sin estar obligad\w+|no (?:este|estoy|estamos) obligad\w+|opcional|potestativ\w+)\b/,
+    ],
+    text: [
+      'Sí: los estatutos o la asamblea pueden crearlo aunque no llegues a los topes; se llama revisor fiscal potestativo. Se nombra con acta y se inscribe, firma y dictamina como cualquiera, y desde ese momento sus declaraciones llevan su firma. Para quitarlo hay que reformar o decidirlo en asamblea.',
+      'Si solo quieres una opinión para un banco o un socio, una auditoría externa por proyecto suele ser más simple y barata, y no te ata. Dinos qué buscas y te decimos cuál sirve.',
+    ],
+    links: [auditor, { href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' }, call],
+  },
+  {
+    topic: '¿Qué es un dictamen con salvedades?',
+    when: [/\b(?:salvedad\w*|dictamen|abstencion de opinion|opinion (?:limpia|negativa|adversa))\b/],
+    not: /\b(?:cuanto|precio)\b/,
+    text: [
+      'El dictamen es la opinión firmada sobre si los estados financieros muestran razonablemente la realidad. Limpio: sí. Con salvedades: sí, salvo por un punto que no cuadra o no se pudo comprobar (por ejemplo, el inventario). Adverso o negativo: no la muestran. Abstención: no tuvo con qué opinar.',
+      'Una salvedad no es una multa, pero un banco, un socio o la DIAN la leen: se corrige el ajuste, se entrega la prueba o se explica en las notas antes del siguiente cierre. Mándanos el párrafo de la salvedad y te decimos qué piden y cómo se cierra.',
+    ],
+    links: [{ href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' }, call],
+  },
+  {
+    topic: '¿Puede la asamblea quitar al revisor fiscal?',
+    when: [/\brevisor(?:a|ia)?\b/, /\b(?:quitar|remover|cambiar|sacar|despedir|echar|destituir)\b/],
+    text: [
+      'Sí, en cualquier momento y sin dar causa: con la mitad más una de las acciones presentes (Código de Comercio, art. 206). Se convoca la asamblea con ese punto en el orden del día, se remueve, se nombra a otro que acepta por escrito, y el acta se inscribe en la Cámara; hasta que se inscriba el nuevo, el anterior sigue figurando (art. 164).',
+      'Deja acta de entrega de informes y papeles, paga lo debido y cambia la firma electrónica en la DIAN con el RUT actualizado. Hazlo lejos de un vencimiento, porque la declaración que pide su firma no se puede presentar sin ella. Un abogado del equipo prepara el acta.',
+    ],
+    links: [write, auditor, call],
+  },
+  {
+    topic: '¿Qué hace un revisor fiscal en el año?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      /\b(?:que hace|funciones|para que sirve|todo el mes|que revisa|cada mes)\b/,
+    ],
+    text: [
+      'Trabaja todo el año, no solo al cierre: revisa que las operaciones cumplan ley, estatutos y asamblea; que la contabilidad y las actas se lleven bien; el control interno; los impuestos y la seguridad social, que firma; avisa por escrito lo irregular; colabora con las superintendencias; y dictamina los estados financieros ante la asamblea (Código de Comercio, arts. 207 a 209).',
+      'Nuestro plan trae visitas y pruebas repartidas en el año, una carta con recomendaciones y el informe a la asamblea. No lleva la contabilidad ni decide por la empresa: eso le quitaría independencia.',
+    ],
+    links: [{ href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' }, auditor, call],
+  },
+  {
+    topic: '¿Hacen auditorías de un tema?',
+    when: [
+      /\b(?:auditoria|audit\w+|revision|inventarios?)\b/,
+      /\b(?:nomina|inventarios?|fisicos?|cartera|caja|compras|forense|control interno|de impuestos|tributaria)\b/,
+      /\b(?:hacen|pueden|ofrecen|cuanto|necesito|quiero)\b/,
+    ],
+    not: /\b(?:software|portal|iva|declar\w+|contabilidad mensual)\b/,
+    text: [
+      `Sí, como proyecto: revisar la nómina y sus aportes, contar inventarios físicos, confirmar cartera, revisar caja y compras, el control interno o un posible fraude. Se acuerda qué se prueba, con qué muestra, cuándo y qué informe recibes. La auditoría externa va desde ${auditPrice} por proyecto, más IVA; una revisión corta de un solo tema se cotiza por su alcance.`,
+      'Solo si no llevamos esa parte de tu contabilidad, porque nadie audita lo suyo. Para cotizar: qué te preocupa, período, número de empleados o de referencias, sedes y fecha. Si es por un robo, no avises a nadie todavía y llámanos.',
+    ],
+    links: [{ href: contactHref('auditoria-externa'), label: 'Pedir una cotización' }, call],
+  },
+
   {
     topic: '¿Quién puede ser revisor fiscal?',
     when: [

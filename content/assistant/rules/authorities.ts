@@ -9,6 +9,82 @@ const least = `${minimumPenaltyInPesos} en ${uvt.year}`
 /** Answers to those whom an authority writes to, or who owe or file late. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Una multa por no facturar',
+    when: [/\b(?:comparendo|multa\w*|sancion\w*|cierre|sell\w+)\b/, /\bfactur\w+\b/],
+    not: /\b(?:transito|simit|electronica con error|exogena|iva tarde|cuanto me cobran|retenc\w*)\b/,
+    text: [
+      'Con calma: por no facturar, o hacerlo sin los requisitos, la sanción de la DIAN es el cierre del local por tres días (E.T., art. 657), y en algunos casos se puede pagar una multa en vez del cierre. No es un comparendo de tránsito ni de policía: mira qué entidad firma el papel.',
+      'Ahora: 1. Lee el título, la fecha y el plazo: primero suele venir un pliego de cargos, y se puede responder. 2. Reúne lo que tengas de esa venta y el RUT: si no estás obligado a facturar, ese es el argumento. 3. Habilítate y factura desde hoy. 4. No pagues a nadie en efectivo ni quites sellos. Llámanos con el documento antes de que venza.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'Alguien ofrece arreglar una multa por plata',
+    when: [
+      /\b(?:funcionario|soborn\w*|coima|mordida|palanca|un conocido|un senor|un man|tramitador)\b/,
+      /\b(?:bajar\w*|arregl\w+|agiliz\w+|quitar\w*|ofrec\w+|soborn\w*|coima|mordida|palanca)\b/,
+    ],
+    not: /\b(?:visit\w+|me pidio facturas|deb\w+)\b/,
+    text: [
+      'No pagues: los trámites de la DIAN son gratis y una multa no se baja por debajo de la mesa. Darle plata a un funcionario es cohecho, un delito para los dos (Código Penal, art. 407), y casi siempre quien lo ofrece es un estafador.',
+      'Ahora: 1. Guarda mensajes, números y nombres. 2. Denúncialo: línea anticorrupción de la DIAN (www.dian.gov.co), la Fiscalía o la Procuraduría. 3. Lo legal sí baja la multa: la reducción de los artículos 640 y 641 del E.T., un recurso a tiempo, o una facilidad de pago (art. 814). Llámanos con la resolución y te decimos qué reducción te toca.',
+    ],
+    links: [call, lateLink, write],
+    calms: true,
+  },
+  {
+    topic: 'Me piden firmar o hacer algo falso',
+    when: [
+      /\b(?:jefe|cliente|socio|me (?:pide|piden|obliga|obligan))\b/,
+      /\b(?:fals\w+|adulter\w+|alter\w+|mentir|doble contabilidad|no declar\w+ todo|dos contabilidades|maquill\w+)\b/,
+    ],
+    text: [
+      'No lo firmes. Quien firma o hace una factura, un balance o una declaración que no es verdad responde por ella, aunque se lo hayan ordenado: puede ser falsedad o fraude fiscal, y un contador pierde la tarjeta. Una orden ilegal no se cumple.',
+      'Ahora: 1. Di que no por escrito y guarda la orden. 2. Guarda copia de lo que sí hiciste. 3. Si te amenazan con el empleo, el Ministerio del Trabajo orienta gratis; lo falso se puede denunciar ante la DIAN o la Fiscalía, también de forma anónima. 4. Si ya firmaste algo, habla con un abogado antes de que pregunten. Con esto no ayudamos a quien lo pide; sí a ponerlo en orden.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'Un mensaje dice que tengo una devolución',
+    when: [
+      /\b(?:sms|mensaje|correo|whatsapp|link|enlace)\b/,
+      /\b(?:devolucion|saldo a favor|reembolso|premio|subsidio)\b/,
+      /\b(?:dian|gobierno|banco)\b/,
+    ],
+    not: /\b(?:como pido|solicitar|tramite)\b/,
+    text: [
+      'No lo abras: la DIAN no avisa devoluciones por SMS ni pide tus datos del banco por un enlace. Una devolución la pides tú, en su portal, y aparece al entrar a www.dian.gov.co con tu usuario. La DIAN escribe desde @dian.gov.co.',
+      'Si ya entraste o diste datos: 1. Llama al banco y bloquea tarjeta o cuenta. 2. Cambia claves desde otro equipo. 3. Guarda el mensaje y repórtalo a la DIAN y en adenunciar.policia.gov.co. Si quieres saber si de verdad tienes saldo a favor, con tu última declaración te lo decimos.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: '¿Qué es el beneficio de auditoría?',
+    when: [/\bbeneficio de auditoria\b/],
+    text: [
+      'Es un premio de la DIAN por subir el impuesto de renta de un año a otro: si el impuesto neto aumenta el 35%, la declaración queda en firme en 6 meses, y si aumenta el 25%, en 12 meses, en vez de 3 años (E.T., art. 689-3). Hay que presentarla a tiempo, pagarla, y que el impuesto del año anterior no sea menor de 71 UVT.',
+      'La ley lo dio para ciertos años (de 2022 a 2023, y lo prorrogó hasta 2026): confirma con un tributarista que cubra el tuyo. No aplica si hay beneficios por ubicación, y no impide que revisen IVA o retención. Con tus dos últimas declaraciones te decimos cuánto falta para llegar y si vale la pena.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Un plazo o una rebaja especial de la DIAN',
+    when: [
+      /\b(?:amnistia|rebaja|condonacion|descuento de intereses|alivio|perdon\w*|beneficio tributario)\b/,
+      /\b(?:dian|interes\w*|sancion\w*|multa\w*|impuesto\w*|este ano|deuda\w*)\b/,
+    ],
+    not: /\b(?:sueldo|tienen|ustedes|ponen)\b/,
+    text: [
+      'Una rebaja de intereses o «amnistía» solo la da una ley por un tiempo; hoy no tenemos confirmada ninguna vigente, y si alguien te la ofrece por plata no es real. Mira los anuncios en www.dian.gov.co o pregunta antes de pagar.',
+      'Lo que hay siempre: 1. La sanción baja al 50% o al 75% si presentas o corriges tú, sin que la DIAN haya actuado y sin sanción igual en los años anteriores (E.T., art. 640), no menos de la mínima. 2. Una facilidad de pago por cuotas (art. 814). 3. La prescripción del cobro, en general a los 5 años (art. 817). Los intereses no se rebajan solos: pararlos es pagar. Con tu estado de cuenta te decimos cuál sirve.',
+    ],
+    links: [lateLink, call, write],
+  },
+
+  {
     topic: 'Me ofrecen facturas o cupos',
     when: [
       /\b(?:compr\w+|vend\w+|ofrec\w+|consigu\w+|conseguir|necesito|hacen|hagan|inflar)\b/,

@@ -9,6 +9,42 @@ const lawyer =
 /** Answers about debts, contracts and leases. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Mi arrendatario no me paga',
+    when: [
+      /\b(?:arrendatario|inquilin\w+|arriendo)\b/,
+      /\bno (?:me )?(?:pag\w+|quiere pagar|desocup\w+|entreg\w+|se va)\b|\bdeb\w+ (?:meses|canon|arriendo)\b/,
+    ],
+    not: /\b(?:dueno|arrendador|me quiere sacar|retenc\w+|iva)\b/,
+    text: [
+      'Por pasos: 1. Cobro por escrito con meses, valor y un plazo corto. 2. Si tienes fiador o póliza, avísales ya: las aseguradoras dan un plazo corto para reclamar. 3. Propón un acuerdo de pago o de entrega firmado. 4. Si no, un abogado demanda la restitución del inmueble (con la mora no hay que esperar al final del contrato) y, aparte, el cobro ejecutivo con el contrato (Código General del Proceso, art. 384).',
+      'No cortes servicios ni cambies guardas: te pueden denunciar. Vivienda se rige por la Ley 820 de 2003; un local, por el contrato y el Código de Comercio. En la renta, lo que no te pagaron se mira según cómo declares. Un abogado del equipo revisa el contrato y te da el valor antes de empezar.',
+    ],
+    links: [call, write],
+  },
+  {
+    topic: '¿Cómo hago un derecho de petición?',
+    when: [
+      /\bderecho de peticion\b|\bpeticion\b/,
+      /\b(?:como|hago|hacer|redact\w+|modelo|present\w+|sirve|contra|entidad)\b/,
+    ],
+    not: /\b(?:sus datos|mis datos|ustedes)\b/,
+    text: [
+      'Una carta con: a quién va, tu nombre, documento y dónde responderte, qué pides, por qué (hechos en orden) y los anexos; cualquiera puede hacerla, gratis y sin abogado, por la página de la entidad, correo o ventanilla. Guarda el radicado.',
+      'Términos: 15 días hábiles en general, 10 si pides documentos, 30 si es una consulta (Ley 1755 de 2015). Si no responden, cabe la tutela. Ojo: no suspende el plazo para responder a la DIAN ni reemplaza un recurso. A nosotros puedes escribirnos al correo con tu solicitud. Si es por un impuesto, un abogado del equipo lo revisa.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Asuntos de familia con bienes o empresas',
+    when: [/\b(?:sociedad conyugal|divorci\w+|separ\w+ de bienes|capitulaciones|separacion de bienes)\b/],
+    text: [
+      'El divorcio y la liquidación de la sociedad conyugal se hacen por notaría, con abogado, si están de acuerdo, y ante un juez de familia si no. Nosotros no llevamos el proceso de familia, pero sí lo que toca a la empresa y a los impuestos: valor de las acciones, qué dice el estatuto, cómo se pasan y cómo se declara lo que a cada uno le queda.',
+      'Lo que se recibe al liquidar la sociedad conyugal no es ingreso (E.T., art. 47), pero cada bien entra al patrimonio de quien se lo queda. Haz la lista de bienes y deudas a la fecha. Para lo de familia, un consultorio jurídico o la Defensoría del Pueblo orientan gratis.',
+    ],
+    links: [call, write],
+  },
+
+  {
     topic: '¿Qué es el SAGRILAFT?',
     when: [/\b(?:sagrilaft|sarlaft|ptee|lavado de activos|oficial de cumplimiento)\b/],
     text: [

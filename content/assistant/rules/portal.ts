@@ -6,6 +6,80 @@ const contact = { href: '/contacto', label: 'Escribir al equipo' } as const
 /** Answers about the client portal and what a client of the firm asks. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Puedo sacar mis facturas a Excel?',
+    when: [/\b(?:excel|csv|exportar|export\w+|hoja de calculo)\b/],
+    not: /\b(?:exterior|importac\w+|iva|estados financieros se pueden|llevar (?:la )?contabilidad|exportador\w*|exportacion\w*|vend\w+)\b/,
+    text: [
+      'En «Facturas» del portal puedes descargar la lista en CSV o en Excel, con las fechas que escojas. Si necesitas otro corte (un año, un proveedor, para el banco), pídelo a tu asesor en «Mensajes».',
+      'También puedes bajar de la DIAN el listado de todas tus facturas electrónicas emitidas y recibidas, con tu usuario.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Ir a facturas' }, call],
+  },
+  {
+    topic: 'No puedo firmar en el portal',
+    when: [/\bfirm\w+\b/, /\b(?:error|no (?:puedo|me deja)|falla|no llega el codigo|no funciona|me sale)\b/],
+    not: /\b(?:dian|muisca|vence hoy|hoy vence|emplead\w+|cliente|revisor)\b/,
+    text: [
+      'Prueba así: 1. Recarga la página y abre el documento hasta el final: el botón aparece cuando lo leíste completo. 2. El código llega al correo con que te invitaron; mira «Correo no deseado» y usa el último, porque los anteriores dejan de servir. 3. Si pasó el tiempo, pide otro código. 4. Cambia de navegador o quita el bloqueador. 5. Si te invitaron con otro correo, entra con ese o pide que te lo cambien.',
+      'Si sigue igual, llámanos con la hora y el texto del error, y di si vence hoy. Si la firma que falla es la electrónica de la DIAN, es otra: se recupera en www.dian.gov.co.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: 'El portal cierra mi sesión',
+    when: [
+      /\b(?:portal|sesion|pagina)\b/,
+      /\b(?:me saca|se cierra|cierra la sesion|cada rato|me bota|sale solo|expira\w*)\b/,
+    ],
+    text: [
+      'La sesión se cierra en los demás equipos cuando cambias la contraseña, y también si el navegador borra las cookies. Para que dure: entra siempre por la misma dirección, permite las cookies de este sitio (una ventana privada o un antivirus las borra) y no uses dos cuentas en el mismo navegador. Guarda lo que escribes antes de dejarlo abierto.',
+      'Si te saca mientras trabajas, llámanos con la hora, el navegador y la página donde pasó: lo revisamos.',
+    ],
+    links: [signIn, call],
+  },
+  {
+    topic: '¿Dónde veo lo que debo de impuestos?',
+    when: [
+      /\bimpuestos?\b/,
+      /\b(?:portal|cuenta|ven|veo|ver|donde|sale)\b/,
+      /\b(?:portal|debo pagar en el|por pagar)\b/,
+    ],
+    text: [
+      'En «Calendario» del portal está cada obligación con su fecha, su estado y, cuando el equipo la presenta, el valor y el recibo. Lo que espera algo tuyo sale en «Solicitudes». Lo que le debes a la firma está en «Honorarios», que es otra cosa.',
+      'Lo que figura ante la DIAN se mira entrando tú a www.dian.gov.co, «Obligación financiera»: si no cuadra con el portal, escríbele a tu asesor en «Mensajes».',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: '¿Dónde subo el RUT u otro papel?',
+    when: [
+      /\b(?:donde|no encuentro|como)\b/,
+      /\b(?:sub\w+|cargo|cargar|adjunt\w+|mando)\b/,
+      /\b(?:rut|cedula|extractos?|contrato\w*|camara|papeles|certificado\w*|soportes?|documentos?)\b/,
+    ],
+    not: /\bfacturas?\b|\bdian\b/,
+    text: [
+      'Si te lo pidieron: en «Solicitudes», abre la petición y súbelo ahí, que queda marcado como entregado. Si estás en el registro, el RUT va en tu solicitud, con los datos de la empresa. Si nadie lo pidió, adjúntalo a tu asesor en «Mensajes». Las facturas van en «Facturas». Hasta 10 MB, en PDF, JPG o PNG.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: 'Me llaman demasiado',
+    when: [
+      /\b(?:llam\w+|escrib\w+)\b/,
+      /\b(?:mucho|demasiado|a cada rato|todos los dias|no quiero|dejen|acos\w+|insist\w+)\b/,
+      /\b(?:ustedes|de ustedes|su empresa|me llaman|publicidad)\b/,
+    ],
+    not: /\b(?:dian|banco|estafa|ugpp)\b/,
+    text: [
+      'Perdona la molestia: pide que no te llamen más escribiendo al correo de abajo con el asunto «Datos personales» y el número; no hace falta dar razones, y respondemos en 15 días hábiles (Ley 1581 de 2012). Los mensajes comerciales solo se permiten de lunes a viernes de 7 a. m. a 7 p. m. y sábados de 8 a. m. a 3 p. m., nunca domingos ni festivos (Ley 2300 de 2023).',
+      'Si no habías dejado tus datos con nosotros, o la llamada pide plata o claves, puede no ser de la firma: no des nada y cuéntanos el número.',
+    ],
+    links: [mail, { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' }, call],
+    calms: true,
+  },
+
+  {
     topic: '¿Qué formatos recibe el portal y sirven fotos?',
     when: [
       /\b(?:formatos?|fotos?|pdf|jpg|png|xml|zip|excel|word|escane\w+|pesa\w*|tamano|megas)\b/,

@@ -8,6 +8,21 @@ const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por e
 /** Answers about VAT. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Las bebidas y la comida empacada llevan IVA?',
+    when: [
+      /\biva\b/,
+      /\b(?:agua|gaseosas?|jugos?|cerveza|licor\w*|vino|dulces|chocolates?|galletas|helados?|snacks|paquetes|embutidos|mermelada|salsas?|tortas|ponques|postres|pan|pasteles|empanadas|almuerzos|comida (?:empacada|preparada)|cafe)\b/,
+      /\b(?:lleva\w*|tiene\w*|cobr\w+|paga\w*|exent\w+|excluid\w+|cuanto)\b/,
+    ],
+    not: /\b(?:descont\w+|rest\w+|recuper\w+|acueducto|servicios publicos|\d{5,}|restaurante)\b/,
+    text: [
+      'Como regla, lo procesado y empacado que vendes en una tienda (gaseosas, jugos, dulces, galletas, helados, snacks) va con IVA del 19%; unos pocos productos van al 5% (como café, harina, pastas y embutidos de ciertas partidas; E.T., art. 468-1) y otros están excluidos o exentos, como la leche, la carne y los huevos frescos (arts. 424 y 477). La cerveza y los licores tienen además su impuesto al consumo, y los ultraprocesados y las bebidas azucaradas, los impuestos saludables de quien los produce o importa.',
+      `La comida preparada (almuerzos, tortas por encargo, empanadas) paga impuesto al consumo del 8% si es servicio de restaurante o bar, no IVA (art. 512-1); y quien vende menos de 3.500 UVT al año${uvtInPesos(3_500)} y cumple lo demás puede no cobrar ninguno. Para el agua y otros productos dudosos decide la partida arancelaria: mira la factura de tu proveedor o dinos cuál es y un tributarista te confirma.`,
+    ],
+    links: [write, call],
+  },
+
+  {
     topic: '¿El arriendo de un local lleva IVA?',
     when: [
       /\b(?:arriendo|arrendamiento|alquiler|alquilo|canon|arrendar)\b/,
@@ -164,7 +179,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿El internet y los servicios públicos llevan IVA?',
     when: [/\b(?:internet|telefonia|celular|energia|luz|agua|gas|servicios publicos|acueducto)\b/, /\biva\b/],
-    not: /\b(?:vend\w+|descont\w+|rest\w+|por internet|factur\w+|tienda|pagina)\b/,
+    not: /\b(?:vend\w+|descont\w+|rest\w+|por internet|factur\w+|tienda|pagina|botella\w*|embotellad\w+|bolsa)\b/,
     text: [
       'El internet lleva IVA del 19%, salvo el de hogares: el de estratos 1 y 2 es exento y el del estrato 3, excluido (E.T., arts. 481 y 476). La energía, el acueducto, el alcantarillado, el aseo y el gas domiciliario están excluidos (art. 476). La telefonía celular lleva IVA y, según el plan, impuesto al consumo.',
       'Si tu empresa lo paga y es responsable de IVA, el que venga en la factura a su nombre se puede descontar. El plan y el estrato están en la factura: si algo no cuadra, mándanosla.',

@@ -163,7 +163,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['Olá, vocês ajudam a abrir uma empresa?', /Aquí respondo en español/, phone],
   ],
   'an answer to a near question says what it is about': [
-    ['cuantos dias de licencia por matrimonio', /^Sobre «¿Quién paga la licencia de maternidad\?»/],
+    ['cuantos dias de licencia por matrimonio', /La ley no obliga/],
     ['gano 7 millones cuanto me retienen', /^(Sobre «|No estoy seguro)/],
     ['que es una conciliacion fiscal', /^(Sobre «|No estoy seguro)/],
   ],

@@ -1,0 +1,103 @@
+import { contactHref } from '../../contact-topics'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+
+/** Answers about rarer registers and situations of companies. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Necesito Registro Nacional de Turismo?',
+    when: [
+      /\b(?:rnt|registro nacional de turismo|airbnb|booking|hostal|apartamento turistico|turismo)\b/,
+      /\b(?:registro|necesito|obligad\w+|arriend\w+|alquil\w+|permiso|debo|impuesto\w*|iva|declar\w+)\b/,
+    ],
+    text: [
+      'Sí: quien arrienda por menos de 30 días, por Airbnb o por su cuenta, es prestador turístico y debe tener Registro Nacional de Turismo antes de publicar (Ley 300 de 1996 y Ley 2068 de 2020). Se saca en la página de la Cámara de Comercio (rnt.confecamaras.co), es gratis y se renueva cada año hasta el 31 de marzo. En un edificio, el reglamento debe permitirlo.',
+      'Impuestos: RUT con la actividad de alojamiento (CIIU 5519 u otro), ICA de la ciudad, contribución parafiscal a Fontur, tarjeta de registro de huéspedes y reporte de extranjeros a Migración; IVA si pasas los topes de no responsable. Lo que cobra la plataforma se reporta a la DIAN. Dinos ciudad, número de inmuebles e ingresos del año y te decimos qué va primero.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué es una sociedad BIC?',
+    when: [/\bbic\b/],
+    text: [
+      'BIC es «beneficio e interés colectivo»: una calidad que cualquier sociedad puede adoptar en sus estatutos para comprometerse con cinco frentes (modelo de negocio, gobierno, prácticas laborales, ambientales y con la comunidad), sin dejar de ser S.A.S. ni de repartir utilidades (Ley 1901 de 2018). Se agrega «BIC» al nombre, se inscribe en la Cámara y cada año se publica un informe.',
+      'Sirve por imagen, algunas convocatorias y unos pocos beneficios; obliga a cumplir lo que prometes, porque la Superintendencia de Sociedades puede quitar la calidad. Se puede adoptar al crear la empresa o después, con una reforma de estatutos. Un abogado del equipo la prepara.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Puede un menor ser accionista?',
+    when: [/\b(?:menor(?: de edad)?|hij[oa]|bebe)\b/, /\b(?:accionista|socio|socia|acciones|dueno)\b/],
+    not: /\b(?:declar\w+|renta|murio|pas\w+|transf\w+|don\w+|regal\w+|vend\w+|hered\w+)\b/,
+    text: [
+      'En una S.A.S., sí puede tener acciones: lo representan sus padres, que firman y votan por él; si aporta o compromete bienes suyos importantes, hace falta permiso de juez o de defensor según el bien. No puede ser representante legal. En sociedades donde los socios responden con lo suyo, no conviene ni suele permitirse.',
+      'Cuidado con dos cosas: las acciones son de él, así que venderlas después pide licencia judicial, y si la plata es de los padres hay donación, con su impuesto. Un abogado y un tributarista lo miran antes de firmar.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Puedo tener varias empresas?',
+    when: [
+      /\b(?:dos|varias|otra|segunda|tres|mas de una) (?:empresas?|sas|sociedad\w*|negocios?)\b/,
+      /\b(?:puedo|tener|crear|montar|mismo (?:socio|dueno|nit|local)|a la vez)\b/,
+    ],
+    not: /\b(?:portal|correo|trabaj\w+|emplead\w+ en|retien\w+|sueldo|ica)\b/,
+    text: [
+      'Sí: una persona puede ser accionista de varias S.A.S., con los mismos o con otros socios; cada una tiene su NIT, libros, cuentas, facturación e impuestos. Pueden compartir dirección si de verdad funcionan ahí.',
+      'Cuida: no pases plata de una a otra sin contrato o préstamo escrito; si una manda a la otra hay que inscribir la situación de control o grupo en la Cámara (Código de Comercio, arts. 260 y 261, y Ley 222 de 1995, art. 30); para el SIMPLE los ingresos de las que controlas se suman; y partir un negocio solo para no pasar un tope se mira como abuso. Antes de abrir la segunda, compara con un segundo establecimiento de la misma.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuánto se demora el RUT?',
+    when: [/\brut\b/, /\b(?:cuanto (?:se )?(?:demora|tarda|dura|toma)|en cuanto tiempo|cuantos dias)\b/],
+    text: [
+      'En línea, con cédula colombiana, sale el mismo día: llenas el formulario en www.dian.gov.co y lo descargas. Si el sistema no te deja o eres extranjero, se agenda cita en la DIAN, que depende de los cupos. El de una empresa sale con la matrícula: la Cámara de Comercio lo tramita con el pre-RUT, en pocos días, y después se formaliza con firma electrónica.',
+      'Es gratis. Ten a mano documento, dirección, correo que uses y la actividad (código CIIU).',
+    ],
+    links: [call, { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }],
+  },
+  {
+    topic: 'Quitar a un socio o representante del RUT',
+    when: [
+      /\brut\b/,
+      /\b(?:socio|representante|contador|revisor)\b/,
+      /\b(?:quit\w+|sac\w+|cambi\w+|elimin\w+|retir\w+|actualiz\w+)\b/,
+    ],
+    text: [
+      'El RUT muestra lo que dice la Cámara: primero cambia allá y después en la DIAN. Representante o revisor: acta, aceptación e inscripción en la Cámara de Comercio; luego «Actualización RUT» con la firma electrónica del nuevo representante y el certificado. Socio: en una S.A.S. no se inscribe en la Cámara; se anota en el libro de accionistas y se actualizan el RUT, si aparece en la hoja de socios, y el RUB.',
+      'Contador: se cambia en la hoja correspondiente del RUT. Hazlo dentro del mes siguiente al cambio (E.T., art. 658-3) y revoca la firma electrónica del que salió. Si el anterior no colabora, el nuevo representante puede pedir cita en la DIAN con el certificado de la Cámara.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Tengo una empresa que nunca usé',
+    when: [
+      /\b(?:empresa|sas|sociedad|negocio)\b/,
+      /\b(?:nunca (?:la |lo )?(?:us\w+|arranc\w+|funcion\w+|factur\w+|abri\w+|oper\w+)|no (?:la )?arranc\w+|no llego a funcionar)\b/,
+    ],
+    text: [
+      'Con calma: pasa mucho. Aunque nunca haya vendido, una S.A.S. existe y tiene deberes: declaración de renta de cada año aunque dé cero, matrícula cada año, exógena si su RUT la trae y RUB. IVA y retención en cero, en general, no se presentan en períodos sin operaciones (E.T., arts. 601 y 606).',
+      'Ahora: 1. Mira en www.dian.gov.co la casilla 53 y qué declaraciones figuran, y en www.rues.org.co los años de matrícula. 2. Presenta las rentas en cero que falten: cada una paga al menos la sanción mínima, y se puede reducir. 3. Decide: si la vas a usar, ponla al día y quita responsabilidades que no tiene; si no, ciérrala (disolución, liquidación y cancelación). Con el NIT te decimos cuánto cuesta cada camino.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: 'Me copiaron el nombre o la marca',
+    when: [
+      /\b(?:copi\w+|robaron|plagi\w+|us\w+|imit\w+|mismo nombre)\b/,
+      /\b(?:nombre|marca|logo|diseno)\b/,
+      /\b(?:negocio|empresa|marca|tienda|restaurante|competencia|otro|alguien)\b/,
+    ],
+    not: /\b(?:mi nombre (?:y|o) (?:mi )?cedula|cedula|suplant\w+|disponible|a mi nombre|firma)\b/,
+    text: [
+      'Depende de qué tengas registrado. Con marca en la Superintendencia de Industria y Comercio puedes exigir que paren y pedir indemnización; con solo el nombre en la Cámara, la protección es menor: sirve si lo usas desde antes y confunde a los clientes (nombre comercial y competencia desleal, Ley 256 de 1996). Un logo o diseño está protegido además por derecho de autor.',
+      'Ahora: 1. Guarda pruebas con fecha: publicaciones, facturas, fotos, mensajes de clientes confundidos. 2. Busca en www.sic.gov.co quién pidió la marca y cuándo; si está en trámite, hay 30 días hábiles desde la publicación para oponerse. 3. Presenta tu solicitud ya. 4. Carta de cese al otro y reporte a la red social. 5. Si sigue, medida cautelar en la SIC. Un abogado del equipo lo mira contigo.',
+    ],
+    links: [write, call],
+    calms: true,
+  },
+]

@@ -1,0 +1,109 @@
+import { contactHref } from '../../contact-topics'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
+
+/** Answers about discipline, papers and pay at the place of work. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Puedo pagar la nómina por Nequi o transferencia?',
+    when: [
+      /\b(?:nequi|daviplata|transferencia|consignar|bre b)\b/,
+      /\b(?:emplead\w+|trabajador\w*|nomina|sueldo\w*|salario\w*|muchacha)\b/,
+      /\b(?:pag\w+|puedo|sirve|vale)\b/,
+    ],
+    not: /\b(?:dian|declar\w+|renta|honorarios de ustedes|ustedes|estafa|cesantias)\b/,
+    text: [
+      'Sí: el salario se puede pagar por transferencia, Nequi o Daviplata a una cuenta del trabajador, si él está de acuerdo. Es mejor que el efectivo: queda la prueba y el gasto se puede restar en la renta (E.T., art. 771-5).',
+      'Guarda el comprobante con un desprendible: período, días, salario, auxilio, descuentos de salud y pensión, y neto. Que salga de la cuenta de la empresa, no de la tuya. Aparte van la PILA y, si la restas, la nómina electrónica.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Puedo bajar el sueldo?',
+    when: [
+      /\b(?:bajar\w*|reducir\w*|disminuir\w*|rebajar\w*|bajaron)\b/,
+      /\b(?:sueldo\w*|salario\w*|pago de mis|horas)\b/,
+    ],
+    not: /\b(?:impuesto\w*|retencion|renta|me llego menos)\b/,
+    text: [
+      'Solo de común acuerdo y por escrito: el empleador no puede bajarlo por su cuenta, y nunca por debajo del mínimo para la jornada pactada. Se firma un otrosí al contrato, de aquí en adelante; lo ya trabajado no se toca. Si el trabajador no acepta, sigue igual, y presionarlo puede ser despido indirecto.',
+      'Otras salidas en una crisis: reducir jornada y salario en proporción, vacaciones anticipadas o colectivas, licencia no remunerada pedida de verdad por el trabajador, o suspensión del contrato en los casos de ley (Código Sustantivo del Trabajo, art. 51), con aviso al Ministerio. Los aportes siguen. Un abogado del equipo te arma el acuerdo. Si eres el trabajador, no firmes sin leer: www.mintrabajo.gov.co orienta gratis.',
+    ],
+    links: [call, legal],
+  },
+  {
+    topic: '¿Hay licencia de matrimonio?',
+    when: [
+      /\b(?:matrimonio|casarme|boda|se casa|cumpleanos|mudanza|trasteo)\b/,
+      /\b(?:licencia|permiso|dias|emplead\w+|debo)\b/,
+    ],
+    text: [
+      'La ley no obliga a dar licencia de matrimonio, cumpleaños ni trasteo en el sector privado: se da si está en el contrato, el reglamento, una convención o una política de la empresa, o si la acuerdan. Puede ser con pago, sin pago o tomada de vacaciones; déjalo por escrito y aplícalo igual para todos.',
+      'Las que sí son obligatorias y pagadas: maternidad, paternidad, luto, calamidad, votar, citas médicas, obligaciones escolares y citaciones judiciales (Código Sustantivo del Trabajo, art. 57, con la Ley 2466 de 2025).',
+    ],
+    links: [read, call],
+  },
+  {
+    topic: '¿Necesito reglamento interno o comités?',
+    when: [/\b(?:reglamento(?: interno)?|comite|copasst|convivencia|vigia)\b/],
+    not: /\b(?:conjunto|copropiedad|edificio|propiedad horizontal)\b/,
+    text: [
+      'Reglamento interno de trabajo: obligatorio con más de 5 trabajadores permanentes si eres comercio o servicios, más de 10 en industria y más de 20 en lo agrícola (Código Sustantivo del Trabajo, art. 105). No se registra en el Ministerio: se publica, se entrega y se oyen objeciones 15 días (arts. 119 y 120). Sin él no se pueden poner multas ni sanciones.',
+      'Comités: COPASST desde 10 trabajadores, y un vigía de seguridad si son menos; y comité de convivencia, contra el acoso laboral, en empresas privadas según el número de personas: cómo se integra lo fija una resolución del Ministerio, que cambió en 2025, así que confírmalo. También va el SG-SST. Te los redacta un abogado del equipo.',
+    ],
+    links: [call, legal],
+  },
+  {
+    topic: 'Un empleado llega tarde o no cumple',
+    when: [
+      /\b(?:emplead\w+|trabajador\w*|vendedor\w*|muchach\w+)\b/,
+      /\b(?:llega tarde|llegadas tarde|no cumple|irresponsable|falta mucho|no rinde|mal trabajo|groser\w+|borracho|indisciplin\w*)\b/,
+    ],
+    not: /\b(?:ustedes|asesor)\b/,
+    text: [
+      'Por pasos, y por escrito: 1. Llamado de atención con fecha y hechos. 2. Si se repite, citación a descargos: qué hizo, qué norma o regla incumplió, con unos días para preparar su defensa, y acompañante si lo pide. 3. Acta de descargos firmada. 4. Decisión proporcional: amonestación, multa o suspensión, solo si están en el reglamento (la multa por retardo no pasa de la quinta parte del salario de un día; Código Sustantivo del Trabajo, art. 113). 5. Si hay justa causa (art. 62), la carta dice los hechos concretos.',
+      'No descuentes tiempo sin que quede claro en la nómina, ni despidas de una vez: la Ley 2466 de 2025 exige el debido proceso, y sin él el despido puede salir como injusto. Revisa también si hay una razón de salud o familia. Un abogado del equipo te prepara las cartas.',
+    ],
+    links: [call, legal],
+  },
+  {
+    topic: 'Un empleado renunció sin avisar',
+    when: [
+      /\brenunci\w+\b|\bse fue\b/,
+      /\bsin (?:avisar|aviso|preaviso)\b|\bpreaviso\b|\bde un dia para otro\b/,
+    ],
+    not: /\b(?:contador\w*|revisor|arriendo|socio)\b/,
+    text: [
+      'No le puedes descontar por no avisar: hoy la ley no fija una indemnización del trabajador por renunciar sin preaviso, y un descuento de la liquidación necesita su autorización escrita o una orden de juez. Si tenía un contrato que lo pacta o te causó un daño que puedes probar, se reclama aparte, no en la liquidación.',
+      'Ahora: 1. Pide la renuncia por escrito, o deja constancia del último día trabajado. 2. Liquida y paga lo debido al terminar: salario, prima, cesantías con intereses y vacaciones; si no la recibe, consígnala en un juzgado laboral (art. 65). 3. Reporta el retiro en la PILA. 4. Pide entrega de llaves, equipos y claves con acta, y ofrece el examen de retiro. Escríbeme el salario y las fechas y te hago la cuenta.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Una incapacidad de muchos meses',
+    when: [/\bincapac\w+\b/, /\b(?:\d+ meses|meses|180|540|larga|prolongad\w+|mucho tiempo)\b/],
+    not: /\b(?:\d+ dias?|cuanto me pagan)\b/,
+    text: [
+      'Enfermedad común: los dos primeros días los paga quien emplea; del 3 al 180, la EPS; del 181 al 540, el fondo de pensiones (Decreto 19 de 2012, art. 142); y desde el 541, la EPS otra vez (Ley 1753 de 2015, art. 67). Si es laboral, la ARL desde el primer día. Seis meses son ya el paso al fondo: la EPS debe enviarle el concepto de rehabilitación antes del día 150.',
+      'Mientras dura, el contrato sigue: se pagan aportes a salud y pensión y corren prima, cesantías e intereses, sin auxilio de transporte. No la despidas por eso: tiene estabilidad reforzada y hace falta permiso del Ministerio del Trabajo (Ley 361 de 1997, art. 26). Ahora: 1. Suma los días de todas las incapacidades. 2. Radica cada una en el mes. 3. Pide el concepto a la EPS por escrito. Te ayudamos con el recobro.',
+    ],
+    links: [call, read],
+  },
+  {
+    topic: '¿Cuántos aprendices del SENA me tocan?',
+    when: [
+      /\b(?:aprendi\w+|sena)\b/,
+      /\b(?:cuota|cuant\w+|obligad\w+|toca|tocan|empleados|trabajadores|contratar)\b/,
+    ],
+    not: /\b(?:parafiscales|exonerad\w+|cuanto (?:gana|se le paga|le pago)|2 por ciento)\b/,
+    text: [
+      'La cuota va desde 15 trabajadores: uno por cada 20, y uno más por la fracción de 10 o más (Ley 789 de 2002, art. 33). Con 15 a 29 toca uno; con 30 a 49, dos; con 20 empleados, uno. El SENA te la notifica con lo que ve en tu PILA; la construcción tiene otra forma de aporte.',
+      'Puedes contratar al aprendiz o pagar la monetización de la cuota; la Ley 2466 de 2025 volvió laboral ese contrato y subió el costo, así que compara los dos antes de escoger. Si no cumples, hay multa del SENA. Dinos cuántas personas tienes y te hacemos la cuenta de los dos caminos.',
+    ],
+    links: [call, payroll],
+  },
+]
