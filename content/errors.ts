@@ -165,7 +165,8 @@ export const errorMessages = {
     'Esta carta abre servicios y honorarios: tiene que firmarla un dueño de la cuenta o alguien sin cuenta en nombre del cliente.',
   'signature-twice': 'La misma persona no puede firmar dos veces.',
   'signature-closed': 'Este documento ya no se firma. Actualiza la página y revisa cómo quedó.',
-  'signature-reminded': 'Ya se le recordó hace poco, o ya van cinco recordatorios. Llámalo.',
+  'signature-reminded':
+    'Le llegó un correo hace menos de una hora, o ya van cinco recordatorios. Si es urgente, una llamada ayuda más.',
   'signature-unavailable':
     'La firma todavía no tiene un certificado con el cual cerrar documentos. Sin él no se puede enviar nada a firmar.',
   'signature-pdf': 'No pudimos leer este PDF.',

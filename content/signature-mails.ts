@@ -155,6 +155,18 @@ export const signatureMails = {
     action: { label: 'Descargar mi copia', path: '/firmar?enlace={token}' },
     why: whyOutside,
   },
+  'signature-link-withdrawn': {
+    name: 'Envío anulado, a alguien sin cuenta',
+    reader: 'anyone',
+    subject: 'Ya no hay que firmar «{title}»',
+    preview: '«{by}» anuló el envío.',
+    title: 'Anularon el envío',
+    paragraphs: [
+      'Hola:',
+      '«{by}» anuló el envío de «{title}», de «{client}». Ya no se puede firmar, y no tienes que hacer nada.',
+    ],
+    why: whyOutside,
+  },
   'signature-news': {
     name: 'Novedad de un documento para firmar, para la firma',
     reader: 'firm',

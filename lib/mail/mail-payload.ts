@@ -101,6 +101,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   ),
   mail(['signature-code'], z.object({ code: text, title: text })),
   mail(['signature-done', 'signature-link-done'], signedData),
+  mail(['signature-link-withdrawn'], signatureData.omit({ due: true, message: true, token: true })),
   mail(
     ['signature-news'],
     z.object({

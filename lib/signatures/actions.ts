@@ -44,6 +44,7 @@ export const sendSignatureAction = staffAction(
 
 export const withdrawSignatureAction = staffAction(withdrawSchema, async ({ request, reason }, { db }) => {
   await unwrap(db.rpc('withdraw_signature', { request, reason }), 'signatures.withdraw')
+  sendAfterAnswer()
   return null
 })
 

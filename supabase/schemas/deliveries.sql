@@ -74,6 +74,7 @@ language sql immutable set search_path = '' as $$
     ('signature-code', null, true, true),
     ('signature-done', null, false, true),
     ('signature-link-done', null, true, true),
+    ('signature-link-withdrawn', null, true, true),
     ('signature-news', 'signatures', false, true),
     ('document-brought', 'documents', false, false),
     ('documents-sent', 'documents', false, false),

@@ -192,7 +192,7 @@ declare
 begin
   if new.state = 'asked' then
     perform private.notify(array[new.person], case new.party when 'firm' then 'signature-turn' else 'signature' end, r.user_id, r.id,
-      jsonb_build_object('title', r.title, 'by', r.sender_name, 'due', (r.due_at at time zone 'America/Bogota')::date), 1, new.party = 'firm');
+      jsonb_build_object('title', r.title, 'by', r.sender_name, 'due', private.signature_day(r)), 1, new.party = 'firm');
   else
     perform private.read_about(r.id);
   end if;

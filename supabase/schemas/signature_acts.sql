@@ -187,7 +187,7 @@ end $$;
 
 -- Stores a code, {hash, sha256, consent}, and makes earlier ones invalid. A signer gets three codes an hour, eight a day.
 -- Returns {outcome, code, to, until}; the outcome is `sent`, `hour` (too many codes), a state, or `password`.
--- `password` means that the session is older than fifteen minutes and the password was not entered again.
+-- `password` means that the session is older than fifteen minutes and the password was not entered again within them.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -195,6 +195,7 @@ declare
   s private.signature_signers := private.find_signer(request, who);
   state text := private.signer_view(r, s) ->> 'state';
   session auth.sessions;
+  confirmed_at timestamptz;
   kept private.signature_codes;
 begin
   if s.id is null or s.party <> 'outside' and not private.signs_in_session(who) then
@@ -214,7 +215,12 @@ begin
   end if;
   if s.party <> 'outside' then
     select x.* into session from auth.sessions x where x.id = (who ->> 'session')::uuid;
-    if session.created_at < clock_timestamp() - interval '15 minutes' and not coalesce((who ->> 'confirmed')::boolean, false) then
+    -- A password that was entered in this session for another code counts for fifteen minutes too.
+    confirmed_at := case when (who ->> 'confirmed')::boolean then clock_timestamp() else (
+      select max((c.known ->> 'password_at')::timestamptz) from private.signature_codes c join private.signature_signers x on x.id = c.signer
+      where x.person = s.person and c.known ->> 'session' = session.id::text
+        and c.made_at > clock_timestamp() - interval '30 minutes' and (c.known ->> 'password_at')::timestamptz > clock_timestamp() - interval '15 minutes') end;
+    if session.created_at < clock_timestamp() - interval '15 minutes' and confirmed_at is null then
       return jsonb_build_object('outcome', 'password');
     end if;
   end if;
@@ -222,7 +228,7 @@ begin
   insert into private.signature_codes (signer, hash, sha256, consent, known)
     values (s.id, code ->> 'hash', r.sha256, s.consent, jsonb_strip_nulls(jsonb_build_object('session_since', session.created_at,
       'second_step', case when session.id is not null then who ->> 'aal' = 'aal2' end,
-      'password', case when session.id is not null then coalesce((who ->> 'confirmed')::boolean, false) end)))
+      'password', case when session.id is not null then confirmed_at is not null end, 'password_at', confirmed_at, 'session', session.id)))
     returning * into kept;
   perform private.note_signature(r.id, 'code-sent', s.position, jsonb_build_object('mailbox', private.masked_mail(s.email)));
   return jsonb_build_object('outcome', 'sent', 'code', kept.id, 'to', s.email, 'until', kept.until);
@@ -278,7 +284,7 @@ begin
     'document_number', s.document_number, 'role', s.role, 'company', case when s.party = 'client' then r.client_name end, 'party', s.party,
     'account', case when s.party = 'client' then r.user_id end,
     'portal_role', (select m.role from private.account_members m where m.account = r.user_id and m.user_id = s.person and m.until is null),
-    'known', c.known, 'mailbox', private.masked_mail(s.email), 'code_sent_at', c.made_at, 'tries', c.tries + 1,
+    'known', c.known - 'password_at' - 'session', 'mailbox', private.masked_mail(s.email), 'code_sent_at', c.made_at, 'tries', c.tries + 1,
     'consent', s.consent, 'consent_sha256', (select e.facts ->> 'consent_sha256' from private.signature_events e
       where e.request = r.id and e.kind = 'consented' and e.signer = s.position order by e.n desc limit 1),
     'sha256', r.sha256, 'version', r.version, 'pages', s.read_pages, 'of', r.pages, 'seconds', s.read_seconds, 'ip', left(facts ->> 'ip', 60), 'agent', left(facts ->> 'agent', 300))

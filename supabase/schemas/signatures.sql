@@ -115,7 +115,7 @@ create table private.signature_codes (
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   sha256 text not null,
   consent text not null,
-  -- How the signer was identified when the code was sent: {session_since, second_step, password}.
+  -- How the signer was identified when the code was sent: {session_since, second_step, password, password_at, session}.
   known jsonb not null default '{}',
   made_at timestamptz not null default clock_timestamp(),
   until timestamptz not null default clock_timestamp() + interval '10 minutes',
@@ -265,6 +265,12 @@ begin
   end if;
 end $$;
 
+-- Returns the last day on which people can sign. `due_at` is the moment after the period, which is the midnight after that day.
+create function private.signature_day(r private.signature_requests) returns date
+language sql stable set search_path = '' as $$
+  select ((r.due_at - interval '1 microsecond') at time zone 'America/Bogota')::date
+$$;
+
 -- Mails the signers whose turn it is. `again` also reminds those who were asked before.
 create function private.ask_signers(r private.signature_requests, again boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -286,7 +292,7 @@ begin
       case s.party when 'outside' then case when again then 'signature-link-reminder' else 'signature-link' end
         when 'firm' then 'signature-turn' else case when again then 'signature-reminder' else 'signature-asked' end end,
       s.email, jsonb_build_object('request', r.id, 'account', r.user_id, 'title', r.title, 'by', r.sender_name, 'client', r.client_name,
-        'due', to_char(r.due_at at time zone 'America/Bogota', 'DD/MM/YYYY'), 'message', coalesce(r.message, ''), 'token', coalesce(token, '')));
+        'due', to_char(private.signature_day(r), 'DD/MM/YYYY'), 'message', coalesce(r.message, ''), 'token', coalesce(token, '')));
     asked := asked + 1;
   end loop;
   return asked;
@@ -294,7 +300,7 @@ end $$;
 
 revoke execute on function private.keep_signature_event(), private.keep_signature_request(), private.forget_signatures(),
   private.signature_event_hash(private.signature_events), private.note_signature(uuid, text, int, jsonb), private.signature_break(uuid),
-  private.lock_signature(uuid), private.tell_signature(private.signature_requests, text, text),
+  private.lock_signature(uuid), private.tell_signature(private.signature_requests, text, text), private.signature_day(private.signature_requests),
   private.ask_signers(private.signature_requests, boolean) from public, anon, authenticated, service_role;
 
 -- Mails the account's owner when the firm names signers without an account, so that nobody signs for a company in secret.
@@ -501,6 +507,10 @@ begin
   perform private.note_signature(r.id, 'withdrawn', null, jsonb_build_object('by', private.member_name(auth.uid()), 'reason', btrim(reason)));
   update private.signature_requests x set status = 'withdrawn', closed_at = clock_timestamp(), changed_at = clock_timestamp(), next_reminder_at = null
     where x.id = r.id;
+  -- People without an account see nothing but their mailbox. Those whose turn never came do not know the document.
+  perform private.queue_mail(r.user_id, concat_ws(':', 'signature', r.id, s.position, 'withdrawn'), 'signature-link-withdrawn', s.email,
+      jsonb_build_object('request', r.id, 'account', r.user_id, 'title', r.title, 'by', r.sender_name, 'client', r.client_name))
+    from private.signature_signers s where s.request = r.id and s.party = 'outside' and s.state <> 'waiting';
   perform private.note_staff('signature.withdrawn', r.user_id, null, jsonb_build_object('name', r.title, 'reason', btrim(reason)));
 end $$;
 

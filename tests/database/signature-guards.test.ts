@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeHash, consent, document, json, openSignatureScene, type SignatureScene } from './signature-scene'
 
 let scene: SignatureScene
@@ -150,4 +150,68 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
       JSON.stringify(wrong),
     ).toMatchObject({ message: 'invalid-input' })
   }
+})
+
+describe('what the mails say', () => {
+  test('the mails and the notice name the last day on which people can sign, as the pages do', async () => {
+    // The period includes the 30th, so it ends at the midnight after it.
+    const end = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const last = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10)
+    const id = await scene.sent([scene.signerOf('ana'), scene.outside(), scene.signerOf('advisor', 'firm')], {
+      dueAt: `${end}T05:00:00Z`,
+      inOrder: false,
+    })
+    await scene.run(
+      `select private.ask_signers(r, true) from private.signature_requests r where r.id = '${id}'`,
+    )
+    const days = await scene.rows<{ template: string; due: string }>(
+      `select payload ->> 'template' as template, payload #>> '{data,due}' as due from public.outbox
+       where payload #>> '{data,request}' = '${id}' and payload #> '{data,due}' is not null`,
+    )
+    expect([...new Set(days.map(({ template }) => template))].sort()).toEqual([
+      'signature-asked',
+      'signature-link',
+      'signature-link-reminder',
+      'signature-reminder',
+      'signature-turn',
+    ])
+    expect([...new Set(days.map(({ due }) => due))]).toEqual([last.split('-').reverse().join('/')])
+    expect(
+      await scene.rows(
+        `select distinct data ->> 'due' as due from public.notifications where subject = '${id}'`,
+      ),
+    ).toEqual([{ due: last }])
+  })
+
+  test('somebody without an account gets a mail when the firm withdraws the document, unless it was never their turn', async () => {
+    const id = await scene.sent([scene.outside(), scene.outside('despues@otra.example')])
+    await scene.ask('advisor', `withdraw_signature('${id}', 'Cambió el valor')`)
+    expect((await scene.mails(id)).filter((mail) => mail.startsWith('signature-link-withdrawn'))).toEqual([
+      'signature-link-withdrawn socia@otra.example',
+    ])
+  })
+})
+
+test('a password that was just confirmed counts for the next code of the same session, for fifteen minutes', async () => {
+  const id = await scene.sent()
+  await scene.prepare(id, 'ana')
+  await scene.session(scene.people.ana, '16 minutes')
+  expect(await scene.askCode(id, 'ana', '1', { confirmed: true })).toMatchObject({ outcome: 'sent' })
+  expect(await scene.askCode(id, 'ana', '482193')).toMatchObject({ outcome: 'sent' })
+  // The second code does not prolong the confirmation.
+  await scene.run(
+    `update private.signature_codes set known = jsonb_set(known, '{password_at}', to_jsonb(now() - interval '15 minutes'))`,
+  )
+  expect(await scene.askCode(id, 'ana')).toEqual({ outcome: 'password' })
+  expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'signed' })
+  const [signed] = await scene.rows<{ known: object }>(
+    `select facts -> 'known' as known from private.signature_events where request = '${id}' and kind = 'signed'`,
+  )
+  expect(Object.keys(signed!.known).sort()).toEqual(['password', 'second_step', 'session_since'])
+  // Another session of the same person has confirmed nothing.
+  const other = await scene.sent()
+  await scene.prepare(other, 'ana')
+  await scene.session(scene.people.ana, '20 minutes')
+  expect(await scene.askCode(other, 'ana')).toEqual({ outcome: 'password' })
+  await scene.session(scene.people.ana)
 })

@@ -58,6 +58,7 @@ const mails: Record<string, (typed: string) => unknown> = {
   'signature-link': (typed) => signature(typed),
   'signature-link-reminder': (typed) => signature(typed),
   'signature-link-done': (typed) => ({ ...signature(typed), code: '3F0A-91BC-77DE-2C41' }),
+  'signature-link-withdrawn': (typed) => signature(typed),
   'signature-code': (typed) => ({ code: '482193', title: typed }),
 }
 const mailWith = (template: string, typed: string): MailPayload =>
