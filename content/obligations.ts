@@ -101,7 +101,6 @@ export const calendarText = {
     button: 'Entregar',
     more: 'Agregar otro',
     see: 'Ver lo entregado',
-    offline: 'No hay conexión. Tus archivos siguen aquí.',
   },
   write: 'Escribir',
   origin: {

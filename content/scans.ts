@@ -17,7 +17,7 @@ export const scansText = {
     text: 'Pon la hoja sobre una superficie oscura, con buena luz, y toma una foto de cada página. Cada foto queda guardada en este equipo hasta que la envíes.',
   },
   loading: 'Abriendo el escáner...',
-  noCode: 'No pudimos cargar el escáner. Revisa tu conexión e inténtalo de nuevo.',
+  noCode: 'Sin conexión. Tus fotos esperan, y el escáner se abre solo al volver.',
   again: 'Reintentar',
   shared: {
     title: (n: number) =>

@@ -56,6 +56,7 @@ export const taxProfileText = {
     choose: 'Leer el RUT en PDF',
     hint: 'Se lee en tu navegador y no se guarda. Tú revisas lo que traiga antes de guardar.',
     reading: 'Leyendo el RUT...',
+    cut: 'Sin conexión. El archivo espera y se lee solo al volver.',
     badge: 'del RUT',
     done: (made: string | null) =>
       made

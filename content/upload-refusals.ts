@@ -85,8 +85,8 @@ export const preparing = {
 } as const
 
 export const uploadFailures = {
-  cut: (sent: string, size: string) => `Se cortó la conexión en ${sent} de ${size}. Inténtalo de nuevo.`,
-  noConnection: 'No hay conexión con el servicio. Inténtalo de nuevo.',
+  cut: (sent: string, size: string) => `Se cortó la conexión en ${sent} de ${size}. Sigue sola al volver.`,
+  noConnection: 'No hay conexión con el servicio. Sigue sola al volver.',
   noData: 'Error al subir el archivo: no se recibieron datos de respuesta',
   unknown: 'Error desconocido',
 } as const

@@ -33,6 +33,7 @@ export const welcomeText = {
       choose: 'Subir mi RUT en PDF o foto',
       hint: 'Opcional. PDF de la DIAN o una foto, hasta 4 MB. Solo lo ve la firma cuando revisa tu solicitud.',
       sending: 'Enviando el RUT...',
+      cut: (name: string) => `Sin conexión. ${name} espera y se envía solo al volver.`,
       kept: (name: string) => `La firma recibe este archivo: ${name}.`,
       remove: 'Quitar el archivo',
       large: 'Este archivo pesa más de 4 MB. Un RUT pesa mucho menos: comprueba que sea ese.',

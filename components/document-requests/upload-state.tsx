@@ -2,7 +2,7 @@
 import { RotateCw } from 'lucide-react'
 import { useItemUpload } from '@/components/document-requests/item-uploads'
 import { Button } from '@/components/ui/button'
-import { goOn } from '@/components/uploads/line'
+import { WaitingFiles } from '@/components/uploads/waiting-files'
 import { requestsText } from '@/content/document-requests'
 
 const text = requestsText.file
@@ -13,16 +13,7 @@ export function UploadState({ item }: { item: string }) {
   return (
     <>
       <p className="text-sm font-[550] wrap-anywhere">{state ?? done}</p>
-      {cut.length > 0 ? (
-        <div className="grid justify-items-start gap-1 border-l-5 border-double border-ochre pl-3 text-sm">
-          <ul className="wrap-anywhere">
-            {cut.map((name, place) => (
-              <li key={place}>{name}</li>
-            ))}
-          </ul>
-          <Again label={text.retryAll(cut.length)} onClick={goOn} />
-        </div>
-      ) : null}
+      {cut.length > 0 ? <WaitingFiles names={cut} /> : null}
       {failed.map(({ key, name, message, again }) => (
         <p
           key={key}

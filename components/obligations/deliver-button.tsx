@@ -4,7 +4,11 @@ import { useRef, useState, type ComponentType } from 'react'
 import { useMay } from '@/components/portal/for-role'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
+import { steadyImport } from '@/components/uploads/steady-import'
+import { WaitingFiles } from '@/components/uploads/waiting-files'
+import { requestsText } from '@/content/document-requests'
 import { calendarText as text } from '@/content/obligations'
+import { displayName } from '@/lib/uploads/file'
 
 type Delivery = ComponentType<{ obligation: string; chosen: readonly File[] }>
 
@@ -22,17 +26,18 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [Delivery, setDelivery] = useState<Delivery | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [isCut, setCut] = useState(false)
+  const isLoading = useRef(false)
 
-  /** The code that sends the files is loaded while the user chooses them. */
+  /** The code that sends the files is loaded while the user chooses them, and waits for the connection. */
   async function load() {
-    setFailed(false)
-    try {
-      const { default: Loaded } = await import('@/components/obligations/obligation-delivery')
-      setDelivery(() => Loaded)
-    } catch {
-      setFailed(true)
-    }
+    if (isLoading.current) return
+    isLoading.current = true
+    const { default: Loaded } = await steadyImport(
+      () => import('@/components/obligations/obligation-delivery'),
+      () => setCut(true),
+    )
+    setDelivery(() => Loaded)
   }
 
   if (!may) return null
@@ -45,7 +50,8 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
         multiple
         aria-label={`${label}: ${title}`}
         onFiles={(files) => {
-          setChosen(files)
+          // While the code waits for the connection, a second choice is added to the first.
+          setChosen((known) => (Delivery ? files : [...known, ...files]))
           if (!Delivery) void load()
         }}
       />
@@ -65,13 +71,13 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
         <div className="basis-full text-left">
           <Delivery obligation={obligation} chosen={chosen} />
         </div>
-      ) : failed && chosen.length > 0 ? (
-        <p role="alert" className="basis-full text-left text-sm font-[550] text-red">
-          {text.deliver.offline}{' '}
-          <Button size="sm" variant="quiet" onClick={() => void load()}>
-            {text.failed.retry}
-          </Button>
-        </p>
+      ) : isCut && chosen.length > 0 ? (
+        <div className="basis-full text-left">
+          <p role="status" className="text-sm font-[550]">
+            {requestsText.file.cut(chosen.length)}
+          </p>
+          <WaitingFiles names={chosen.map(({ name }) => displayName(name))} />
+        </div>
       ) : null}
     </>
   )

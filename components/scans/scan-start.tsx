@@ -1,12 +1,14 @@
 'use client'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PhotoButtons } from '@/components/scans/photo-buttons'
 import type { Scanner } from '@/components/scans/scanner'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
+import { goOn } from '@/components/uploads/line'
+import { steadyImport } from '@/components/uploads/steady-import'
 import { scansText as text } from '@/content/scans'
 import type { Destination } from '@/lib/scans/destination'
 import { dropShared, readShared, sharedPdfsPage, startShareWorker } from '@/lib/scans/shared-files'
@@ -30,9 +32,16 @@ export function ScanStart({ person, account, to }: ScanStartProps) {
   const [hasPdfs, setHasPdfs] = useState(false)
   const [code, setCode] = useState<Code | 'loading' | 'failed' | null>(null)
 
+  const isLoading = useRef(false)
+
   const load = () => {
+    if (isLoading.current) return
+    isLoading.current = true
     setCode('loading')
-    import('@/components/scans/scanner').then(setCode, () => setCode('failed'))
+    void steadyImport(
+      () => import('@/components/scans/scanner'),
+      () => setCode('failed'),
+    ).then(setCode)
   }
   useEffect(() => {
     void startShareWorker()
@@ -96,7 +105,7 @@ export function ScanStart({ person, account, to }: ScanStartProps) {
       {code === 'failed' ? (
         <Notice tone="bad">
           <p>{text.noCode}</p>
-          <Button size="sm" className="mt-3" onClick={load}>
+          <Button size="sm" className="mt-3" onClick={goOn}>
             {text.again}
           </Button>
         </Notice>

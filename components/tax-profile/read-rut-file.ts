@@ -1,4 +1,5 @@
 import { whatItIs } from '@/components/uploads/look-at-files'
+import { steadyImport } from '@/components/uploads/steady-import'
 import { taxProfileText } from '@/content/tax-profile'
 import { maxFileSize } from '@/content/upload-limit'
 import { readTextPieces } from '@/lib/pdf/pdf-form'
@@ -7,11 +8,11 @@ import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 /** `message` says why the file cannot be opened as a PDF. */
 export type Unread = RutProblem | 'size' | { message: string }
 
-/** Reads a PDF in a worker of the browser; nothing is uploaded. Never rejects. */
-export async function readRutFile(file: File): Promise<Rut | Unread> {
+/** Reads a PDF in a worker of the browser; nothing is uploaded. Never rejects. Without a connection its code is awaited. */
+export async function readRutFile(file: File, onCut: () => void = () => {}): Promise<Rut | Unread> {
   if (file.size > maxFileSize) return 'size'
+  const { openPdf } = await steadyImport(() => import('@/components/documents/open-pdf'), onCut)
   try {
-    const { openPdf } = await import('@/components/documents/open-pdf')
     const { pdf, close } = openPdf(await file.arrayBuffer())
     try {
       return readRut(await readTextPieces(await pdf))

@@ -5,6 +5,7 @@ import { readRutFile, type Unread } from '@/components/tax-profile/read-rut-file
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
+import { steadyImport } from '@/components/uploads/steady-import'
 import { taxProfileText } from '@/content/tax-profile'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit, plainNit } from '@/lib/format/nit'
@@ -32,17 +33,19 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const onCut = () => setOutcome({ message: text.cut })
 
   async function choose(file: File) {
     setReading(true)
+    setOutcome(null)
     if (onFile && file.type.startsWith('image/')) {
-      const { photoAsPdf } = await import('@/components/tax-profile/photo-as-pdf')
+      const { photoAsPdf } = await steadyImport(() => import('@/components/tax-profile/photo-as-pdf'), onCut)
       const paper = await photoAsPdf(file, mostPhotoBytes)
       setReading(false)
       if (paper) onFile(paper)
       return setOutcome({ message: paper ? text.photo : text.problems.unreadable })
     }
-    const read = await readRutFile(file)
+    const read = await readRutFile(file, onCut)
     setReading(false)
     const isUnopened = typeof read === 'object' && 'message' in read
     if (read !== 'size' && !isUnopened) onFile?.(file)

@@ -1,9 +1,10 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MoreChoices } from '@/components/tax-profile/more-choices'
 import { ResponsibilityChoice } from '@/components/tax-profile/responsibility-choice'
 import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
 import { Button } from '@/components/ui/button'
+import { lineBack } from '@/components/uploads/line'
 import { welcomeText } from '@/content/welcome'
 import type { Rut } from '@/lib/tax-profile/read-rut'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
@@ -22,22 +23,35 @@ type RutFileProps = { nit: string; kept: string | null; onRead: (rut: Rut) => vo
 export function RutFile({ nit, kept, onRead }: RutFileProps) {
   const [name, setName] = useState(kept)
   const [busy, setBusy] = useState(false)
+  const [cut, setCut] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const choices = useRef(0)
 
   async function send(file: File | null) {
     if (file && file.size > maxRutSize) return setProblem(rutText.large)
+    const choice = ++choices.current
     setBusy(true)
     setProblem(null)
     const sentName = file && nameOfContent(file.name, 'application/pdf')
     const query = sentName ? `?nombre=${encodeURIComponent(sentName)}` : ''
-    const isKept = await fetch(aboutPageAccount(`${href}${query}`), {
-      method: file ? 'PUT' : 'DELETE',
-      body: file,
-      signal: AbortSignal.timeout(patienceMs),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+    const attempt = () =>
+      fetch(aboutPageAccount(`${href}${query}`), {
+        method: file ? 'PUT' : 'DELETE',
+        body: file,
+        signal: AbortSignal.timeout(patienceMs),
+      }).then(
+        ({ ok }) => ok,
+        () => null,
+      )
+    let isKept = await attempt()
+    // A later choice replaces one that still waits for the connection.
+    for (let tries = 0; isKept === null && choice === choices.current; tries++) {
+      setCut(rutText.cut(sentName ?? name ?? ''))
+      await lineBack(tries)
+      if (choice === choices.current) isKept = await attempt()
+    }
+    if (choice !== choices.current) return
+    setCut(null)
     setBusy(false)
     if (isKept) setName(sentName)
     else setProblem(rutText.failed)
@@ -53,7 +67,7 @@ export function RutFile({ nit, kept, onRead }: RutFileProps) {
         hint={rutText.hint}
       />
       <div role="status" className="text-sm wrap-anywhere">
-        {busy ? rutText.sending : name ? rutText.kept(name) : null}
+        {cut ?? (busy ? rutText.sending : name ? rutText.kept(name) : null)}
       </div>
       {problem ? (
         <p role="alert" className="text-sm font-[550] text-red">

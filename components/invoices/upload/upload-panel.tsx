@@ -20,6 +20,7 @@ import {
 } from '@/components/invoices/upload/start-batch'
 import { httpTransport, replacing } from '@/components/invoices/upload/transport'
 import { Notice } from '@/components/ui/notice'
+import { lineBack } from '@/components/uploads/line'
 import { useConsent } from '@/components/uploads/use-consent'
 import { invoices } from '@/content/invoices'
 import { lost, preparing } from '@/content/upload-refusals'
@@ -192,11 +193,19 @@ function useUploads(transport: typeof httpTransport, person: string) {
   const goOn = useEffectEvent(() =>
     retry(...queue.entries.filter(({ phase }) => phase.name === 'failed' && phase.cut)),
   )
+  const cuts = queue.entries.filter(({ phase }) => phase.name === 'failed' && phase.cut).length
+  const tries = useRef(0)
   useEffect(() => {
-    const onLine = () => goOn()
-    window.addEventListener('online', onLine)
-    return () => window.removeEventListener('online', onLine)
-  }, [])
+    if (cuts === 0) {
+      if (queue.status === 'idle') tries.current = 0
+      return
+    }
+    let isOver = false
+    void lineBack(tries.current++).then(() => isOver || goOn())
+    return () => {
+      isOver = true
+    }
+  }, [cuts, queue.status])
 
   const add = useEffectEvent(pick)
   useEffect(() => {

@@ -1,0 +1,23 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { goOn } from '@/components/uploads/line'
+import { requestsText } from '@/content/document-requests'
+
+const text = requestsText.file
+
+/** Names the files that wait for the connection. */
+export function WaitingFiles({ names }: { names: readonly string[] }) {
+  return (
+    <div className="grid justify-items-start gap-1 border-l-5 border-double border-ochre pl-3 text-sm">
+      <ul className="wrap-anywhere">
+        {names.map((name, place) => (
+          <li key={place}>{name}</li>
+        ))}
+      </ul>
+      <Button type="button" size="sm" variant="quiet" onClick={goOn}>
+        <RotateCw strokeWidth={1.75} aria-hidden />
+        {text.retryAll(names.length)}
+      </Button>
+    </div>
+  )
+}
