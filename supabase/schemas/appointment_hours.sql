@@ -116,8 +116,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns for each of these people why they cannot be given an appointment of a kind at `slot`, or null.
--- The appointment with its margins must fit into the free ranges that pages show, and begin at a multiple of the kind's step.
--- Clients must also keep to the kind's notice and horizon, and they do not learn whether a person is away or has another appointment.
+-- The appointment with its margins must fit into the free ranges that pages show.
+-- Clients must also keep to the kind's step, notice and horizon, and they do not learn whether a person is away or has another appointment.
+-- The firm can choose every whole minute.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
 ) returns table (person uuid, problem text)
@@ -132,7 +133,7 @@ declare
 begin
   return query
     select f.person, case
-      when extract(epoch from here - date_trunc('day', here))::numeric % (kind.step * 60) <> 0 then 'slot-closed'
+      when extract(epoch from here - date_trunc('day', here))::numeric % (case when by_firm then 60 else kind.step * 60 end) <> 0 then 'slot-closed'
       when not held <@ f.open then case
         when private.is_holiday(here::date) then 'slot-holiday' else 'slot-closed' end
       when exists (

@@ -74,7 +74,7 @@ begin
 end $$;
 
 -- Returns calendars that have to be read again, [{person, source, address, etag, sync_token, version, tentative, email}].
--- Postpones each by about 15 minutes, longer after failures.
+-- Postpones each by 12 to 15 minutes, longer after failures.
 -- `etag` is null on the first reading of a day, because that reading covers other days. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -83,7 +83,7 @@ declare
 begin
   with due as (
     update private.outside_calendars c
-      set next_at = now() + interval '15 minutes' * least(1 + c.failures, 8) + random() * interval '3 minutes'
+      set next_at = now() + interval '15 minutes' * least(1 + c.failures, 8) - random() * interval '3 minutes'
       where (c.person, c.source) in (
         select x.person, x.source from private.outside_calendars x where x.next_at <= now() order by x.next_at
         limit least(most, 20) for update skip locked)

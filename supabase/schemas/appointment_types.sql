@@ -17,7 +17,7 @@ create table private.appointment_types (
   -- Minutes that stay free around each appointment. The margin after one and the margin before the next add up.
   margin_before int not null check (margin_before >= 0 and margin_before <= 120 and margin_before % 5 = 0),
   margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
-  -- Appointments begin at multiples of this number of minutes, counted from midnight in Bogotá.
+  -- Clients' appointments begin at multiples of this number of minutes, counted from midnight in Bogotá. The firm can choose other times.
   step int not null check (step in (5, 10, 15, 20, 30, 60)),
   -- Only clients have to keep to these limits; the firm may book for today.
   notice_hours int not null check (notice_hours between 0 and 720),

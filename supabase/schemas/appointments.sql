@@ -283,7 +283,8 @@ end $$;
 
 -- Requests an appointment at least a day ahead, with `person` or else with a person who is free.
 -- `place` is one of the kind's places, and `number` the one to call (private.at_place).
--- A second call with the same key returns the same appointment. A client can have five open appointments and request twenty a day.
+-- A second call with the same key returns the same appointment. A client can have five open appointments and request twenty a day;
+-- those that the firm made, which have no maker, do not count.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
   place text default null, number text default null
@@ -305,7 +306,7 @@ begin
   end if;
   select count(*) filter (where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()) as open,
          count(*) filter (where a.created_at > now() - interval '24 hours') as fresh
-    into used from public.appointments a where a.user_id = me;
+    into used from public.appointments a where a.user_id = me and a.made_by is not null;
   if used.open >= 5 or used.fresh >= 20 then
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
@@ -553,20 +554,21 @@ language sql stable security definer set search_path = '' as $$
         and private.may_attend(a.user_id, u.id))))
 $$;
 
--- Mails a client's request to the client's advisors, or to administrators, once for each request and each change of it.
+-- Mails a client's request to the members who attend it, once for each request and each change of it.
+-- If nobody attends it, the client's advisors or the administrators get the mail. Who made the change gets none.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  readers uuid[] := array(select p from unnest(array[new.person, new.second_person]) p where private.may_attend(new.user_id, p));
 begin
   insert into public.outbox (kind, key, user_id, payload)
-    select 'mail', 'mail:asked:' || new.id || ':' || new.sequence || ':' || m.user_id, new.user_id,
+    select 'mail', 'mail:asked:' || new.id || ':' || new.sequence || ':' || u.id, new.user_id,
            jsonb_build_object('template', 'appointment-requested', 'to', u.email, 'data', jsonb_build_object(
              'id', new.id, 'title', new.title, 'client', private.client_title(new.user_id), 'asked', new.starts_at, 'until', new.ends_at,
              'place', new.place, 'placeDetail', new.place_detail))
-    from private.staff m join auth.users u on u.id = m.user_id
-    where m.user_id <> new.user_id and case
-      when exists (select from private.client_advisors a where a.client = new.user_id)
-        then exists (select from private.client_advisors a where a.client = new.user_id and a.advisor = m.user_id)
-      else m.role = 'admin' end
+    from auth.users u
+    where u.id = any (case when readers = '{}' then private.team_of(new.user_id) else readers end)
+      and u.id <> new.user_id and u.id is distinct from (select auth.uid())
     on conflict (key) do nothing;
   return null;
 end $$;

@@ -108,6 +108,10 @@ describe('the outside calendar of a member', () => {
     ])
     expect(await claim()).toEqual([])
     await store(version, [], `, '"1"'`)
+    const [due] = await scene.rows<{ latest: number }>(
+      `select ceil(extract(epoch from max(next_at) - now()) / 60)::int as latest from private.outside_calendars`,
+    )
+    expect(due?.latest).toBeLessThanOrEqual(15)
     await scene.run('update private.outside_calendars set next_at = now()')
     expect(await claim()).toMatchObject([{ etag: '"1"' }])
     await scene.run('update private.outside_calendars set next_at = now(), read_day = read_day - 1')

@@ -169,6 +169,58 @@ describe('the calendar of a person', () => {
     expect(held.map(({ at }) => new Date(at).getTime())).toEqual([Date.parse(later)])
   })
 
+  test('what the client does is mailed to who attends, also an administrator, and not to the other advisors', async () => {
+    const { admin, advisor } = scene.people
+    const told = (template: string) =>
+      scene.rows<{ to: string }>(
+        `select payload ->> 'to' as to from public.outbox where payload ->> 'template' = '${template}' order by 1`,
+      )
+    const to = [{ to: 'admin@empresa.example' }]
+    const type = randomUUID()
+    await scene.run(`insert into private.appointment_types (id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, by_clients)
+      values ('${type}', 'Consulta', 60, 0, 0, 60, 24, 90, 'video', true);
+      insert into private.type_members values ('${type}', '${admin}')`)
+    const { id } = await step(
+      'ana',
+      `request_appointment('${randomUUID()}', '${slot}', 'Cierre', '${admin}', '${type}')`,
+    )
+    expect(await told('appointment-requested')).toEqual(to)
+    await scene.run('delete from public.outbox')
+    await scene.ask('ana', `change_appointment('${id}', '${later}', 0)`)
+    expect(await told('appointment-requested')).toEqual(to)
+    await scene.run('delete from public.outbox')
+    await scene.ask('ana', `cancel_appointment('${id}')`)
+    expect(await told('notice-now')).toEqual(to)
+    // The second member who attends gets the mails too, and who wants none gets none.
+    await scene.run(`delete from public.outbox;
+      update private.appointment_types set second_person = '${advisor}' where id = '${type}'`)
+    const both = `request_appointment('${randomUUID()}', '${last}', 'Cierre', '${admin}', '${type}')`
+    const second = await step('ana', both)
+    expect(await told('appointment-requested')).toEqual([
+      { to: 'admin@empresa.example' },
+      { to: 'advisor@empresa.example' },
+    ])
+    await scene.run(`delete from public.outbox;
+      insert into public.notification_choices (user_id, topic, mail) values ('${admin}', 'appointments', 'never')`)
+    await scene.ask('ana', `change_appointment('${second.id}', '${slot}', 0)`)
+    expect(await told('appointment-requested')).toEqual([{ to: 'advisor@empresa.example' }])
+    await scene.run(
+      `delete from public.notification_choices; delete from public.appointments; delete from private.appointment_types`,
+    )
+  })
+
+  test('a request that nobody attends any more is mailed to the client’s advisors when it changes', async () => {
+    const { id } = await ask('luis', slot)
+    await scene.run(
+      `delete from public.outbox; update public.appointments set person = null, sequence = 1 where id = '${id}'`,
+    )
+    expect(
+      await scene.rows(
+        `select payload ->> 'to' as to from public.outbox where payload ->> 'template' = 'appointment-requested'`,
+      ),
+    ).toEqual([{ to: 'other@empresa.example' }])
+  })
+
   test('a cancelled hour is free for the same person', async () => {
     const { other } = scene.people
     const { id } = await ask('luis', slot)

@@ -73,6 +73,16 @@ describe('case 15: a series of twelve', () => {
     expect(shown.series).toEqual({ place: 2, count: made.made.length, following: made.made.length - 2 })
   })
 
+  test('leaves the client their own five requests', async () => {
+    await scene.ask('advisor', proposing())
+    const request = (slot: string) => `request_appointment('${randomUUID()}', '${slot}', 'Duda')`
+    const own = twelve
+      .filter((slot) => !holidays.includes(bogotaDay(slot)))
+      .map((slot) => momentAt(bogotaDay(slot), 14))
+    for (const slot of own.slice(0, 5)) await scene.ask('ana', request(slot))
+    expect(await refused('ana', request(own[5]!))).toBe('appointment-limit')
+  })
+
   test('is judged hour by hour: a taken one is named, and one of which nothing is possible is refused', async () => {
     const workdays = twelve.filter((slot) => !holidays.includes(bogotaDay(slot)))
     await scene.ask(

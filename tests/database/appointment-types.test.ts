@@ -113,6 +113,19 @@ describe('kinds of appointments', () => {
     expect(freeSlots(day, ofType(await agenda(), ''))).toHaveLength(8)
   })
 
+  test('the firm moves and books at half hours within the hours of the person; clients keep to the step', async () => {
+    const { ana, advisor } = scene.people
+    const { id } = await ask(at(9), null, { person: advisor })
+    const move = (slot: string, seen: number) =>
+      `propose_other_hour('${id}', '${slot}', ${seen}, null, '${advisor}')`
+    await scene.ask('advisor', move(at(9, 30), 0))
+    expect((await rowOf(`starts_at = '${at(9, 30)}'`)).id).toBe(id)
+    await scene.ask('advisor', `propose_appointment('${ana}', '${at(10, 30)}', 'Cierre', null, '${advisor}')`)
+    expect(await refused('advisor', move(at(10), 1))).toBe('slot-taken')
+    expect(await refused('advisor', move(at(17, 30), 1))).toBe('slot-closed')
+    expect(await refused('ana', asking(at(14, 30), null))).toBe('slot-closed')
+  })
+
   test('ask their question, whose answer is kept; without a question nothing is', async () => {
     await save({ question: '¿Qué mes?' })
     expect((await ask(at(9), short, { answer: ' Octubre ' })).answer).toBe('Octubre')
