@@ -71,6 +71,8 @@ export const hoursText = {
   },
   problems: {
     range: 'Escribe las horas así: 8:30 a 12:00.',
+    same: 'El comienzo y el final son la misma hora. Escribe las horas así: 8:30 a 12:00.',
+    backwards: 'El final es anterior al comienzo. Escribe las horas así: 8:30 a 12:00.',
     either: (one: string, other: string) => `¿${one}, o ${other}? Escribe a.m. o p.m. después de cada hora.`,
     overlap: 'La tarde empieza antes de que termine la mañana.',
     day: 'Elige el día.',

@@ -8,6 +8,8 @@ const clock = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|
 const pattern = new RegExp(String.raw`^${clock}\s*(?:a|-|–|hasta)\s*${clock}$`, 'i')
 const [noon, dawn, evening] = [720, 360, 1200]
 
+/** Why a text gives no hours; each has its sentence. */
+export type Wrong = 'range' | 'same' | 'backwards'
 /** Hours that can be meant in two ways, the one that the field suggests first. */
 export type Doubt = { either: readonly [FreeRange, FreeRange] }
 
@@ -15,23 +17,27 @@ export type Doubt = { either: readonly [FreeRange, FreeRange] }
  * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight.
  * Without a.m. or p.m. the beginning is in the field's half of the day, and the end is the next such hour after it.
  * If it would then begin between 8 p.m. and 6 a.m. and can also be meant twelve hours away, as in `12 a 8`, both ranges are returned.
- * Returns null for an empty text, `wrong` for others.
+ * Returns null for an empty text, `same` for `10 a 10`, `backwards` for `5 p.m. a 8 a.m.`, and `range` for other texts.
  */
-export function readRange(text: string, half: Half): FreeRange | Doubt | null | 'wrong' {
+export function readRange(text: string, half: Half): FreeRange | Doubt | null | Wrong {
   if (!text.trim()) return null
   const found = pattern.exec(text.trim())
-  if (!found) return 'wrong'
+  if (!found) return 'range'
   const [, h1 = '', m1, half1, h2 = '', m2, half2] = found
   // Beside an hour like 20:00, 12:00 without a.m. is noon.
   const begins =
     Number(h1) === 12 && Number(h2) > 12 && !half1 ? [noon + Number(m1 ?? 0)] : minutesOf(h1, m1, half1)
   const ends = minutesOf(h2, m2, half2)
+  if (begins.length === 0 || ends.length === 0) return 'range'
+  // `10 a 10 p.m.` lasts twelve hours; `10 a 10` without a.m. or p.m. would be a guess.
+  const isSame = Number(h1) === Number(h2) && Number(m1 ?? 0) === Number(m2 ?? 0)
+  if (isSame && (!half2 || begins.join() === ends.join())) return 'same'
   const ranges = begins.flatMap((begin): FreeRange[] => {
     const end = ends.find((minute) => minute > begin)
     return end === undefined || end > 2 * noon ? [] : [[begin, end]]
   })
   const [first, second] = half === 'morning' ? ranges : ranges.toReversed()
-  if (!first) return 'wrong'
+  if (!first) return 'backwards'
   return second && (first[0] < dawn || first[0] >= evening) ? { either: [first, second] } : first
 }
 
@@ -44,7 +50,7 @@ export function readHalves(
   for (const half of ['morning', 'afternoon'] as const) {
     const read = readRange(texts[half], half)
     if (Array.isArray(read)) ranges.push(read)
-    else if (read === 'wrong') wrong[half] = problems.range
+    else if (typeof read === 'string') wrong[half] = problems[read]
     else if (read) {
       const [one, other] = read.either.map((range) => range.map((minute) => write(minute, true)).join(' a '))
       wrong[half] = problems.either(one!, other!)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { halvesOf, hoursOn, readRange, writeRange } from '@/lib/appointments/hours-text'
+import { halvesOf, hoursOn, readHalves, readRange, writeRange } from '@/lib/appointments/hours-text'
 
 test.each([
   ['8:30 a 12:00', 'morning', [510, 720]],
@@ -25,11 +25,22 @@ test.each([
   ['11 a 1', 'afternoon', [660, 780]],
   ['22:00 a 24:00', 'afternoon', [1320, 1440]],
   ['  ', 'afternoon', null],
-  ['8', 'morning', 'wrong'],
-  ['de 8 a 12', 'morning', 'wrong'],
-  ['25:00 a 26:00', 'morning', 'wrong'],
-  ['5 p.m. a 2 p.m.', 'afternoon', 'wrong'],
-  ['13 p.m. a 5 p.m.', 'afternoon', 'wrong'],
+  ['8 a 8 p.m.', 'morning', [480, 1200]],
+  ['10:00 a.m. a 10:00 p.m.', 'morning', [600, 1320]],
+  ['10:00 a 22:00', 'morning', [600, 1320]],
+  ['8', 'morning', 'range'],
+  ['de 8 a 12', 'morning', 'range'],
+  ['25:00 a 26:00', 'morning', 'range'],
+  ['13 p.m. a 5 p.m.', 'afternoon', 'range'],
+  ['10:00 a 10:00', 'morning', 'same'],
+  ['10:00 a 10:00', 'afternoon', 'same'],
+  ['10 a.m. a 10:00', 'morning', 'same'],
+  ['12 a 12', 'morning', 'same'],
+  ['9 a.m. a 9 a.m.', 'morning', 'same'],
+  ['14:00 a 14:00', 'afternoon', 'same'],
+  ['5 p.m. a 2 p.m.', 'afternoon', 'backwards'],
+  ['5:00 p.m. a 8:00 a.m.', 'afternoon', 'backwards'],
+  ['22:00 a 6:00 a.m.', 'afternoon', 'backwards'],
 ] as const)('%j in the %s is %j', (text, half, minutes) => {
   expect(readRange(text, half)).toEqual(minutes)
 })
@@ -43,6 +54,15 @@ test.each([
   ['8 a 12', 'afternoon', [1200, 1440], [480, 720]],
 ] as const)('%j in the %s can be meant in two ways', (text, half, ...either) => {
   expect(readRange(text, half)).toEqual({ either })
+})
+
+test('hours that begin and end at once, or end before they begin, are refused with their own sentence', () => {
+  expect(readHalves({ morning: '10:00 a 10:00', afternoon: '5:00 p.m. a 8:00 a.m.' })).toEqual({
+    wrong: {
+      morning: 'El comienzo y el final son la misma hora. Escribe las horas así: 8:30 a 12:00.',
+      afternoon: 'El final es anterior al comienzo. Escribe las horas así: 8:30 a 12:00.',
+    },
+  })
 })
 
 test('property: every range is written so that it is read as itself', () => {
