@@ -10,13 +10,14 @@ import { DayField } from '@/components/ui/day-field'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { hoursText } from '@/content/appointment-hours'
+import { absenceWhen } from '@/lib/appointments/absence-text'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { Absence, MemberHours } from '@/lib/appointments/hours'
 import { endAbsenceAction, saveAbsenceAction } from '@/lib/appointments/hours-actions'
 import { absenceSchema, type Planned } from '@/lib/appointments/hours-schema'
 import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { fieldErrors } from '@/lib/field-errors'
-import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
+import { capitalized } from '@/lib/format/appointment-time'
 
 const text = hoursText.absence
 const { toasts, problems } = hoursText
@@ -27,14 +28,6 @@ const AwayPlan = dynamic(
 
 type Colleague = { id: string; name: string }
 type AbsenceSectionProps = { hours: MemberHours; others: readonly Colleague[]; today: CivilDay }
-
-/** Returns for example `martes 1 de diciembre, 8:00 a.m. a 12:00 m.` or `martes 1 de diciembre a viernes 4 de diciembre`. */
-function whenOf({ from, until }: Pick<Absence, 'from' | 'until'>): string {
-  const last = new Date(Date.parse(until) - 1)
-  const [first, end] = [formatWeekday(from), formatWeekday(last)]
-  if (first !== end) return text.between(first, end)
-  return Date.parse(until) - Date.parse(from) >= 86_400_000 ? first : `${first}, ${formatHours(from, until)}`
-}
 
 export function AbsenceSection({ hours, others, today }: AbsenceSectionProps) {
   return (
@@ -47,7 +40,7 @@ export function AbsenceSection({ hours, others, today }: AbsenceSectionProps) {
       ) : (
         <ul className="rule-closes">
           {hours.absences.map((absence) => (
-            <AbsenceRow key={absence.id} absence={absence} />
+            <AbsenceRow key={absence.id} absence={absence} today={today} />
           ))}
         </ul>
       )}
@@ -56,10 +49,10 @@ export function AbsenceSection({ hours, others, today }: AbsenceSectionProps) {
   )
 }
 
-function AbsenceRow({ absence }: { absence: Absence }) {
+function AbsenceRow({ absence, today }: { absence: Absence; today: CivilDay }) {
   const { busy, run } = useEntryStep()
   const [asking, setAsking] = useState(false)
-  const when = whenOf(absence)
+  const when = absenceWhen(absence, today)
   const end = () =>
     run({
       work: () => endAbsenceAction({ absence: absence.id }),
