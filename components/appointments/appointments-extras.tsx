@@ -54,7 +54,7 @@ const longDay = (day: CivilDay) => formatWeekday(momentAt(day, 12))
 const short = (day: CivilDay) => longDay(day).replace(/ de \S+$/, '')
 
 function HolidayNotice({ agenda }: { agenda: Agenda }) {
-  const holiday = upcomingHoliday(agenda.now)
+  const holiday = upcomingHoliday(agenda)
   if (!holiday) return null
   const { before, after } = openDaysAround(holiday.day, ofType(agenda, ''))
   // A day in the holiday's month is written without the month, because the title already names the month.

@@ -237,13 +237,22 @@ export const attendsEntry = (
 /** A holiday is announced this many days ahead. */
 const noticeDays = 28
 
-/** Returns the next holiday within `noticeDays`, or null. Holidays on a Sunday are skipped, because the firm is closed anyway. */
-export function upcomingHoliday(now: string): { day: CivilDay; name: string } | null {
-  const today = bogotaDay(now)
+/**
+ * Returns the next holiday within `noticeDays` without appointments, or null.
+ * Holidays on a Sunday are skipped, because the firm is closed anyway, and so are those on which somebody has free hours.
+ */
+export function upcomingHoliday(agenda: Agenda): { day: CivilDay; name: string } | null {
+  const today = bogotaDay(agenda.now)
+  const isFreeOn = (day: CivilDay) => {
+    const midnight = daysBetween(agenda.from ?? today, day) * dayMinutes
+    return agenda.people?.some(({ free }) =>
+      free.some(([start, end]) => start < midnight + dayMinutes && end > midnight),
+    )
+  }
   for (let away = 1; away <= noticeDays; away++) {
     const day = addDays(today, away)
     const name = holidayOn(day)
-    if (name && weekdayOf(day) !== 0) return { day, name }
+    if (name && weekdayOf(day) !== 0 && !isFreeOn(day)) return { day, name }
   }
   return null
 }

@@ -120,12 +120,30 @@ test('around a holiday the closest days with a free hour are shown', () => {
 })
 
 test('the next holiday is announced four weeks ahead', () => {
-  expect(upcomingHoliday('2026-11-20T16:00:00Z')).toEqual({
+  expect(upcomingHoliday({ now })).toEqual({
     day: '2026-12-08',
     name: 'Inmaculada Concepción',
   })
-  expect(upcomingHoliday('2026-12-08T16:00:00Z')).toEqual({ day: '2026-12-25', name: 'Navidad' })
-  expect(upcomingHoliday('2027-01-12T16:00:00Z')).toBeNull()
+  expect(upcomingHoliday({ now: '2026-12-08T16:00:00Z' })).toEqual({ day: '2026-12-25', name: 'Navidad' })
+  expect(upcomingHoliday({ now: '2027-01-12T16:00:00Z' })).toBeNull()
+})
+
+test('a holiday on which somebody attends is not announced as closed', () => {
+  const person = (free: [number, number][]) => ({
+    now,
+    from: '2026-11-20',
+    people: [{ id: 'a', name: 'Laura', free }],
+  })
+  const midnight = 18 * 1440
+  expect(upcomingHoliday(person([[midnight + 540, midnight + 720]]))).toBeNull()
+  expect(
+    upcomingHoliday(
+      person([
+        [midnight - 60, midnight],
+        [midnight + 1440, midnight + 1500],
+      ]),
+    )?.day,
+  ).toBe('2026-12-08')
 })
 
 const anyMoment = fc
