@@ -11,6 +11,11 @@ export const findingMessages = {
     opening: (number: string, total: string) =>
       `Revisamos su factura ${number}${total ? ` por ${total}` : ''} y hay algo que corregir:`,
     closing: 'Por favor corríjanla y envíennos el XML nuevo. Gracias.',
+    changed: {
+      opening: (number: string) =>
+        `El archivo que recibimos de su factura ${number} no prueba ser el que ustedes emitieron:`,
+      closing: 'Por favor envíennos el XML original, tal como salió de su programa. Gracias.',
+    },
     subject: (number: string) => `Corrección de la factura ${number}`,
     copy: 'Copiar el mensaje',
     copied: { title: 'Mensaje copiado', description: 'Pégalo en un correo o en un chat con tu proveedor.' },

@@ -3,7 +3,7 @@ import { findingMessages } from '@/content/einvoice/finding-messages'
 import { formatAmount } from '@/lib/einvoice/amount'
 import type { Invoice, Totals } from '@/lib/einvoice/model/invoice'
 import { todoOf } from '@/lib/einvoice/reading'
-import type { Finding } from '@/lib/einvoice/rules/rule'
+import type { Finding, TextKey } from '@/lib/einvoice/rules/rule'
 
 const most = 6
 
@@ -32,21 +32,41 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** Writes a message to the supplier, without findings that only the firm can know; null when no others remain. */
+/** What we cannot check is a gap of ours, about which the supplier is not asked. */
+const ourGaps: readonly string[] = ['F1.authority', 'F1.unchecked', 'C1.limited'] satisfies TextKey[]
+/** These findings say that the file is not the one that the supplier issued. */
+const changes: readonly string[] = ['F1.doubtful', 'F1.wrong', 'C1.differs'] satisfies TextKey[]
+
+type Said = Record<'text' | 'severity' | 'title' | 'message', string> & {
+  figures?: Readonly<Record<string, string>> | undefined
+}
+const isChanged = ({ text, severity, figures }: Said) =>
+  changes.includes(text) && severity !== 'info' && figures?.issuer !== 'trusted'
+
+/**
+ * Writes a message to the supplier, without findings that only the firm can know; null when no others remain.
+ * The figures of a file that was changed are not the supplier's, so that message only asks for the original.
+ */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
-  findings: readonly Record<'text' | 'severity' | 'title' | 'message', string>[],
+  findings: readonly Said[],
 ): string | null {
-  const theirs = weighty(findings.filter(({ text }) => !Object.hasOwn(contextTexts, text)))
+  const known = findings.filter(({ text }) => !Object.hasOwn(contextTexts, text) && !ourGaps.includes(text))
+  const changed = known.filter(isChanged)
+  const { greeting, opening, closing, changed: about } = findingMessages.supplier
+  if (changed.length > 0) return written(greeting, about.opening(number), changed, about.closing)
+  const theirs = weighty(known)
   if (theirs.length === 0) return null
-  const { greeting, opening, closing } = findingMessages.supplier
   const total = totals.payable === '' ? '' : formatAmount(totals.payable, currency)
-  return [
+  return written(greeting, opening(number, total), theirs, closing)
+}
+
+const written = (greeting: string, opening: string, findings: readonly Said[], closing: string): string =>
+  [
     greeting,
     '',
-    opening(number, total),
-    ...theirs.map(({ title, message }) => `- ${title}. ${message}`),
+    opening,
+    ...findings.map(({ title, message }) => `- ${title}. ${message}`),
     '',
     closing,
   ].join('\n')
-}

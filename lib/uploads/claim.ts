@@ -33,6 +33,7 @@ const columns = z.object({
       title: z.string().catch(''),
       text: z.string().catch(''),
       severity: z.string().catch(''),
+      figures: z.record(z.string(), z.string()).optional().catch(undefined),
     }),
   ),
 })

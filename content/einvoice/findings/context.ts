@@ -27,6 +27,15 @@ export const contextTexts = {
     advisor: ({ label, code }) => `El CUFE ${code} ya está en ${label}.`,
     todo: advice.duplicate,
   } satisfies FindingText<{ label: string; code: string }>,
+  'D1.altered': {
+    title: 'Ya se había enviado, con otro total',
+    client: ({ label, before, total }, money) =>
+      `Ya habías enviado esta factura: es ${label}, por ${money(before)}. Este archivo dice ${money(total)}.`,
+    advisor: ({ label, before, total, code }, money) =>
+      `El CUFE ${code} ya está en ${label} con un total de ${money(before)}; este archivo dice ${money(total)}. Un CUFE no admite dos totales: uno de los dos archivos fue cambiado.`,
+    todo: advice.altered,
+    place: 'total',
+  } satisfies FindingText<{ label: string; before: string; total: string; code: string }>,
   'D1.number': {
     title: 'Hay otra factura con el mismo número',
     client: ({ label, number }) =>

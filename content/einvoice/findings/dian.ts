@@ -37,7 +37,7 @@ export const dianTexts = {
     title: 'Respuesta sin firma de la DIAN',
     client: () => 'Nada prueba que esta respuesta sea de la DIAN: su firma no se pudo comprobar.',
     advisor: () =>
-      'El ApplicationResponse suelto no lleva una firma de la DIAN (800197268) que se pueda comprobar.',
+      'El ApplicationResponse suelto no lleva una firma de la DIAN (800.197.268) que se pueda comprobar.',
     todo: advice.original,
   } satisfies FindingText<unknown>,
   'E3.unknown': {
@@ -69,7 +69,7 @@ export const dianTexts = {
     todo: null,
   } satisfies FindingText<{ code: string; number: string }>,
   'E3.unproved': {
-    title: 'Evento que nada prueba',
+    title: 'Evento sin comprobar',
     client: ({ why, by }) => `Nada prueba que este evento sea de ${by || 'quien dice'}: ${doubts[why]}.`,
     advisor: ({ why, by, number }) =>
       `ApplicationResponse sobre ${number || 'un documento sin número'}, de ${by || 'nadie'}: ${doubts[why]}. Compruébalo en la página de la DIAN con el CUFE.`,
@@ -131,7 +131,7 @@ const issuers: Readonly<Record<IssuerState, string>> = {
   absent: 'sin ds:Signature en UBLExtensions',
 }
 const answers: Readonly<Record<AnswerState, string>> = {
-  trusted: 'ApplicationResponse con firma de la DIAN (800197268)',
+  trusted: 'ApplicationResponse con firma de la DIAN (800.197.268)',
   unproven: 'ApplicationResponse cuya firma no se pudo comprobar',
   false: 'ApplicationResponse que no es de la DIAN o es de otro CUFE',
   absent: 'sin ApplicationResponse firmado',

@@ -116,7 +116,7 @@ export const taxTexts = {
     client: ({ tax, line, percent }) =>
       `${tax} ${where(line)} está al ${rate(percent)}, y esa tarifa no existe.`,
     advisor: ({ tax, line, percent, known }) =>
-      `${tax} ${where(line)}: TaxCategory/Percent ${percent}; las tarifas son ${known}.`,
+      `${tax} ${where(line)}: TaxCategory/Percent ${rate(percent)}; las tarifas son ${known}.`,
     todo: advice.amounts,
     place: placeOf,
   } satisfies FindingText<At & { percent: string; known: string }>,

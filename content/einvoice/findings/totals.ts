@@ -39,6 +39,9 @@ const where = (line: string) => (line === '' ? 'el encabezado' : `el renglón ${
 
 type Compared = { stated: string; computed: string; difference: string }
 
+const negativeOf = (name: string, text: string, money: (amount: string) => string) =>
+  name === 'quantity' || name === 'percent' ? text.replace('.', ',') : money(text)
+
 export const totalTexts = {
   'A1.unreadable': {
     title: 'Un valor no se entiende',
@@ -51,9 +54,9 @@ export const totalTexts = {
   'A1.negative': {
     title: 'Hay un valor negativo',
     client: ({ name, text }, money) =>
-      `Hay un valor negativo en ${amountName(name)}: ${name === 'quantity' || name === 'percent' ? text : money(text)}. En una factura ningún valor lleva el signo menos; los descuentos van aparte.`,
-    advisor: ({ name, text, line }) =>
-      `En ${where(line)}, ${amountName(name)}: ${text}. El anexo 1.9 no admite valores negativos.`,
+      `Hay un valor negativo en ${amountName(name)}: ${negativeOf(name, text, money)}. En una factura ningún valor lleva el signo menos; los descuentos van aparte.`,
+    advisor: ({ name, text, line }, money) =>
+      `En ${where(line)}, ${amountName(name)}: ${negativeOf(name, text, money)}. El anexo 1.9 no admite valores negativos.`,
     todo: advice.amounts,
     place: placeOf,
   } satisfies FindingText<{ name: string; text: string; line: string }>,

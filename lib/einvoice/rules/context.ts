@@ -1,6 +1,6 @@
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { addBusinessDays } from '@/lib/calendar/holidays'
-import { amountOrZero, plainAmount } from '@/lib/einvoice/amount'
+import { amountOrZero, plainAmount, readAmount } from '@/lib/einvoice/amount'
 import type { Invoice, Reference } from '@/lib/einvoice/model/invoice'
 import { directionOf, effectOf, type EarlierInvoice } from '@/lib/einvoice/review-context'
 import { isFinalConsumer } from '@/lib/einvoice/rules/parties'
@@ -18,10 +18,24 @@ export const ownershipRule = invoiceRule('N2', '', (invoice, { context }) => {
 })
 
 /** D1: the invoice is not already stored, and no stored invoice of the supplier has the same number. */
-export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, { context: { earlier } }) => {
+export const duplicateRule = invoiceRule('D1', '', (invoice, { context: { earlier } }) => {
   if (!earlier) return null
+  const { code, number, supplier } = invoice
   const same = earlier.find((one) => one.code !== '' && one.code === code.value)
-  if (same) return [violation('D1.same', 'block', { label: same.label, code: code.value })]
+  if (same) {
+    const figures = { label: same.label, code: code.value }
+    const [before, total] = [same.total, invoice.totals.payable].map(readAmount)
+    if (before && total && !before.eq(total))
+      return [
+        violation(
+          'D1.altered',
+          'block',
+          { ...figures, before: same.total, total: invoice.totals.payable },
+          invoice,
+        ),
+      ]
+    return [violation('D1.same', 'block', figures)]
+  }
   const other = earlier.find((one) => one.number === number && one.supplierNit === supplier.nit)
   return other ? [violation('D1.number', 'warn', { label: other.label, number, nit: supplier.nit })] : []
 })

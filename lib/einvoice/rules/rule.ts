@@ -1,6 +1,7 @@
 import { findingTexts, swapHint, type ruleNames } from '@/content/einvoice/findings'
+import { dotted } from '@/content/einvoice/findings/text'
 import { formatCivilDay, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { formatAmount } from '@/lib/einvoice/amount'
+import { formatAmount, formatDecimal, readAmount } from '@/lib/einvoice/amount'
 import type { ReviewContext } from '@/lib/einvoice/review-context'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
@@ -36,7 +37,7 @@ export type Severity = 'block' | 'warn' | 'info'
 export type RuleId = keyof typeof ruleNames
 
 type Texts = typeof findingTexts
-type TextKey = keyof Texts
+export type TextKey = keyof Texts
 export type FiguresOf<K extends TextKey> = Taken<Texts[K]['client']> & Taken<Texts[K]['advisor']>
 type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : unknown
 
@@ -83,7 +84,10 @@ export function toFinding({ text, severity, figures, extra }: Violation): Findin
   const { currency = 'COP', swapped: lookForSwap } = extra
   const money = (amount: string) => formatAmount(amount, currency)
   const short = mapValues(figures, (value) => value.slice(0, maxFigure))
-  const shown = mapValues(short, (value) => (isCivilDay(value) ? formatCivilDay(value) : value))
+  const shown = readable(
+    text,
+    mapValues(short, (value) => (isCivilDay(value) ? formatCivilDay(value) : value)),
+  )
   const swapped = lookForSwap?.() ?? null
   const hint = swapped ? ` ${swapHint(money(swapped.from), money(swapped.to))}` : ''
   return {
@@ -95,6 +99,31 @@ export function toFinding({ text, severity, figures, extra }: Violation): Findin
     detail: advisor(shown, money) + hint,
     figures: swapped ? { ...short, swapped: swapped.to } : short,
   }
+}
+
+/** These figures have NITs and nothing else that is written in digits. */
+const nitFigures = new Set(['nit', 'supplier', 'customer', 'companies', 'written', 'signer', 'by'])
+const moreNits: Partial<Record<TextKey, readonly string[]>> = {
+  'E2.party': ['wrapper'],
+  'N4.nit': ['other'],
+}
+const withDots = (value: string) => value.replace(/(?<![\d.])\d{8,10}(?![\d.])/g, dotted)
+
+/** Writes NITs, and amounts of repeated elements, as people read them. */
+function readable(text: TextKey, figures: Values): Values {
+  const { path = '' } = figures
+  const isAmount = /(?:Amount|Quantity|Percent|Rate|Numeric|Measure)$/.test(path)
+  const isNit = path.endsWith('CompanyID')
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => {
+      if (nitFigures.has(name) || moreNits[text]?.includes(name)) return [name, withDots(value)]
+      if (name === 'quantity' || name === 'units') return [name, formatDecimal(value, 'quantity')]
+      if (name !== 'first' && name !== 'other') return [name, value]
+      if (isAmount && readAmount(value)) return [name, formatDecimal(value)]
+      if (/^[0-9a-f]{96}$/i.test(value)) return [name, `${value.slice(0, 8)}…${value.slice(-8)}`]
+      return [name, isNit ? withDots(value) : value]
+    }),
+  )
 }
 
 const mapValues = (values: Values, change: (value: string) => string): Values =>

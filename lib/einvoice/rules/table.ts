@@ -75,7 +75,7 @@ const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } 
 })
 
 /** The version is stored with every review and must be raised whenever a rule or a tolerance changes. */
-export const rulesVersion = '1.9-6'
+export const rulesVersion = '1.9-7'
 
 export const rules: readonly Rule[] = [
   profileRule,

@@ -93,13 +93,17 @@ export const authenticityRule = invoiceRule(
     if (cap === 'wrong') return [violation('F1.wrong', 'block', figures)]
     return [
       violation(
-        answer === 'trusted' || issuer === 'unchecked' ? doubtAbout(issuer) : 'F1.doubtful',
+        isOurGap(issuer, answer) || answer === 'trusted' ? doubtAbout(issuer) : 'F1.doubtful',
         cappedBy(authenticity, context) === 'sound' ? 'info' : 'warn',
         figures,
       ),
     ]
   },
 )
+
+/** What we cannot check is no fault of the file, unless it brings a false answer. */
+const isOurGap = (issuer: IssuerState, answer: AnswerState) =>
+  issuer === 'unchecked' || (issuer === 'unknown-authority' && answer !== 'false')
 
 const doubts = {
   'third-party': 'F1.signer',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dotted } from '@/content/einvoice/findings/text'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import type { ReviewContext } from '@/lib/einvoice/review-context'
 import { reviewDocument } from '@/lib/einvoice/review-document'
@@ -34,8 +35,8 @@ describe('the parties of an invoice', () => {
   test("somebody else's invoice is refused with both NITs", async () => {
     const { texts, findings, proposal } = await review(draft, company('999111222'))
     expect({ texts, proposal }).toEqual({ texts: ['N2.foreign block'], proposal: 'wrong' })
-    expect(findings[0]?.message).toContain(draft.supplier.nit)
-    expect(findings[0]?.message).toContain(ownCompany.nit)
+    expect(findings[0]?.message).toContain(dotted(draft.supplier.nit))
+    expect(findings[0]?.message).toContain(dotted(ownCompany.nit))
   })
   test('a purchase in the name of the final consumer is named as such', async () => {
     const final = sound('final-consumer', { credit: false })
@@ -80,6 +81,15 @@ describe('duplicates', () => {
     const { texts, findings } = await review(draft, { earlier: [{ ...kept, code: codeOf(draft) }] })
     expect(texts).toEqual(['D1.same block'])
     expect(findings[0]?.message).toContain('INV-2026-007')
+  })
+  test('the same CUFE with another total names both totals, and asks for the original', async () => {
+    const { texts, findings } = await review(draft, {
+      earlier: [{ ...kept, code: codeOf(draft), total: '1736210' }],
+    })
+    expect(texts).toEqual(['D1.altered block'])
+    expect(findings[0]?.message).toMatch(
+      /^Ya habías enviado esta factura: es INV-2026-007, por \$\u00a01\.736\.210\. Este archivo dice \$/,
+    )
   })
   test('the same number of the supplier under another CUFE warns', async () => {
     expect((await review(draft, { earlier: [{ ...kept, code: 'f'.repeat(96) }] })).texts).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftNote, supplierMessage } from '@/lib/einvoice/finding-messages'
+import { todoOf } from '@/lib/einvoice/reading'
 import { toFinding, violation, type Finding } from '@/lib/einvoice/rules/rule'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
 import { labelSchema } from '@/lib/fields/invoice-label'
@@ -44,6 +45,39 @@ describe('messages about findings', () => {
     expect(message).toContain(`- Un valor no se entiende. ${unreadable.message}`)
     expect(message).not.toContain('INV-2026-003')
     expect(supplierMessage(invoice, [sentTwice])).toBeNull()
+  })
+
+  const origin = (
+    text: 'F1.authority' | 'F1.doubtful',
+    issuer: 'unknown-authority' | 'unproven' | 'trusted',
+  ) =>
+    toFinding(
+      violation(text, 'warn', {
+        issuer,
+        answer: 'absent',
+        signer: '',
+        authority: '',
+        why: '',
+        subject: '',
+        issued: '',
+        keyId: '',
+        prints: '',
+      }),
+    )
+
+  test('an authority that the firm does not know is no request to the supplier', () => {
+    const unknown = origin('F1.authority', 'unknown-authority')
+    expect(supplierMessage(invoice, [unknown])).toBeNull()
+    expect(todoOf(unknown)).not.toMatch(/^Pide|original/)
+  })
+
+  test('of a file that was changed the supplier is asked for the original, and accused of no figure in it', () => {
+    const message = supplierMessage(invoice, [origin('F1.doubtful', 'unproven'), unreadable, sentTwice])
+    expect(message).toContain('FE4821')
+    expect(message).toContain('envíennos el XML original')
+    expect(message).not.toMatch(/2\.824\.910|corrij|corregir/)
+    expect(message).not.toContain(unreadable.message)
+    expect(supplierMessage(invoice, [origin('F1.doubtful', 'trusted'), unreadable])).toContain('corríjanla')
   })
 })
 
