@@ -39,7 +39,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/work'),
   },
   {
-    gate: /\b(?:nequi|daviplata|transferencia|sueldo\w*|salario\w*|licencia|permiso|reglamento|comite|copasst|convivencia|emplead\w+|trabajador\w*|renunci\w+|incapac\w+|aprendi\w+|sena)\b/,
+    gate: /\b(?:dotacion|vacacion\w*|contratar|contratista\w*|arl|nequi|daviplata|transferencia|sueldo\w*|salario\w*|licencia|permiso|reglamento|comite|copasst|convivencia|emplead\w+|trabajador\w*|renunci\w+|incapac\w+|aprendi\w+|sena)\b/,
     load: () => import('./rules/workplace'),
   },
   {
@@ -47,11 +47,11 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/simple'),
   },
   {
-    gate: /\b(?:retenc\w*|retuv\w+|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
+    gate: /\b(?:retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
     load: () => import('./rules/withheld'),
   },
   {
-    gate: /\b(?:iva|19|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
+    gate: /\b(?:iva|19|arancel\w*|prorrat\w+|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
     load: () => import('./rules/vat'),
   },
   {
@@ -63,7 +63,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/sales'),
   },
   {
-    gate: /\b(?:factura\w*|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
+    gate: /\b(?:factura\w*|factur\w+|proveedor tecnologico|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
     load: () => import('./rules/invoices'),
   },
   {

@@ -22,7 +22,8 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
 }
 
 /** «No tengo carro ni casa» names nothing that counts. */
-const notOwned = /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+/g
+const notOwned =
+  /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
 
 const asksDuty =
   /\b(toca|debo|debia|deberia|debe|tengo que|tenia que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|cobro|cuenta para|obliga\w*|se declara)\b/
@@ -118,7 +119,7 @@ const kinds = [
   },
   {
     words:
-      /\b(?:patrimonio|casas?|apartamentos?|aptos?|fincas?|lotes?|locales|local|bienes|inmuebles?|vale)\b/,
+      /\b(?:patrimonio|acciones|ahorros?|inversion\w*|casas?|apartamentos?|aptos?|fincas?|lotes?|locales|local|bienes|inmuebles?|vale)\b/,
     units: 4_500,
     say: duties.kinds.owned,
   },

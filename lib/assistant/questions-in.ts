@@ -40,7 +40,8 @@ export type QuestionPart = { part: string; own: string; within: string; asking: 
 const telling = (part: string): string =>
   part
     .split(' ')
-    .filter((word) => isTellingWord(word) && !/^(?:cobr\w+|precios?|tarifas?)$/.test(word))
+    // A denial changes what the part is about.
+    .filter((word) => word === 'no' || (isTellingWord(word) && !/^(?:cobr\w+|precios?|tarifas?)$/.test(word)))
     .join(' ')
 
 /** Returns the parts of a message. */

@@ -56,6 +56,7 @@ export function spansQuestion({
     const { cycle } = time
     return { slugs: cycle ? slugs.filter((slug) => slug.endsWith(cycle)) : slugs, part, within: null }
   }
+  if (/\b(?:dotacion|prima|cesantias|vacaciones|matricula|sueldo|nomina)\b/.test(text)) return null
   const brief = text.split(' ').length <= 5
   if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(text)) || !asksWhen) return null
   return time.days && { slugs, part: null, within: time.days }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
@@ -84,4 +84,14 @@ describe.each(Object.entries(mostScript))('pages of %s', (area, most) => {
     expect(new Set(sheets).size).toBe(2)
     expect(total(new Set(sheets))).toBeLessThanOrEqual(18_500)
   })
+})
+
+// The page fetches it when somebody first touches the assistant. Rare texts and rules are other files, fetched when asked.
+test("the assistant's replies are one script of at most 115 kB", () => {
+  const scripts = readdirSync(path.join(distDir, 'static/chunks')).filter((file) => file.endsWith('.js'))
+  const replies = scripts
+    .map((file) => `static/chunks/${file}`)
+    .filter((file) => readFileSync(path.join(distDir, file), 'utf8').includes('Emplazamiento para declarar'))
+  expect(replies).toHaveLength(1)
+  expect(total(replies)).toBeLessThanOrEqual(115_000)
 })

@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
       /\b(?:proceso|pasos|como (?:es|hago|se hace|arranc\w+|empez\w+|empiez\w+)|que (?:sigue|documentos|papeles|necesito))\b/,
       /\b(?:empezar|arrancar|contratar(?:los)?|vincular\w*|ser cliente|iniciar|empezar con ustedes|trabajar con ustedes)\b/,
     ],
-    not: /\b(?:cambiar de contador|el (?:que|q) tengo|facturar|negocio|empresa desde cero|emplead\w+|cotizar|cerrar|terminar)\b/,
+    not: /\b(?:al contratar|emplead\w+|trabajador\w*|cambiar de contador|el (?:que|q) tengo|facturar|negocio|empresa desde cero|emplead\w+|cotizar|cerrar|terminar)\b/,
     text: [
       'Cinco pasos: 1. Pides la evaluación gratuita y nos cuentas tu caso. 2. Recibes una propuesta con alcance y precio, sin compromiso. 3. Firmas. 4. En 1 a 2 semanas recibimos tus soportes, abrimos tu portal y acordamos el calendario. 5. Cada mes subes papeles, apruebas borradores y ves los resultados.',
       'Para la primera cita basta el RUT y, si lo tienes, la última declaración o los últimos estados financieros. Después te damos una lista: certificado de la Cámara de Comercio, declaraciones y balances del último año, extractos, facturas, nómina y, si hay, el acta de entrega del contador anterior. Las claves no se piden por chat.',

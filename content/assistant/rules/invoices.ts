@@ -9,6 +9,54 @@ const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 /** Answers about invoices and their supports. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cuánto tiempo tengo para facturar o corregir una factura?',
+    when: [
+      /\bfacturas?\b/,
+      /\b(?:plazo|cuanto tiempo|cuando debo|hasta cuando|en que momento|dias)\b/,
+      /\b(?:emitir|hacer|expedir|corregir|anular|facturar|generar|correccion)\b/,
+    ],
+    not: /\b(?:pago|pagar|vence|aceptar|rechazar|reclamar|contingencia|resolucion|numeracion|guard\w+)\b/,
+    text: [
+      'Se factura en el momento de la venta o al terminar el servicio (o en cada corte pactado): no hay días de gracia, salvo contingencia. Facturar después se hace con la fecha en que se genera, sin poner la de antes.',
+      'Para corregir no hay un plazo de ley en días: la factura validada no se cambia; se anula o se ajusta con nota crédito (o débito), que cuenta en el período en que se hace, y si la venta sigue se expide otra. Hazlo en el mismo mes y antes de declarar el IVA, y antes de que el cliente la acepte (3 días hábiles si es a crédito). Si ya declaraste, puede haber que corregir la declaración: dinos la fecha.',
+    ],
+    links: [check, write, call],
+  },
+  {
+    topic: '¿Cómo facturo un anticipo o una propina?',
+    when: [/\bfactur\w+\b/, /\b(?:anticipos?|abonos?|propinas?|separ\w+)\b/],
+    not: /\b(?:simple|renta|no me han pagado|iva causo|cesantias)\b/,
+    text: [
+      'Anticipo: mientras no entregues nada no es una venta; se registra como anticipo de cliente, con recibo de caja, y la factura se hace por el total cuando entregas (o por la parte entregada), descontando lo abonado. Si el cliente exige factura del anticipo, ya causa IVA por ese valor.',
+      'Propina: es voluntaria, se muestra aparte y no hace parte de la base de IVA ni de consumo (E.T., art. 512-9); es de los trabajadores y no ingreso del negocio. Tu programa tiene un campo para cada una.',
+    ],
+    links: [write, check, call],
+  },
+  {
+    topic: '¿Cómo sé si una factura llegó a la DIAN?',
+    when: [
+      /\bfacturas?\b/,
+      /\b(?:lleg\w+ a la dian|valid\w+|transmit\w+|quedo en la dian|registr\w+ en la dian|aparece en la dian)\b/,
+      /\b(?:como|donde|se|saber|verific\w+|comprob\w+|consult\w+)\b/,
+    ],
+    not: /\b(?:falsa|sospechosa|chimba|carta|requerimiento)\b/,
+    text: [
+      'Tres maneras: 1. Tu programa la marca «validada» o «aceptada DIAN» y guarda la respuesta. 2. Con el CUFE o el QR en catalogo-vpfe.dian.gov.co: si sale, existe. 3. Entrando con tu usuario a la DIAN, en «facturas emitidas». Si dice «rechazada», no está expedida: corrige el error que indica y transmítela otra vez.',
+      'La herramienta lee tu XML sin enviarlo y te dice si trae la validación, si el CUFE cuadra y si hay sumas mal.',
+    ],
+    links: [check, call],
+  },
+  {
+    topic: '¿Qué es un proveedor tecnológico?',
+    when: [/\bproveedor tecnologico\b/],
+    text: [
+      'Es la empresa que la DIAN autorizó para generar, transmitir, enviar y guardar tus facturas, notas y documentos electrónicos por ti (E.T., art. 616-4). Los programas contables usan uno o son uno. También puedes facturar sin él, con desarrollo propio o con el servicio gratuito de la DIAN.',
+      'Antes de pagar: búscalo en la lista de proveedores habilitados de la DIAN, pregunta cuánto vale cada documento, si incluye documento soporte y nómina, quién guarda los XML y cómo te los llevas si cambias.',
+    ],
+    links: [write, call],
+  },
+
+  {
     topic: '¿Documento soporte para Google, Facebook o un proveedor de afuera?',
     when: [
       /\b(?:documento soporte|soporte|factura\w*|deduc\w+|gasto)\b/,

@@ -110,7 +110,7 @@ export const rules: readonly Rule[] = [
       /\biva\b/,
       /\b(?:mas (?:el )?iva|incluy\w+|incluid\w+|con iva|sin iva|iva (?:incluido|aparte)|tienen iva|llevan iva|aparte)\b/,
     ],
-    not: /\b(?:de un abogado|de un contador|los servicios|factura de|un producto|productos|mi|cliente|vendo|le cobro|cobro|base|cuenta de cobro|\d{4,})\b/,
+    not: /\b(?:descontable|descont\w+|del abogado|de un abogado|de un contador|los servicios|factura de|un producto|productos|mi|cliente|vendo|le cobro|cobro|base|cuenta de cobro|\d{4,})\b/,
     text: [
       `Son más IVA: los precios del sitio se muestran sin él y al lado sale el total con el 19%. Por ejemplo, la contabilidad desde ${from('asesoria-contable')} son ${inPesos((services.find(({ slug }) => slug === 'asesoria-contable')?.price.from ?? 0) * 1.19)} con IVA. Si tu empresa es responsable de IVA y el gasto es del negocio, ese IVA se puede descontar.`,
     ],

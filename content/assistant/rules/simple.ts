@@ -12,6 +12,65 @@ const limit = uvtInPesos(100_000)
 /** Answers about the SIMPLE regime. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'En el SIMPLE, ¿les retengo a otros?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:debo|tengo que|hacer|hago|retener|retengo|practic\w+)\b/,
+      /\b(?:retenc\w*|retener|retengo|retefuente)\b/,
+      /\b(?:emplead\w+|proveedor\w*|trabajador\w*|a otros|contratista\w*)\b/,
+    ],
+    not: /\b(?:me (?:retuv\w+|hacen|hicieron|quiere\w*)|proveedor del simple|cliente)\b/,
+    text: [
+      'Quien está en el SIMPLE no practica retención ni autorretención de renta, salvo en los pagos laborales: si un sueldo pasa de 95 UVT al mes después de lo que se resta, sí retiene y declara en el formulario 350 (E.T., arts. 383 y 911). Tampoco hace ReteICA. La de IVA puede tocarle en los casos del artículo 437-2.',
+      'Un mes sin retenciones no se declara. A sus proveedores les paga completo; y a él no le retienen renta ni ICA. Con la nómina en la mano te decimos si algún sueldo llega.',
+    ],
+    links: [write, call, tool],
+  },
+  {
+    topic: 'Me excluyeron del SIMPLE o me quieren sacar',
+    when: [/\bsimple\b/, /\b(?:exclu\w+|sac(?:aron|an|ar)|me pueden sacar|expuls\w+|perdi)\b/],
+    text: [
+      'Con calma. La DIAN puede excluir por no cumplir un requisito o por mora de más de un mes en un anticipo o la declaración (E.T., arts. 913 y 914); actualiza el RUT y quedas en el ordinario. Si hubo un error, se puede discutir: mira la resolución o el aviso y su plazo.',
+      'Ahora: 1. Descarga el RUT y mira desde qué fecha. 2. Presenta y paga ya lo pendiente del SIMPLE hasta ese día, con intereses. 3. Desde ahí vuelves a renta ordinaria, ICA en tu municipio e IVA en sus fechas, y te vuelven a retener: avisa a tus clientes. 4. Lo que pagaste en anticipos se acredita. 5. Puedes pedir entrar otra vez cuando cumplas, en el plazo de febrero. Llámanos con el RUT y los formularios.',
+    ],
+    links: [call, write, tool],
+    calms: true,
+  },
+  {
+    topic: '¿Cuál es la tarifa del SIMPLE en mi actividad?',
+    when: [/\bsimple\b/, /\b(?:tarifa\w*|porcentaje|cuanto (?:pag\w+|seria|sale|me toca))\b/],
+    not: /\b(?:ica|iva|retenc\w*|no (?:lo )?pag\w+|anticipo atrasad\w+|salud|pension)\b/,
+    text: [
+      'Depende de dos cosas: el grupo de tu actividad y cuánto vendes al año; la tabla está en el artículo 908 del E.T., que la reforma de 2022 y la Corte (sentencia C-540 de 2023) cambiaron. Los grupos van de tiendas pequeñas y peluquerías, a comercio, servicios técnicos e industria, servicios profesionales y de consultoría, comida y bebida, y educación y salud; las tarifas suben por tramos de ingresos, y al anticipo se suma lo de IVA y del ICA incluido.',
+      'No doy la tuya sin el código CIIU y los ingresos, para no equivocarla: mándalos (por ejemplo, «consultor, CIIU 7020, 50 millones al mes») y un tributarista te da la tarifa, el anticipo del bimestre y la comparación con el ordinario. La herramienta te dice si puedes entrar.',
+    ],
+    links: [write, call, tool],
+  },
+  {
+    topic: 'SIMPLE con pérdidas',
+    when: [/\bsimple\b/, /\b(?:perdida\w*|pierdo)\b/],
+    not: /\bordinario\b/,
+    text: [
+      'Con pérdidas no suele servir: el SIMPLE se paga sobre las ventas, así pierdas, y las pérdidas de años anteriores no se compensan mientras estés ahí; en el ordinario, si no hay utilidad, la renta puede dar cero (E.T., arts. 147 y 904).',
+      'Haz la cuenta con un año completo antes de febrero: ventas, compras, nómina e ICA. Si el negocio va a dejar utilidad pronto, puede convenirte entrar el año en que eso pase. Te mostramos los dos resultados.',
+    ],
+    links: [write, call, tool],
+  },
+  {
+    topic: '¿Qué se descuenta en el SIMPLE?',
+    when: [
+      /\bsimple\b/,
+      /\b(?:devuelv\w+|devol\w+|retenciones|saldo a favor|descuentos?|beneficios|ventajas)\b/,
+    ],
+    not: /\b(?:cliente|me (?:retuv\w+|hicieron|hacen)|ustedes|ordinario)\b/,
+    text: [
+      'En el SIMPLE descuentan los aportes a pensión que pagas por tus empleados y el 0,5% de lo que cobras con tarjeta u otros medios electrónicos, con topes (E.T., arts. 903 y 912). Además reúne renta e ICA en un formulario, no te hacen retención de renta ni de ICA y no pagas autorretención.',
+      'Las retenciones que te hicieron antes de entrar, en el mismo año, se restan del impuesto; un saldo a favor de renta anterior se pide en devolución o se compensa, no se arrastra. Los costos y gastos no se restan: por eso conviene comparar con el ordinario. Te mostramos los dos resultados con tus cifras.',
+    ],
+    links: [write, call, tool],
+  },
+
+  {
     topic: '¿Cada cuánto se paga el anticipo del SIMPLE?',
     when: [
       /\bsimple\b/,

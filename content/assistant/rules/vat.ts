@@ -8,6 +8,68 @@ const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por e
 /** Answers about VAT. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cómo dejo de ser responsable de IVA?',
+    when: [
+      /\biva\b/,
+      /\bresponsable\b/,
+      /\b(?:no quiero|dejar de|dejo de|ya no|volver a|salir\w*|quitar\w*|pasar\w* a no)\b/,
+    ],
+    not: /\bdej\w+ de ser no\b/,
+    text: [
+      `Una persona natural puede volver a no responsable (código 49) si en los tres años anteriores cumplió todas las condiciones: ventas y consignaciones de menos de 3.500 UVT cada año${uvtInPesos(3_500)}, contratos por debajo de eso, un solo local y las demás (E.T., arts. 437, parágrafo 3, y 505 a 508). Una sociedad que vende gravado no puede.`,
+      'Pasos: 1. Presenta las declaraciones de IVA pendientes y paga. 2. En el RUT, quita 48 y pon 49 (y mira si sigues obligado a facturar, 52). 3. Mientras no cambie el RUT, sigues declarando. 4. Guarda la prueba de tus ventas, porque la DIAN puede revisarla. Antes mira si te conviene: las empresas que te compran prefieren IVA descontable. Te revisamos los tres años.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuál es la diferencia entre excluido y exento?',
+    when: [
+      /\b(?:exclui\w+|exent\w+)\b/,
+      /\b(?:diferencia\w*|que es|que son|o|significa)\b/,
+      /\biva\b|\bexent\w+.*\bexclui|\bexclui\w+.*\bexent/,
+    ],
+    not: /\b(?:huevos|leche|carne|queso|4 por mil|cuenta|descont\w+)\b/,
+    text: [
+      'En los dos el cliente no paga IVA. Exento: es gravado a tarifa 0 (E.T., arts. 477 y 481), como exportaciones, leche, carne y huevos; quien lo produce o exporta sigue siendo responsable, declara cada dos meses y puede pedir devolución del IVA de sus compras. Excluido: no causa el impuesto (arts. 424 y 476), como salud, educación reconocida, arriendo de vivienda, transporte o papa; quien solo vende excluido no es responsable y el IVA de sus compras es costo.',
+      'Si vendes de los dos, o gravado y excluido, el IVA de los gastos comunes se prorratea: descuentas solo la parte que corresponde a lo gravado y exento, según tus ingresos del período (art. 490). Dinos qué vendes y te decimos en cuál está.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cómo se prorratea el IVA?',
+    when: [/\bprorrat\w+\b/],
+    text: [
+      'Cuando vendes gravado (o exento) y también excluido, el IVA de los gastos comunes no se descuenta todo. 1. El de compras que van directo a lo gravado se descuenta completo. 2. El de lo excluido, nada: es costo. 3. El común se multiplica por ingresos gravados y exentos ÷ ingresos totales del período (E.T., art. 490). Ejemplo: IVA común $ 1.000.000 y 60% de ventas gravadas: descuentas $ 600.000.',
+      'Se calcula en cada declaración y se ajusta con los ingresos de ese bimestre o cuatrimestre. Lleva cuentas separadas desde la compra: ahorra discusiones. Con tu auxiliar de IVA un tributarista lo deja armado.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Los tiquetes, hoteles y viajes llevan IVA?',
+    when: [/\b(?:tiquetes?|pasajes?|hotel\w*|hospedaje|vuelos?|aere\w+|turis\w+|viajes?)\b/, /\biva\b/],
+    not: /\b(?:pos|descont\w+ (?:el|mi)|registradora)\b/,
+    text: [
+      'El transporte aéreo nacional de pasajeros va al 19%, salvo rutas a destinos sin transporte terrestre organizado, que están excluidas; el terrestre de pasajeros está excluido (E.T., art. 476). El hotel lleva 19%; para un turista extranjero no residente es exento si el hotel lo registra (art. 481). El paquete de la agencia lleva IVA sobre su comisión o su servicio.',
+      'Si tu empresa es responsable de IVA y el viaje es del negocio, el IVA discriminado en una factura a su nombre se puede descontar. Mira la factura: dice cuánto cobraron y sobre qué.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Una compra por internet del exterior paga IVA?',
+    when: [
+      /\b(?:import\w+|amazon|aliexpress|shein|temu|exterior|traer|aduana)\b/,
+      /\b(?:iva|arancel\w*|impuesto\w*)\b/,
+      /\b(?:compr\w+|import\w+|traer|pedido|paquete|amazon|aliexpress|shein|temu)\b/,
+    ],
+    not: /\b(?:vendo|le facturo|cliente|cobro iva|exportador)\b/,
+    text: [
+      'Como regla, sí: al entrar por envíos urgentes se liquida arancel e IVA del 19% sobre el valor con flete, y los cobra el transportador. Hay una franquicia de IVA para envíos de hasta 200 dólares sin fin comercial que lleguen de un país con un tratado que lo diga, como Estados Unidos (E.T., art. 428, literal j): está en discusión cada año, así que míralo antes de comprar. Lo que la ley excluye al vender, también al importar.',
+      'Para negocio es una importación normal: declaración de importación, agencia si pasa del monto de envíos urgentes, y el IVA pagado se descuenta si eres responsable. Guarda la declaración y la factura: sin ellas la mercancía se puede aprehender.',
+    ],
+    links: [write, call],
+  },
+
+  {
     topic: '¿Las bebidas y la comida empacada llevan IVA?',
     when: [
       /\biva\b/,
@@ -40,9 +102,9 @@ export const rules: readonly Rule[] = [
     when: [
       /\bresponsable\b/,
       /\biva\b/,
-      /\b(?:como|paso|pasar\w*|cambi\w+|volver\w*|actualiz\w+|inscri\w+)\b/,
+      /\b(?:como|paso|pasar\w*|cambi\w+|volver\w*|actualiz\w+|inscri\w+|dejo de ser no|dejar de ser no)\b/,
     ],
-    not: /\b(?:que pasa si|multa|cobre|cuenta de cobro|factur\w+ sin|recuper\w+|compre)\b/,
+    not: /\b(?:no quiero|dejar de|ya no|salir\w*|que pasa si|multa|cobre|cuenta de cobro|factur\w+ sin|recuper\w+|compre)\b/,
     text: [
       'Se hace en el RUT, gratis: 1. Entra a www.dian.gov.co con usuario y firma electrónica. 2. «Actualización RUT»: quita el código 49 y agrega el 48 (IVA) y el 52 (facturador electrónico). 3. Firma y descarga el nuevo. 4. Habilítate para facturar y pide numeración. 5. Desde el período siguiente cobra IVA, descuenta el de tus compras y declara en el formulario 300: cada cuatro meses, o cada dos si tus ingresos del año anterior llegaron a 92.000 UVT (E.T., art. 600).',
       `Toca cuando pasas un tope, desde el período siguiente (art. 508-2): ventas, consignaciones o contratos de 3.500 UVT al año${uvtInPesos(3_500)}, más de un local, franquicia u otros (art. 437, parágrafo 3). También puedes hacerlo por tu gusto si tus clientes descuentan IVA. Hacerlo tarde tiene sanción por día (art. 658-3). Dinos desde cuándo lo pasaste y miramos qué declaraciones faltan.`,
@@ -55,7 +117,7 @@ export const rules: readonly Rule[] = [
       /\biva\b/,
       /\b(?:libros?|revistas?|ropa|zapatos|usad\w+|segunda|mascotas?|perros?|gatos?|veterinari\w+|celulares?|computador\w*|bicicletas?|joyas|artesanias?|cosmeticos?|juguetes)\b/,
     ],
-    not: /\b(?:descont\w+|rest\w+|recuper\w+|retenc\w+|revisor)\b|\bcelulares? usad|\busad\w+.*celular/,
+    not: /\b(?:import\w+|amazon|descont\w+|rest\w+|recuper\w+|retenc\w+|revisor)\b|\bcelulares? usad|\busad\w+.*celular/,
     text: [
       'Ropa, calzado, cosméticos, joyas, juguetes, comida para mascotas y servicios veterinarios van, como regla, al 19% (E.T., art. 468). Los libros y revistas de carácter científico o cultural son exentos (art. 478). Computadores de hasta 50 UVT y celulares de hasta 22 UVT están excluidos (art. 424). Las bicicletas de menor valor tienen tarifa del 5% (art. 468-1).',
       `Lo usado: si un comerciante responsable lo vende, lleva IVA; en carros usados la base es especial (art. 457-1). Una persona que vende lo suyo de vez en cuando no lo cobra. Y si eres persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} puedes ser no responsable. Dinos el producto exacto y un tributarista te confirma la tarifa y la norma.`,

@@ -10,6 +10,47 @@ const dates = { href: '/herramientas/vencimientos/retencion-en-la-fuente', label
 /** Answers about what is withheld from payments, and about the ICA. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cuándo y cuánto se retiene de IVA?',
+    when: [
+      /\b(?:reteiva|rete iva)\b|\biva\b/,
+      /\b(?:reteiva|rete iva|retenc\w*|retengo|retener|retien\w+|retuv\w+)\b/,
+      /\b(?:cuando|cuanto|base|15|quien|tarifa|porcentaje|debo|toca|por que)\b/,
+    ],
+    not: /\b(?:vence\w*|nit|plazo|mas iva|sin iva|simple|no present\w+|certificado|\d{5,}|fecha)\b/,
+    text: [
+      'El ReteIVA es, como regla, el 15% del IVA facturado (E.T., art. 437-1), y solo lo hacen los que nombra la ley (art. 437-2): entidades del Estado, grandes contribuyentes, quien la DIAN designe, los responsables que compran a ciertos proveedores y quien contrata servicios del exterior, en que es el 100%. Un responsable común no le retiene IVA a otro.',
+      'La base mínima es la misma de renta para el concepto: servicios desde 2 UVT y compras desde 10 UVT, con el Decreto 572 de 2025, que se discute ante los jueces. Ejemplo: venta de $ 1.000.000, IVA $ 190.000, ReteIVA $ 28.500. A quien se lo retienen lo resta en su declaración de IVA, con el certificado. Se declara en el formulario 350.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Cuánto se retiene a un no residente?',
+    when: [
+      /\b(?:no residente\w*|extranjer\w+|del exterior|al exterior)\b/,
+      /\b(?:reten\w+|retien\w+|retenc\w*)\b/,
+    ],
+    not: /\b(?:simple|me retuv\w+|sas|vendo)\b/,
+    text: [
+      'Los pagos al exterior por renta de fuente colombiana tienen sus propias tarifas (E.T., arts. 406 a 415): honorarios, servicios, asistencia técnica, regalías y arriendos van, como regla, al 20%, y menos si hay convenio para evitar la doble tributación con el país (España, Chile, México, Canadá, Francia y otros). Un servicio prestado y usado afuera puede no ser de fuente nacional.',
+      'Antes de pagar pide: contrato, factura, y certificado de residencia fiscal si se usa un convenio. Mira también el ReteIVA del 100% en servicios gravados (art. 437-2) y el documento soporte. Sin retener, el gasto no se acepta. Con el contrato un tributarista te da la tarifa y la norma.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Retuve de más o mal, ¿cómo lo corrijo?',
+    when: [
+      /\b(?:retuve|retuvimos|hice|practique|practicamos|descont\w+)\b/,
+      /\b(?:retenc\w*|retefuente|retuve|retuvimos)\b/,
+      /\b(?:de mas|mal|equivoc\w+|no (?:tocaba|debia)|error|corrij\w+|corregir)\b/,
+    ],
+    text: [
+      'Se le devuelve al proveedor: te lo pide por escrito con la prueba, se lo reintegras y descuentas esa suma de la siguiente declaración de retención; si no alcanza, de las siguientes (DUR 1625 de 2016, art. 1.2.4.16). No hay sanción. Si ya le diste certificado, pídelo de vuelta y anúlalo.',
+      'Si retuviste de menos, se corrige la declaración de ese mes y se paga la diferencia con interés y una sanción del 10% si es antes de que la DIAN te emplace (E.T., art. 644); puedes cobrársela después al proveedor. Dinos el mes, el concepto y el valor y te decimos cuál va.',
+    ],
+    links: [call, write],
+  },
+
+  {
     topic: '¿Era el 10% o el 11%?',
     when: [
       /\b1[01]\b/,

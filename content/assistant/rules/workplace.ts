@@ -9,6 +9,55 @@ const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre 
 /** Answers about discipline, papers and pay at the place of work. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Qué papeles pido al contratar?',
+    when: [
+      /\b(?:papeles|documentos|requisitos|que pido)\b/,
+      /\b(?:contratar|emplead\w+|trabajador\w*|vincular|ingres\w+)\b/,
+    ],
+    not: /\b(?:ustedes|liquid\w+|para declarar|portal|credito|extranjer\w+)\b/,
+    text: [
+      'Pide: copia del documento de identidad, hoja de vida con soportes, certificados de EPS y de fondo de pensiones y cesantías, cuenta de banco, y los datos del beneficiario para la caja (registros civiles). Haz el examen médico de ingreso, que pagas tú. Antecedentes judiciales los consultas tú; no se piden prueba de embarazo ni de VIH.',
+      'Tú entregas: contrato firmado en dos copias, afiliación a ARL antes de empezar y a EPS, pensión y caja el día de ingreso, reglamento, inducción de seguridad y la autorización para tratar sus datos (Ley 1581 de 2012). Guarda todo en una carpeta por persona. Te damos los modelos.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Vacaciones anticipadas, festivos y otras dudas',
+    when: [
+      /\bvacacion\w*\b/,
+      /\b(?:anticipad\w+|adelantad\w+|festiv\w+|colectiv\w+|acumul\w+|quien decide|fecha|negar\w*|obligar)\b/,
+    ],
+    not: /\b(?:dinero|plata|liquid\w+|cuanto (?:valen|son|le pago))\b/,
+    text: [
+      'Son 15 días hábiles por año (Código Sustantivo del Trabajo, art. 186): los domingos y festivos que caigan dentro no cuentan como días de vacaciones, así que el período se alarga. Las fija el empleador dentro del año siguiente, avisando con 15 días, o las acuerdan (art. 187); se pueden acumular hasta dos años, y al menos 6 días se toman cada año (art. 190).',
+      'Anticipadas: se pueden dar antes de cumplir el año, por acuerdo escrito; si la persona se va antes, en principio no se le descuenta lo que disfrutó de más, salvo que lo haya autorizado. Colectivas también valen, con acta. Se pagan al salario del día en que salen, sin auxilio de transporte.',
+    ],
+    links: [read, call],
+  },
+  {
+    topic: '¿Quién paga la ARL de un contratista?',
+    when: [/\b(?:arl|riesgos)\b/, /\b(?:contratista\w*|prestacion de servicios|independiente|ops)\b/],
+    not: /\bcuanto (?:es|pago|vale)\b/,
+    text: [
+      'Si su contrato dura más de un mes debe tener ARL, y quien contrata lo afilia. Riesgo I, II y III: la paga el contratista, en su planilla, mes vencido o anticipado según el caso. Riesgo IV y V (construcción, alturas, transporte, vigilancia…): la paga el contratante (Decreto 723 de 2013).',
+      'Se afilia al menos un día antes de empezar, con la fecha y el valor del contrato. Antes de cada pago pide la planilla de salud, pensión y ARL (E.T., art. 108): sin ella el gasto puede no aceptarse. La clase de riesgo la da la actividad del contrato, no la de tu empresa.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Cuándo se da la dotación?',
+    when: [
+      /\bdotacion\b/,
+      /\b(?:cuando|diciembre|abril|agosto|fecha|debo|tengo que|quien|gana|plata|dinero)\b/,
+    ],
+    text: [
+      'Tres veces al año: 30 de abril, 31 de agosto y 20 de diciembre, a quien en esa fecha lleva más de tres meses y gana hasta dos salarios mínimos (Código Sustantivo del Trabajo, arts. 230 y 232). Es un par de zapatos y un vestido de labor, gratis. A quien gana más, como 3 millones hoy si pasa de dos mínimos, no es obligatoria; si gana hasta esa cifra, sí.',
+      'No se cambia por plata mientras siga el contrato. Guarda la entrega firmada con tallas y fecha. Los elementos de protección son aparte y van siempre, gane lo que gane. Con la lista de tu gente te decimos a quién le toca.',
+    ],
+    links: [read, call],
+  },
+
+  {
     topic: '¿Puedo pagar la nómina por Nequi o transferencia?',
     when: [
       /\b(?:nequi|daviplata|transferencia|consignar|bre b)\b/,

@@ -181,4 +181,12 @@ export const askedOfRules: Readonly<Record<string, Asked>> = {
     ['cuando se paga el impoconsumo del bimestre 6 nit 900111222', /Impuesto al consumo: 14 de enero 2027/],
     ['el portal me saca a cada rato', /cookies/],
   ],
+  'rules: taxes in trouble, and papers to hire': [
+    ['ya no quiero ser responsable de iva, como hago', /^(?!.*quita el código 49).*quita 48 y pon 49/s],
+    ['me excluyeron del simple que hago', /^Con calma.*913/s],
+    ['base de retencion de iva', /15% del IVA/],
+    ['que diferencia hay entre excluido y exento', /En los dos el cliente no paga IVA/],
+    ['que documentos pido al contratar', /hoja de vida/],
+    ['si no tengo ingresos pero tengo acciones por 100 millones declaro', /tope de patrimonio/],
+  ],
 }
