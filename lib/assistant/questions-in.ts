@@ -23,7 +23,7 @@ const asks =
 /** A part of only these words, such as «cuánto se demora», asks about what the part before names. */
 const hollow = new Set(
   words(
-    'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas cada hasta desde si un una mi pasa tarde no papeles documentos necesita necesitan necesito piden',
+    'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas cada hasta desde si un una mi pasa tarde no papeles documentos necesita necesitan necesito piden clavar clavan',
   ),
 )
 
