@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { Progress } from '@/components/ui/progress'
 import { useFormAct } from '@/components/ui/use-form-act'
 import { account } from '@/content/account'
-import { unavailable } from '@/content/general-errors'
+import { whyLost } from '@/components/ui/why-lost'
 import { fileRequestAction, startExportAction } from '@/lib/account/actions'
 import type { ExportProgress } from '@/lib/account/exports'
 import { dataRequestFormSchema, requestKinds, type RequestKind } from '@/lib/account/schema'
@@ -114,7 +114,7 @@ function useExport() {
         await follow(answer.data.id, own.signal)
       } else toast({ kind: 'error', title: text.failed, description: answer.message })
     } catch {
-      if (!own.signal.aborted) toast({ kind: 'error', title: text.failed, description: unavailable })
+      if (!own.signal.aborted) toast({ kind: 'error', title: text.failed, description: whyLost() })
     }
     running.current = null
     if (!own.signal.aborted) setProgress(null)

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { placeStepText } from '@/content/appointment-place-step'
@@ -19,12 +20,12 @@ import { aboutAccount } from '@/lib/supabase/named-account'
 const text = appointments.details
 
 const ChangeForm = dynamic(
-  () => import('@/components/appointments/change-form').then((module) => module.ChangeForm),
+  openedPart(() => import('@/components/appointments/change-form').then((module) => module.ChangeForm)),
   { loading: () => <Spinner label={appointments.booking.opening} /> },
 )
 
 const OwnPlaceForm = dynamic(
-  () => import('@/components/appointments/own-place-form').then((module) => module.OwnPlaceForm),
+  openedPart(() => import('@/components/appointments/own-place-form').then((module) => module.OwnPlaceForm)),
   { loading: () => <Spinner label={appointments.booking.opening} /> },
 )
 

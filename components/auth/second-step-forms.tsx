@@ -8,6 +8,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { secondStepText as text } from '@/content/auth'
 import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
@@ -15,7 +16,7 @@ import type { Enrolment } from '@/lib/auth/second-step'
 import type { Result } from '@/lib/result'
 
 const KeepBackupCodes = dynamic(
-  () => import('@/components/auth/backup-codes').then((module) => module.KeepBackupCodes),
+  openedPart(() => import('@/components/auth/backup-codes').then((module) => module.KeepBackupCodes)),
   { loading: () => null },
 )
 

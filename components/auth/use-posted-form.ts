@@ -2,11 +2,11 @@
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useState } from 'react'
 import { useFormPost } from '@/components/ui/use-form-post'
-import { unavailable as sentence } from '@/content/general-errors'
+import { whyLost } from '@/components/ui/why-lost'
 import type { FormAction, FormState } from '@/lib/auth/schema'
 import type { Result } from '@/lib/result'
 
-const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
+const lost = () => ({ ok: false, code: 'unavailable', message: whyLost() }) as const
 
 /** With script the result is `answer`; without script it is `posted`, and the server renders a new page. */
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
@@ -26,7 +26,7 @@ async function send(action: FormAction, data: FormData): Promise<FormState> {
     return await action(null, data)
   } catch (error) {
     unstable_rethrow(error)
-    return { result: unavailable, email: String(data.get('email') ?? '') }
+    return { result: lost(), email: String(data.get('email') ?? '') }
   }
 }
 

@@ -3,11 +3,12 @@ import { Download } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { openedPart } from '@/components/ui/opened-part'
 import { bookExportText } from '@/content/books-export'
 import type { BookMonth } from '@/lib/books/month'
 
 const ExportDialog = dynamic(
-  () => import('@/components/books/export-dialog').then((module) => module.ExportDialog),
+  openedPart(() => import('@/components/books/export-dialog').then((module) => module.ExportDialog)),
   { loading: () => null },
 )
 

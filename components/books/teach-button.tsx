@@ -2,10 +2,11 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { openedPart } from '@/components/ui/opened-part'
 import type { BookDocument } from '@/lib/books/document'
 
 const TeachDialog = dynamic(
-  () => import('@/components/books/teach-dialog').then((module) => module.TeachDialog),
+  openedPart(() => import('@/components/books/teach-dialog').then((module) => module.TeachDialog)),
   { loading: () => null },
 )
 

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { openedPart } from '@/components/ui/opened-part'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { clientsText } from '@/content/clients'
@@ -20,7 +21,7 @@ import { beginManyAction } from '@/lib/messages/inbox-actions'
 import type { Result } from '@/lib/result'
 
 export const LazyAskMany = dynamic(
-  () => import('@/components/document-requests/firm/ask-many').then((module) => module.AskMany),
+  openedPart(() => import('@/components/document-requests/firm/ask-many').then((module) => module.AskMany)),
   { ssr: false },
 )
 

@@ -10,6 +10,7 @@ import { AssignMany, LazyAskMany, WriteToMany } from '@/components/clients/bulk-
 import { ChooseWhole } from '@/components/clients/bulk/choose-whole'
 import { PageHeading } from '@/components/portal/page-heading'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { openedPart } from '@/components/ui/opened-part'
 import { bulkProfileText, bulkTagsText, bulkTemplateText } from '@/content/client-bulk'
 import { importText } from '@/content/client-import'
 import { clientsText } from '@/content/clients'
@@ -42,15 +43,15 @@ export function ListHeading({ intro, mayCreate }: { intro: string; mayCreate: bo
 }
 
 const LazyBulkProfile = dynamic(
-  () => import('@/components/clients/bulk/bulk-profile').then((module) => module.BulkProfile),
+  openedPart(() => import('@/components/clients/bulk/bulk-profile').then((module) => module.BulkProfile)),
   { ssr: false },
 )
 const LazyBulkTemplate = dynamic(
-  () => import('@/components/clients/bulk/bulk-template').then((module) => module.BulkTemplate),
+  openedPart(() => import('@/components/clients/bulk/bulk-template').then((module) => module.BulkTemplate)),
   { ssr: false },
 )
 const LazyTagMany = dynamic(
-  () => import('@/components/clients/bulk/tag-many').then((module) => module.TagMany),
+  openedPart(() => import('@/components/clients/bulk/tag-many').then((module) => module.TagMany)),
   { ssr: false },
 )
 

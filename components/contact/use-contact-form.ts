@@ -3,12 +3,12 @@ import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useEffect, useRef, useState } from 'react'
 import { useFormPost } from '@/components/ui/use-form-post'
 import { contactForm } from '@/content/contact'
-import { unavailable as sentence } from '@/content/general-errors'
+import { whyLost } from '@/components/ui/why-lost'
 import { contactAction } from '@/lib/contact/actions'
 import type { ContactState } from '@/lib/contact/form'
 import { toast } from '@/lib/toast'
 
-const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
+const lost = () => ({ ok: false, code: 'unavailable', message: whyLost() }) as const
 
 /** With script the result is `answer`; without script it is `posted`, and the server renders a new page. */
 export function useContactForm() {
@@ -43,6 +43,6 @@ async function send(form: FormData): Promise<ContactState> {
     return await contactAction(null, form)
   } catch (error) {
     unstable_rethrow(error)
-    return { result: unavailable, values: null }
+    return { result: lost(), values: null }
   }
 }

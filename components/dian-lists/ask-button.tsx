@@ -2,10 +2,11 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { openedPart } from '@/components/ui/opened-part'
 import { dianListsText } from '@/content/dian-lists'
 
 const AskDialog = dynamic(
-  () => import('@/components/dian-lists/ask-dialog').then((module) => module.AskDialog),
+  openedPart(() => import('@/components/dian-lists/ask-dialog').then((module) => module.AskDialog)),
   { loading: () => null },
 )
 

@@ -2,13 +2,14 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import type { KnownReason } from '@/content/dian-list-classes'
 import { dianListsText } from '@/content/dian-lists'
 import { decideRowAction } from '@/lib/dian-lists/actions'
 
 const KnownDialog = dynamic(
-  () => import('@/components/dian-lists/known-dialog').then((module) => module.KnownDialog),
+  openedPart(() => import('@/components/dian-lists/known-dialog').then((module) => module.KnownDialog)),
   { loading: () => null },
 )
 

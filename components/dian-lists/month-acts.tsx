@@ -3,12 +3,13 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { dianListsText } from '@/content/dian-lists'
 import { closeMonthAction } from '@/lib/dian-lists/actions'
 
 const ReopenDialog = dynamic(
-  () => import('@/components/dian-lists/reopen-dialog').then((module) => module.ReopenDialog),
+  openedPart(() => import('@/components/dian-lists/reopen-dialog').then((module) => module.ReopenDialog)),
   { loading: () => null },
 )
 

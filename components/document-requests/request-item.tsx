@@ -12,6 +12,7 @@ import { TextAnswer, UndoNone } from '@/components/document-requests/text-answer
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText as text } from '@/content/document-requests'
 import { removeFileAction } from '@/lib/document-requests/actions'
@@ -94,13 +95,14 @@ export function RequestItemRow({ item, place, request, person, offers, hot, stat
 }
 
 const AppointmentAnswer = dynamic(
-  () =>
+  openedPart(() =>
     import('@/components/document-requests/appointment-answer').then((module) => module.AppointmentAnswer),
+  ),
   { loading: () => <Spinner label={text.appointment.opening} /> },
 )
 
 const LackAnswer = dynamic(
-  () => import('@/components/document-requests/lack-answer').then((module) => module.LackAnswer),
+  openedPart(() => import('@/components/document-requests/lack-answer').then((module) => module.LackAnswer)),
   { loading: () => <Spinner label={text.lack.opening} /> },
 )
 

@@ -6,6 +6,7 @@ import { originOf } from '@/components/documents/document-origin'
 import { downloadZip } from '@/components/documents/download-zip'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { documentListText, documentsText } from '@/content/documents'
 import { beginZipAction } from '@/lib/documents/actions'
@@ -15,7 +16,10 @@ import { formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
 const text = documentsText.select
-const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
+const DocumentViewer = dynamic(
+  openedPart(() => import('@/components/documents/document-viewer')),
+  { ssr: false },
+)
 
 type DocumentPickListProps = {
   items: readonly DocumentItem[]

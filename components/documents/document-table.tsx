@@ -7,6 +7,7 @@ import { originOf } from '@/components/documents/document-origin'
 import { DocumentPager } from '@/components/documents/document-pager'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
+import { openedPart } from '@/components/ui/opened-part'
 import { documentListText } from '@/content/documents'
 import { firstDirection, fromStart, listHref, type ListQuery, type Sort } from '@/lib/documents/list-query'
 import { canPreview, fileHref, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
@@ -14,7 +15,10 @@ import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
 const text = documentListText
-const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
+const DocumentViewer = dynamic(
+  openedPart(() => import('@/components/documents/document-viewer')),
+  { ssr: false },
+)
 
 type DocumentTableProps = {
   page: DocumentPage

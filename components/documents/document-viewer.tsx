@@ -5,19 +5,32 @@ import { useFileBytes } from '@/components/documents/use-file-bytes'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { Modal } from '@/components/ui/modal'
+import { openedPart } from '@/components/ui/opened-part'
 import { State } from '@/components/ui/state'
 import { useCloseByBack } from '@/components/ui/use-close-by-back'
 import { documentListText } from '@/content/documents'
 import { familyOf, fileHref, type DocumentItem } from '@/lib/documents/schema'
 
 const text = documentListText.viewer
-const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
-  ssr: false,
-  loading: () => <Spinner label={text.loading} />,
-})
-const SheetView = dynamic(() => import('@/components/documents/sheet-view'), { ssr: false })
-const XmlDocument = dynamic(() => import('@/components/documents/xml-document'), { ssr: false })
-const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
+const PdfPages = dynamic(
+  openedPart(() => import('@/components/documents/pdf-pages')),
+  {
+    ssr: false,
+    loading: () => <Spinner label={text.loading} />,
+  },
+)
+const SheetView = dynamic(
+  openedPart(() => import('@/components/documents/sheet-view')),
+  { ssr: false },
+)
+const XmlDocument = dynamic(
+  openedPart(() => import('@/components/documents/xml-document')),
+  { ssr: false },
+)
+const PictureView = dynamic(
+  openedPart(() => import('@/components/documents/picture-view')),
+  { ssr: false },
+)
 
 const views = { pdf: PdfPages, imagen: PictureView, xml: XmlDocument, excel: SheetView } as const
 

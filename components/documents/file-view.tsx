@@ -5,17 +5,24 @@ import { useCallback, useState } from 'react'
 import { useFileBytes } from '@/components/documents/use-file-bytes'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/invoice-decisions'
 import { familyOf } from '@/lib/documents/schema'
 
-const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
-  ssr: false,
-  loading: () => <Spinner label={review.page.loading} />,
-})
-const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
+const PdfPages = dynamic(
+  openedPart(() => import('@/components/documents/pdf-pages')),
+  {
+    ssr: false,
+    loading: () => <Spinner label={review.page.loading} />,
+  },
+)
+const PictureView = dynamic(
+  openedPart(() => import('@/components/documents/picture-view')),
+  { ssr: false },
+)
 const XmlView = dynamic(
-  () => import('@/components/invoices/decisions/xml-view').then((module) => module.XmlView),
+  openedPart(() => import('@/components/invoices/decisions/xml-view').then((module) => module.XmlView)),
   {
     ssr: false,
   },

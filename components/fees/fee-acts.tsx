@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { feesText as text } from '@/content/fees'
 import type { CivilDay } from '@/lib/calendar/civil-day'
@@ -13,9 +14,12 @@ import { remindFeesAction, reopenFeeAction, silenceFeesAction, voidFeeAction } f
 import type { FirmFee } from '@/lib/fees/fee'
 
 // Both dialogs are loaded when a button opens them.
-const CollectDialog = dynamic(() => import('@/components/fees/collect-dialog'), { loading: () => null })
+const CollectDialog = dynamic(
+  openedPart(() => import('@/components/fees/collect-dialog')),
+  { loading: () => null },
+)
 const ReasonDialog = dynamic(
-  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  openedPart(() => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog)),
   { loading: () => null },
 )
 

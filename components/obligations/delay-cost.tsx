@@ -2,12 +2,15 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { delayText as text } from '@/content/tax-calendar/penalties'
 import type { Delay } from '@/lib/tax-calendar/delay'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 const DelayCalculator = dynamic(
-  () => import('@/components/obligations/delay-calculator').then((module) => module.DelayCalculator),
+  openedPart(() =>
+    import('@/components/obligations/delay-calculator').then((module) => module.DelayCalculator),
+  ),
   { loading: () => <Spinner label={text.loading} /> },
 )
 

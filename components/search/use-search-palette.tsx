@@ -1,10 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useEffect, useState, type ReactNode } from 'react'
+import { openedPart } from '@/components/ui/opened-part'
 import type { SearchArea } from '@/lib/search/href'
 
 const SearchPalette = dynamic(
-  () => import('@/components/search/search-palette').then((module) => module.SearchPalette),
+  openedPart(() => import('@/components/search/search-palette').then((module) => module.SearchPalette)),
   { loading: () => null },
 )
 

@@ -8,15 +8,19 @@ import { SignSteps, stepOf } from '@/components/signatures/sign-steps'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { attempted, useAct } from '@/components/ui/use-act'
 import { signaturePageText as text } from '@/content/signature-page'
 import { openSignatureAction, readSignatureAction } from '@/lib/signatures/actions'
 import type { OpenSignature } from '@/lib/signatures/signature'
 
-const Pages = dynamic(() => import('@/components/signatures/pages'), {
-  loading: () => <Spinner label={text.viewer.loading} />,
-  ssr: false,
-})
+const Pages = dynamic(
+  openedPart(() => import('@/components/signatures/pages')),
+  {
+    loading: () => <Spinner label={text.viewer.loading} />,
+    ssr: false,
+  },
+)
 
 type SignDocumentProps = {
   view: OpenSignature

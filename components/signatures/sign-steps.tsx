@@ -10,6 +10,7 @@ import { ConsentStep } from '@/components/signatures/consent-step'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { signaturePageText } from '@/content/signature-page'
 import { formatTime } from '@/lib/format/date'
@@ -17,7 +18,7 @@ import { declineSignatureAction, readSignatureAction } from '@/lib/signatures/ac
 import type { OpenSignature } from '@/lib/signatures/signature'
 
 const ReasonDialog = dynamic(
-  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  openedPart(() => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog)),
   { loading: () => null },
 )
 const text = signaturePageText.steps

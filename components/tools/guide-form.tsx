@@ -6,7 +6,7 @@ import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
-import { unavailable } from '@/content/general-errors'
+import { whyLost } from '@/components/ui/why-lost'
 import {
   guideText as text,
   type GuideAnswer,
@@ -35,7 +35,7 @@ export function GuideForm({ guide, questions }: GuideFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     const code = await loadAnswers().catch(() => null)
-    if (!code) return setOwn({ problem: unavailable })
+    if (!code) return setOwn({ problem: whyLost() })
     const found = code.answerGuide(guide, textFields(new FormData(form)), bogotaDay(new Date()))
     setOwn(found)
     if ('answer' in found) heading.current?.focus()

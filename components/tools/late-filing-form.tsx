@@ -6,7 +6,7 @@ import { Icon } from '@/components/site/icon'
 import { AmountInput } from '@/components/tools/amount-input'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
-import { unavailable } from '@/content/general-errors'
+import { whyLost } from '@/components/ui/why-lost'
 import { lateFilingText as text } from '@/content/tools/late-filing'
 import { lateFilingAction } from '@/lib/tools/actions'
 import type { Result } from '@/lib/result'
@@ -27,7 +27,7 @@ export function LateFilingForm() {
     event.preventDefault()
     const form = event.currentTarget
     const code = await loadCosts().catch(() => null)
-    if (!code) return setOwn({ failed: unavailable })
+    if (!code) return setOwn({ failed: whyLost() })
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>
     const answer = code.lateFilingOf(fields)
     setOwn(answer)

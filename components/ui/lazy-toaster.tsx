@@ -5,23 +5,28 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/** A failed load is repeated with the next message or when the connection returns; messages wait until then. */
+/** Until the toaster's code arrives, the last message is shown as plain text. A failed load is repeated with the next message or when the connection returns. */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [Toaster, setToaster] = useState<Toaster | null>(null)
+  const [plain, setPlain] = useState<ToastMessage | null>(null)
 
   useEffect(() => {
     if (Toaster) return
-    let needed = false
+    let last: ToastMessage | undefined
     const load = () => {
-      if (!needed) return
+      if (!last) return
       import('./toaster')
         .then((module) => module.Toaster)
         .then((Loaded) => setToaster(() => Loaded))
-        .catch(() => {})
+        .catch(() => {
+          // The plain text is not repeated later, when it may be true no more.
+          setFirst([])
+          setPlain(last ?? null)
+        })
     }
     const stop = onToast((message) => {
-      needed = true
+      last = message
       setFirst((messages) => [...messages, message])
       load()
     })
@@ -32,7 +37,15 @@ export function LazyToaster() {
     }
   }, [Toaster])
 
-  return Toaster ? <Toaster first={first} /> : null
+  if (Toaster) return <Toaster first={first} />
+  return plain ? (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-18 z-40 rounded-sheet bg-ink px-4 py-3.5 wrap-anywhere text-sheet shadow-lift sm:left-auto sm:w-100"
+    >
+      <b className="font-semibold">{plain.title}</b> {plain.description}
+    </p>
+  ) : null
 }
 
 /** Shows once the message that an action stored in a cookie before its redirect. */

@@ -3,8 +3,8 @@ import { unstable_rethrow } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { focusInvalid, useFocusBack } from '@/components/ui/use-focus-back'
+import { whyLost } from '@/components/ui/why-lost'
 import type { ErrorCode } from '@/content/errors'
-import { unavailable } from '@/content/general-errors'
 import { messagesAt, withoutField, type FieldErrors } from '@/lib/field-errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
@@ -104,11 +104,11 @@ function atField(failure: Failure, fieldOf: Act<unknown>['fieldOf']): Failure {
 }
 
 /** Converts a lost connection to an ordinary failure, because an error boundary would replace the page. */
-export async function attempted<T>(work: Promise<Result<T>>, lost = unavailable): Promise<Result<T>> {
+export async function attempted<T>(work: Promise<Result<T>>, lost?: string): Promise<Result<T>> {
   try {
     return await work
   } catch (error) {
     unstable_rethrow(error)
-    return { ok: false, code: 'unavailable', message: lost }
+    return { ok: false, code: 'unavailable', message: lost ?? whyLost() }
   }
 }

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DayField } from '@/components/ui/day-field'
 import { Field, Input } from '@/components/ui/field'
+import { openedPart } from '@/components/ui/opened-part'
 import { Select } from '@/components/ui/select'
 import { hoursText } from '@/content/appointment-hours'
 import { absenceWhen } from '@/lib/appointments/absence-text'
@@ -22,7 +23,7 @@ import { capitalized } from '@/lib/format/appointment-time'
 const text = hoursText.absence
 const { toasts, problems } = hoursText
 const AwayPlan = dynamic(
-  () => import('@/components/appointments/agenda/away-plan').then((module) => module.AwayPlan),
+  openedPart(() => import('@/components/appointments/agenda/away-plan').then((module) => module.AwayPlan)),
   { loading: () => null },
 )
 

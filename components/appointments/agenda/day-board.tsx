@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { openedPart } from '@/components/ui/opened-part'
 import { agenda } from '@/content/appointment-agenda'
 import { agendaDay as text } from '@/content/appointment-day'
 import { appointments } from '@/content/appointments'
@@ -19,7 +20,9 @@ import { formatHours } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 
 const MoveDialog = dynamic(
-  () => import('@/components/appointments/agenda/move-dialog').then((module) => module.MoveDialog),
+  openedPart(() =>
+    import('@/components/appointments/agenda/move-dialog').then((module) => module.MoveDialog),
+  ),
   { loading: () => null },
 )
 const pixels = 1.1

@@ -8,6 +8,7 @@ import { FollowingField, SeriesFailures } from '@/components/appointments/agenda
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { agenda } from '@/content/appointment-agenda'
 import { placeStepText } from '@/content/appointment-place-step'
 import { seriesText, swapText } from '@/content/appointment-series'
@@ -26,18 +27,18 @@ import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointmen
 
 const text = agenda.steps
 const SwapForm = dynamic(
-  () => import('@/components/appointments/agenda/swap-form').then((module) => module.SwapForm),
+  openedPart(() => import('@/components/appointments/agenda/swap-form').then((module) => module.SwapForm)),
   { loading: () => null },
 )
 const MoveForm = dynamic(
-  () => import('@/components/appointments/agenda/move-form').then((module) => module.MoveForm),
+  openedPart(() => import('@/components/appointments/agenda/move-form').then((module) => module.MoveForm)),
   {
     loading: () => <Spinner label={appointments.booking.opening} />,
   },
 )
 
 const PlaceForm = dynamic(
-  () => import('@/components/appointments/agenda/place-form').then((module) => module.PlaceForm),
+  openedPart(() => import('@/components/appointments/agenda/place-form').then((module) => module.PlaceForm)),
   { loading: () => null },
 )
 

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { openedPart } from '@/components/ui/opened-part'
 import { State } from '@/components/ui/state'
 import { typesText as text } from '@/content/appointment-types'
 import { placeText } from '@/lib/format/appointment-place'
@@ -10,7 +11,7 @@ import { placesOf } from '@/lib/appointments/places'
 import type { FirmType } from '@/lib/appointments/types'
 
 const TypeForm = dynamic(
-  () => import('@/components/appointments/agenda/type-form').then((module) => module.TypeForm),
+  openedPart(() => import('@/components/appointments/agenda/type-form').then((module) => module.TypeForm)),
   { loading: () => null },
 )
 

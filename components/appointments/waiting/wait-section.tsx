@@ -4,16 +4,23 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { appointments } from '@/content/appointments'
 import { waitsText as text } from '@/content/appointment-waits'
 import type { Wait } from '@/lib/appointments/queries'
 import type { Agenda } from '@/lib/appointments/rules'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
-const WaitForm = dynamic(() => import('./wait-form').then((module) => module.WaitForm), {
-  loading: () => <Spinner label={appointments.booking.opening} />,
-})
-const WaitRow = dynamic(() => import('./wait-row').then((module) => module.WaitRow), { loading: () => null })
+const WaitForm = dynamic(
+  openedPart(() => import('./wait-form').then((module) => module.WaitForm)),
+  {
+    loading: () => <Spinner label={appointments.booking.opening} />,
+  },
+)
+const WaitRow = dynamic(
+  openedPart(() => import('./wait-row').then((module) => module.WaitRow)),
+  { loading: () => null },
+)
 
 type WaitSectionProps = { waits: readonly Wait[]; agenda: Agenda; today: CivilDay }
 

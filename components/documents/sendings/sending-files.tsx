@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { sendingsText } from '@/content/document-sendings'
 import { removeSendingFileAction, setSendingClientsAction } from '@/lib/documents/sendings/actions'
@@ -10,7 +11,10 @@ import type { Sending, SendingFile } from '@/lib/documents/sendings/queries'
 import { formatFileSize } from '@/lib/format/number'
 
 const text = sendingsText.files
-const PickClients = dynamic(() => import('@/components/documents/sendings/pick-clients'), { ssr: false })
+const PickClients = dynamic(
+  openedPart(() => import('@/components/documents/sendings/pick-clients')),
+  { ssr: false },
+)
 
 /** Shows each file with its client and how that client was found; doubtful files come first. */
 export function SendingFiles({ sending: { files, counts } }: { sending: Sending }) {

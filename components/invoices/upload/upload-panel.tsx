@@ -20,6 +20,7 @@ import {
 } from '@/components/invoices/upload/start-batch'
 import { httpTransport, replacing } from '@/components/invoices/upload/transport'
 import { Notice } from '@/components/ui/notice'
+import { openedPart } from '@/components/ui/opened-part'
 import { lineBack } from '@/components/uploads/line'
 import { useConsent } from '@/components/uploads/use-consent'
 import { invoices } from '@/content/invoices'
@@ -33,11 +34,12 @@ const clearListAfterMs = 500
 const loadResults = () => import('@/components/invoices/upload/upload-results')
 /** If this code cannot be loaded, only the sentence about the stored files is shown. */
 const UploadResults = dynamic(
-  () =>
+  openedPart(() =>
     loadResults().then(
       (file) => file.UploadResults,
       () => NoResults,
     ),
+  ),
   {
     ssr: false,
   },

@@ -8,6 +8,7 @@ import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { ObligationReceipts } from '@/components/obligations/board/obligation-receipts'
 import { PlanForm, StepList } from '@/components/obligations/board/obligation-plan'
 import { StateForm } from '@/components/obligations/board/state-form'
+import { openedPart } from '@/components/ui/opened-part'
 import { calendarText, workText } from '@/content/obligations'
 import { boardText } from '@/content/obligation-board'
 import { receiptsText } from '@/content/obligation-receipts'
@@ -25,7 +26,9 @@ import { obligationWorksheet } from '@/lib/worksheet/period'
 const text = boardText.open
 /** Loaded separately, because few obligations have a worksheet. */
 const WorksheetLinks = dynamic(
-  () => import('@/components/obligations/board/worksheet-links').then((module) => module.WorksheetLinks),
+  openedPart(() =>
+    import('@/components/obligations/board/worksheet-links').then((module) => module.WorksheetLinks),
+  ),
   { loading: () => null },
 )
 

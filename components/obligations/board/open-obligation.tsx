@@ -3,10 +3,13 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { openedPart } from '@/components/ui/opened-part'
 import { obligationHref } from '@/lib/obligations/board/href'
 
 const ObligationDrawer = dynamic(
-  () => import('@/components/obligations/board/obligation-drawer').then((module) => module.ObligationDrawer),
+  openedPart(() =>
+    import('@/components/obligations/board/obligation-drawer').then((module) => module.ObligationDrawer),
+  ),
   { loading: () => null },
 )
 

@@ -7,6 +7,7 @@ import { useSelection } from '@/components/admin/selection'
 import { LazyAskMany, ManyDialog } from '@/components/clients/bulk-dialogs'
 import { noteFiling } from '@/components/obligations/board/filing-result'
 import { Field, Input } from '@/components/ui/field'
+import { openedPart } from '@/components/ui/opened-part'
 import { Select } from '@/components/ui/select'
 import { clientsText } from '@/content/clients'
 import { boardText } from '@/content/obligation-board'
@@ -18,7 +19,7 @@ import type { NotDone } from '@/lib/obligations/mutations'
 
 /** Its code is loaded when the dialog is opened, because it includes a PDF reader. */
 const FileWork = dynamic(
-  () => import('@/components/obligations/board/file-dialog').then((module) => module.FileWork),
+  openedPart(() => import('@/components/obligations/board/file-dialog').then((module) => module.FileWork)),
   { ssr: false },
 )
 

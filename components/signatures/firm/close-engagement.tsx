@@ -2,12 +2,13 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { openedPart } from '@/components/ui/opened-part'
 import { engagementsText } from '@/content/signature-engagements'
 import { closeEngagementAction } from '@/lib/signatures/actions'
 
 const text = engagementsText.close
 const ReasonDialog = dynamic(
-  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  openedPart(() => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog)),
   { loading: () => null },
 )
 

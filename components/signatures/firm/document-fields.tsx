@@ -4,6 +4,7 @@ import { PdfTaker } from '@/components/signatures/firm/pdf-taker'
 import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
+import { openedPart } from '@/components/ui/opened-part'
 import { Select } from '@/components/ui/select'
 import { signatureFormText as text } from '@/content/signature-form'
 import { signaturePageText } from '@/content/signature-page'
@@ -15,7 +16,9 @@ import type { TakenPdf } from '@/lib/signatures/take-pdf'
 
 // Loaded separately, because only documents that are made from a template need it.
 const LetterMaker = dynamic(
-  () => import('@/components/signatures/templates/letter-maker').then((module) => module.LetterMaker),
+  openedPart(() =>
+    import('@/components/signatures/templates/letter-maker').then((module) => module.LetterMaker),
+  ),
   { loading: () => <Spinner label={signaturePageText.viewer.loading} /> },
 )
 

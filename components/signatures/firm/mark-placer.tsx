@@ -6,15 +6,19 @@ import type { SignerDraft } from '@/components/signatures/firm/signer-fields'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { signatureFormText } from '@/content/signature-form'
 import { signaturePageText } from '@/content/signature-page'
 import { firstPlace, moveMark, type Mark } from '@/lib/pdf/frozen/mark'
 
 const text = signatureFormText.marks
-const Pages = dynamic(() => import('@/components/signatures/pages'), {
-  loading: () => <Spinner label={signaturePageText.viewer.loading} />,
-  ssr: false,
-})
+const Pages = dynamic(
+  openedPart(() => import('@/components/signatures/pages')),
+  {
+    loading: () => <Spinner label={signaturePageText.viewer.loading} />,
+    ssr: false,
+  },
+)
 
 export type Marks = Readonly<Record<string, Mark>>
 type Signer = Pick<SignerDraft, 'key' | 'name'>

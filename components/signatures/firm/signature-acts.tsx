@@ -6,13 +6,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
+import { openedPart } from '@/components/ui/opened-part'
 import { useAct } from '@/components/ui/use-act'
 import { firmSignaturesText } from '@/content/signature-form'
 import { signaturePageText } from '@/content/signature-page'
 import { remindSignatureAction, withdrawSignatureAction } from '@/lib/signatures/actions'
 
 const ReasonDialog = dynamic(
-  () => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+  openedPart(() => import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog)),
   { loading: () => null },
 )
 const text = firmSignaturesText.page

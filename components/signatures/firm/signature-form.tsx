@@ -12,6 +12,7 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
+import { openedPart } from '@/components/ui/opened-part'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { signatureFormText as text } from '@/content/signature-form'
@@ -36,7 +37,7 @@ type SignatureFormProps = {
 
 // Loaded separately, because it is opened for few documents.
 const MarkPlacer = dynamic(
-  () => import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer),
+  openedPart(() => import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer)),
   // Without it the whole form waits for the script, and what is chosen meanwhile is lost.
   { loading: () => <Spinner label={signaturePageText.viewer.loading} /> },
 )

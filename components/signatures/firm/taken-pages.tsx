@@ -1,15 +1,19 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { Spinner } from '@/components/ui/loading'
+import { openedPart } from '@/components/ui/opened-part'
 import { signatureFormText as text } from '@/content/signature-form'
 import { signaturePageText } from '@/content/signature-page'
 import { signaturesText } from '@/content/signatures'
 import type { TakenPdf } from '@/lib/signatures/take-pdf'
 
-const Pages = dynamic(() => import('@/components/signatures/pages'), {
-  loading: () => <Spinner label={signaturePageText.viewer.loading} />,
-  ssr: false,
-})
+const Pages = dynamic(
+  openedPart(() => import('@/components/signatures/pages')),
+  {
+    loading: () => <Spinner label={signaturePageText.viewer.loading} />,
+    ssr: false,
+  },
+)
 
 /** Shows the flattened pages, which are exactly what everybody will sign. */
 export function TakenPages({ taken }: { taken: TakenPdf }) {

@@ -4,7 +4,7 @@ import { FieldError } from '@/components/site/field-error'
 import { OwnDatesList } from '@/components/tools/due-dates/own-dates-list'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
-import { unavailable } from '@/content/general-errors'
+import { whyLost } from '@/components/ui/why-lost'
 import { dueDatesForm as text, payers, type Payer } from '@/content/tools/due-dates'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { dueDatesAction } from '@/lib/tools/actions'
@@ -36,7 +36,7 @@ export function DueDatesForm() {
       return
     }
     const code = await loadDates().catch(() => null)
-    if (!code) return setAnswer({ problem: unavailable })
+    if (!code) return setAnswer({ problem: whyLost() })
     const today = bogotaDay(new Date())
     setAnswer({ found: { ...owner, payer, today, taxes: code.datesOfPayer(owner.nit, payer) } })
     heading.current?.focus()

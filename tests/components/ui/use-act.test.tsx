@@ -5,6 +5,7 @@ import { useLayoutEffect, useState, type SubmitEvent } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { errorMessages } from '@/content/errors'
+import { offline } from '@/content/general-errors'
 import type { Failure, Result } from '@/lib/result'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -66,6 +67,13 @@ describe('an act', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Quitar' }))
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lista' }))
+  })
+
+  test('says that there is no connection when the browser knows it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await run(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(toast).toHaveBeenCalledWith({ kind: 'error', title: 'No se guardó', description: offline })
+    vi.restoreAllMocks()
   })
 
   test('shows a lost network as a failure, and the page stays', async () => {
