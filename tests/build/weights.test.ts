@@ -87,11 +87,11 @@ describe.each(Object.entries(mostScript))('pages of %s', (area, most) => {
 })
 
 // The page fetches it when somebody first touches the assistant. Rare texts and rules are other files, fetched when asked.
-test("the assistant's replies are one script of at most 115 kB", () => {
+test("the assistant's replies are one script of at most 105 kB", () => {
   const scripts = readdirSync(path.join(distDir, 'static/chunks')).filter((file) => file.endsWith('.js'))
   const replies = scripts
     .map((file) => `static/chunks/${file}`)
     .filter((file) => readFileSync(path.join(distDir, file), 'utf8').includes('Emplazamiento para declarar'))
   expect(replies).toHaveLength(1)
-  expect(total(replies)).toBeLessThanOrEqual(115_000)
+  expect(total(replies)).toBeLessThanOrEqual(105_000)
 })

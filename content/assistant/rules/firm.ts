@@ -5,7 +5,6 @@ import { call, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
-const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 
 // The hours end in «p.m.», so sentences that end with them need no full stop of their own.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')

@@ -2,7 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
 import { services, type ServiceSlug } from '../../services'
 import { catalogue } from '../catalogue'
-import { call, mail, whatsapp } from '../reply-links'
+import { call, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)

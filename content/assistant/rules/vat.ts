@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
     topic: '¿Cómo se prorratea el IVA?',
     when: [/\bprorrat\w+\b/],
     text: [
-      'Cuando vendes gravado (o exento) y también excluido, el IVA de los gastos comunes no se descuenta todo. 1. El de compras que van directo a lo gravado se descuenta completo. 2. El de lo excluido, nada: es costo. 3. El común se multiplica por ingresos gravados y exentos ÷ ingresos totales del período (E.T., art. 490). Ejemplo: IVA común $ 1.000.000 y 60% de ventas gravadas: descuentas $ 600.000.',
+      'Cuando vendes gravado (o exento) y también excluido, el IVA de los gastos comunes no se descuenta todo. 1. El de compras que van directo a lo gravado se descuenta completo. 2. El de lo excluido, nada: es costo. 3. El común se multiplica por ingresos gravados y exentos dividido por ingresos totales del período (E.T., art. 490). Ejemplo: IVA común $ 1.000.000 y 60% de ventas gravadas: descuentas $ 600.000.',
       'Se calcula en cada declaración y se ajusta con los ingresos de ese bimestre o cuatrimestre. Lleva cuentas separadas desde la compra: ahorra discusiones. Con tu auxiliar de IVA un tributarista lo deja armado.',
     ],
     links: [write, call],
