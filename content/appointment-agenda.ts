@@ -132,6 +132,7 @@ export const agenda = {
       problem: 'La nota puede tener hasta 4.000 caracteres.',
     },
     nobody: 'Nadie todavía',
+    nobodyThen: 'Nadie',
     all: 'Ver todas sus citas',
     history: 'Quién hizo qué',
     noHistory: 'Nadie de la firma la ha tocado todavía.',

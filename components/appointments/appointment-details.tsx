@@ -77,14 +77,16 @@ export function AppointmentDetails({ account, appointment, agenda, first }: Appo
           </div>
         ))}
       </dl>
-      <Notice tone={status === 'proposed' ? 'warn' : 'info'} className="mt-6">
-        <p>{standing(appointment, now)}</p>
-        {lasting ? (
-          <p>
-            {open ? text.until(formatWeekday(momentAt(addDays(bogotaDay(startsAt), -1), 12))) : text.closed}
-          </p>
-        ) : null}
-      </Notice>
+      <div id="appointment-standing" tabIndex={-1} className="mt-6 outline-none">
+        <Notice tone={status === 'proposed' ? 'warn' : 'info'}>
+          <p>{standing(appointment, now)}</p>
+          {lasting ? (
+            <p>
+              {open ? text.until(formatWeekday(momentAt(addDays(bogotaDay(startsAt), -1), 12))) : text.closed}
+            </p>
+          ) : null}
+        </Notice>
+      </div>
       <NeedsScript>{needsScript.appointments}</NeedsScript>
       <AppointmentSteps
         key={appointment.id}
@@ -92,6 +94,7 @@ export function AppointmentDetails({ account, appointment, agenda, first }: Appo
         appointment={appointment}
         agenda={agenda}
         first={first}
+        place="appointment-standing"
         may={{ change: open, confirm: lasting && status === 'proposed', export: status !== 'cancelled' }}
       />
     </article>

@@ -1,8 +1,8 @@
 'use client'
 import { Download } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import { GoogleLink, whenOf } from '@/components/appointments/booking'
+import { useOpened } from '@/components/appointments/use-opened'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -36,12 +36,23 @@ type AppointmentStepsProps = {
   may: { change: boolean; confirm: boolean; export: boolean }
   /** What the link in a mail asks the page to do. */
   first?: 'change' | 'cancel' | null
+  /** The id of the element that says how the appointment stands, which takes the focus when a button goes away. */
+  place?: string
 }
 
-export function AppointmentSteps({ account, appointment, agenda, may, first = null }: AppointmentStepsProps) {
+export function AppointmentSteps({
+  account,
+  appointment,
+  agenda,
+  may,
+  first = null,
+  place = '',
+}: AppointmentStepsProps) {
   const { id, sequence } = appointment
   const { busy, doing, act } = useAct()
-  const [view, setView] = useState<'change' | 'place' | 'cancel' | null>(may.change ? first : null)
+  const { view, form, opener, open, close } = useOpened<'change' | 'place' | 'cancel'>(
+    may.change ? first : null,
+  )
   const kind = ofType(agenda, appointment.type ?? '').type
   // An offer of the waiting list is confirmed as it is.
   const canMove = may.change && !appointment.offerUntil && kind !== undefined && placesOf(kind).length > 1
@@ -51,6 +62,7 @@ export function AppointmentSteps({ account, appointment, agenda, may, first = nu
       name: 'confirm',
       work: () => confirmAppointmentAction({ appointment: id, seen: sequence }),
       done: text.toasts.confirmed,
+      place,
       ...failing,
     })
   const cancel = () =>
@@ -58,6 +70,7 @@ export function AppointmentSteps({ account, appointment, agenda, may, first = nu
       name: 'cancel',
       work: () => cancelAppointmentAction({ appointment: id }),
       done: text.toasts.cancelled,
+      place,
       ...failing,
     })
 
@@ -70,31 +83,35 @@ export function AppointmentSteps({ account, appointment, agenda, may, first = nu
           </Button>
         ) : null}
         {may.change && view !== 'change' ? (
-          <Button disabled={busy} onClick={() => setView('change')}>
+          <Button id={opener('change')} disabled={busy} onClick={() => open('change')}>
             {text.change}
           </Button>
         ) : null}
         {canMove && view !== 'place' ? (
-          <Button disabled={busy} onClick={() => setView('place')}>
+          <Button id={opener('place')} disabled={busy} onClick={() => open('place')}>
             {placeStepText.open}
           </Button>
         ) : null}
         {may.change ? (
           <Button
+            id={opener('cancel')}
             variant="danger"
             busy={doing === 'cancel'}
             disabled={busy}
-            onClick={() => setView('cancel')}
+            onClick={() => open('cancel')}
           >
             {text.cancel}
           </Button>
         ) : null}
       </p>
-      {view === 'change' && may.change ? (
-        <ChangeForm appointment={appointment} agenda={agenda} onClose={() => setView(null)} />
-      ) : null}
-      {view === 'place' && canMove ? (
-        <OwnPlaceForm appointment={appointment} agenda={agenda} onClose={() => setView(null)} />
+      {view && view !== 'cancel' && may.change ? (
+        <div ref={form} tabIndex={-1} className="outline-none">
+          {view === 'change' ? (
+            <ChangeForm appointment={appointment} agenda={agenda} onClose={close} />
+          ) : canMove ? (
+            <OwnPlaceForm appointment={appointment} agenda={agenda} onClose={close} />
+          ) : null}
+        </div>
       ) : null}
       {may.export ? (
         <p className="flex flex-wrap gap-x-6">
@@ -111,7 +128,7 @@ export function AppointmentSteps({ account, appointment, agenda, may, first = nu
           confirm={text.cancel}
           keep={text.keep}
           onConfirm={cancel}
-          onClose={() => setView(null)}
+          onClose={close}
         >
           {text.cancelText(whenOf(appointment))}
         </ConfirmDialog>

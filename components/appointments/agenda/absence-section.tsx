@@ -11,6 +11,7 @@ import { Field, Input } from '@/components/ui/field'
 import { openedPart } from '@/components/ui/opened-part'
 import { Select } from '@/components/ui/select'
 import { hoursText } from '@/content/appointment-hours'
+import { ended } from '@/content/ended'
 import { absenceWhen } from '@/lib/appointments/absence-text'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { Absence, MemberHours } from '@/lib/appointments/hours'
@@ -65,7 +66,7 @@ function AbsenceRow({ absence, today }: { absence: Absence; today: CivilDay }) {
       <span className="min-w-0">
         <b className="font-[550]">{capitalized(when)}</b>
         <span className="block wrap-anywhere text-ink-2">
-          {absence.reason}. {absence.standIn ? text.standsIn(absence.standIn) : null}
+          {ended(absence.reason)} {absence.standIn ? text.standsIn(absence.standIn) : null}
         </span>
       </span>
       <Button size="sm" busy={busy} onClick={() => setAsking(true)}>
@@ -119,6 +120,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
       done: (answer) => (answer.kind === 'kept' ? toasts.absence : null),
       then: (answer) => {
         if (answer.kind === 'occupied') return setMet(answer.met)
+        document.getElementById('absences')?.focus()
         setFirst(null)
         setLast(null)
         setPart(wholeDay)

@@ -49,7 +49,7 @@ export function EntryDetails({ details, hours, google, first, swaps }: EntryDeta
     ...(name === email ? [] : [[text.facts.email, email] as const]),
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
-    [text.facts.person, attends ?? text.nobody],
+    [text.facts.person, attends ?? (open ? text.nobody : text.nobodyThen)],
     ...(series ? [[seriesText.fact, seriesText.place(series.place, series.count)] as const] : []),
     [text.facts.asked, formatDateTime(entry.askedAt)],
     [text.facts.place, entry.place],
@@ -86,12 +86,14 @@ export function EntryDetails({ details, hours, google, first, swaps }: EntryDeta
           </Link>
         ))}
       </p>
-      <Notice tone={status === 'requested' && open ? 'warn' : 'info'} className="mt-4">
-        <p>{standing(entry, ends <= now)}</p>
-        {missed > 0 ? <p>{text.missed(missed)}</p> : null}
-        {closure ? <p>{text.inClosed(closure.reason)}</p> : null}
-        {outside && open ? <p>{outsideText.clash}</p> : null}
-      </Notice>
+      <div id="entry-standing" tabIndex={-1} className="mt-4 outline-none">
+        <Notice tone={status === 'requested' && open ? 'warn' : 'info'}>
+          <p>{standing(entry, ends <= now)}</p>
+          {missed > 0 ? <p>{text.missed(missed)}</p> : null}
+          {closure ? <p>{text.inClosed(closure.reason)}</p> : null}
+          {outside && open ? <p>{outsideText.clash}</p> : null}
+        </Notice>
+      </div>
       <GoogleChanges entry={entry} changes={google} />
       <NeedsScript>{needsScript.agenda}</NeedsScript>
       <EntrySteps
@@ -99,6 +101,7 @@ export function EntryDetails({ details, hours, google, first, swaps }: EntryDeta
         entry={entry}
         hours={hours}
         first={first}
+        place="entry-standing"
         following={series?.following ?? 0}
         swaps={swaps}
         may={{

@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { AssignForm } from '@/components/appointments/agenda/assign-form'
+import { useOpened } from '@/components/appointments/use-opened'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
 import { FollowingField, SeriesFailures } from '@/components/appointments/agenda/series-parts'
@@ -52,11 +53,21 @@ type EntryStepsProps = {
   may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
   /** What the link in a mail asks the page to do. */
   first?: 'move' | 'cancel' | null
+  /** The id of the element that says how the appointment stands, which takes the focus when a button goes away. */
+  place?: string
 }
 
-export function EntrySteps({ entry, hours, may, following = 0, swaps, first = null }: EntryStepsProps) {
+export function EntrySteps({
+  entry,
+  hours,
+  may,
+  following = 0,
+  swaps,
+  first = null,
+  place = '',
+}: EntryStepsProps) {
   const { busy, doing, run } = useEntryStep()
-  const [view, setView] = useState<'move' | 'place' | 'assign' | 'swap' | 'cancel' | null>(
+  const { view, form, opener, open, close } = useOpened<'move' | 'place' | 'assign' | 'swap' | 'cancel'>(
     may.change ? first : null,
   )
   // The note is stored here and not in the form, so that it survives a cancellation that fails.
@@ -75,6 +86,7 @@ export function EntrySteps({ entry, hours, may, following = 0, swaps, first = nu
       name: 'miss',
       work: () => missEntryAction({ ...step, missed }),
       done: missed ? text.toasts.miss : text.toasts.unmiss,
+      place,
     })
 
   return (
@@ -86,7 +98,7 @@ export function EntrySteps({ entry, hours, may, following = 0, swaps, first = nu
             busy={doing === 'confirm'}
             disabled={busy}
             onClick={() =>
-              run({ name: 'confirm', work: () => confirmEntryAction(step), done: text.toasts.confirm })
+              run({ name: 'confirm', work: () => confirmEntryAction(step), done: text.toasts.confirm, place })
             }
           >
             {text.confirm}
@@ -98,7 +110,7 @@ export function EntrySteps({ entry, hours, may, following = 0, swaps, first = nu
             busy={doing === 'finish'}
             disabled={busy}
             onClick={() =>
-              run({ name: 'finish', work: () => finishEntryAction(step), done: text.toasts.finish })
+              run({ name: 'finish', work: () => finishEntryAction(step), done: text.toasts.finish, place })
             }
           >
             {text.finish}
@@ -110,59 +122,58 @@ export function EntrySteps({ entry, hours, may, following = 0, swaps, first = nu
           </Button>
         ) : null}
         {may.change && view !== 'move' ? (
-          <Button disabled={busy} onClick={() => setView('move')}>
+          <Button id={opener('move')} disabled={busy} onClick={() => open('move')}>
             {text.move}
           </Button>
         ) : null}
         {may.change && view !== 'place' ? (
-          <Button disabled={busy} onClick={() => setView('place')}>
+          <Button id={opener('place')} disabled={busy} onClick={() => open('place')}>
             {placeStepText.open}
           </Button>
         ) : null}
         {may.change && canChange && view !== 'assign' ? (
-          <Button disabled={busy} onClick={() => setView('assign')}>
+          <Button id={opener('assign')} disabled={busy} onClick={() => open('assign')}>
             {text.assign}
           </Button>
         ) : null}
         {may.change && swaps && swaps.others.length > 0 && view !== 'swap' ? (
-          <Button disabled={busy} onClick={() => setView('swap')}>
+          <Button id={opener('swap')} disabled={busy} onClick={() => open('swap')}>
             {swapText.open}
           </Button>
         ) : null}
         {may.change ? (
           <Button
+            id={opener('cancel')}
             variant="danger"
             busy={doing === 'cancel'}
             disabled={busy}
-            onClick={() => setView('cancel')}
+            onClick={() => open('cancel')}
           >
             {text.cancel}
           </Button>
         ) : null}
       </p>
-      {view === 'move' && may.change ? (
-        <MoveForm
-          entry={entry}
-          hours={hours}
-          following={following}
-          onMissed={setMissed}
-          onClose={() => setView(null)}
-        />
+      {view && view !== 'cancel' && may.change ? (
+        <div ref={form} tabIndex={-1} className="outline-none">
+          {view === 'move' ? (
+            <MoveForm
+              entry={entry}
+              hours={hours}
+              following={following}
+              onMissed={setMissed}
+              onClose={close}
+            />
+          ) : null}
+          {view === 'swap' && swaps ? <SwapForm entry={entry} {...swaps} onClose={close} /> : null}
+          {view === 'place' ? <PlaceForm entry={entry} hours={hours} onClose={close} /> : null}
+          {view === 'assign' ? <AssignForm entry={entry} people={able} onClose={close} /> : null}
+        </div>
       ) : null}
       <SeriesFailures title={seriesText.failed.moved} failed={missed} />
-      {view === 'swap' && may.change && swaps ? (
-        <SwapForm entry={entry} {...swaps} onClose={() => setView(null)} />
-      ) : null}
-      {view === 'place' && may.change ? (
-        <PlaceForm entry={entry} hours={hours} onClose={() => setView(null)} />
-      ) : null}
-      {view === 'assign' && may.change ? (
-        <AssignForm entry={entry} people={able} onClose={() => setView(null)} />
-      ) : null}
       {view === 'cancel' && may.change ? (
         <CancelDialog
           entry={entry}
-          onClose={() => setView(null)}
+          onClose={close}
           note={note}
           onNote={setNote}
           following={following}
@@ -174,11 +185,13 @@ export function EntrySteps({ entry, hours, may, following = 0, swaps, first = nu
                   name: 'cancel',
                   work: () => cancelFollowingAction({ ...step, note }),
                   done: ({ cancelled }) => seriesText.cancelled(cancelled),
+                  place,
                 })
               : run({
                   name: 'cancel',
                   work: () => cancelEntryAction({ ...step, note }),
                   done: text.toasts.cancel,
+                  place,
                 })
           }
         />

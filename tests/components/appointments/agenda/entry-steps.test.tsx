@@ -23,7 +23,15 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   ;(openers.pop() as HTMLElement | null)?.focus()
 }
-beforeAll(async () => void (await import('@/components/appointments/agenda/swap-form')), 60_000)
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/components/appointments/agenda/swap-form'),
+      import('@/components/appointments/agenda/move-form'),
+      import('@/components/appointments/agenda/place-form'),
+    ]).then(() => undefined),
+  60_000,
+)
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
@@ -100,6 +108,46 @@ test('after a failure the focus is on its button, also through the dialog', asyn
   await press('Cancelar la cita')
   await press('Cancelar la cita', 1)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancelar la cita'))
+})
+
+test('a form that a button opens has the focus, and the button when the form closes', async () => {
+  render(
+    <EntrySteps
+      entry={entry}
+      hours={{ now: entry.askedAt }}
+      may={{ confirm: false, change: true, finish: false, miss: false }}
+      swaps={{ others: [{ ...entry, id: 'b2' }], names: {} }}
+    />,
+  )
+  for (const [opener, form] of [
+    ['Proponer otra hora', 'Proponer otra hora'],
+    ['Cambiar el lugar', 'Cambiar el lugar'],
+    ['Intercambiar con otra', 'Intercambiar con otra cita'],
+  ] as const) {
+    await press(opener)
+    const opened = await screen.findByRole('form', { name: form })
+    expect(document.activeElement?.contains(opened)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    await press('Dejarla como está')
+    expect(document.activeElement?.textContent).toBe(opener)
+  }
+})
+
+test('after a confirmation the focus is where the page says how the appointment stands', async () => {
+  server.confirmEntryAction.mockResolvedValue({ ok: true, data: null })
+  render(
+    <>
+      <div id="standing" tabIndex={-1} />
+      <EntrySteps
+        entry={{ ...entry, status: 'requested' }}
+        hours={{} as never}
+        may={{ confirm: true, change: true, finish: false, miss: false }}
+        place="standing"
+      />
+    </>,
+  )
+  await press('Confirmar la cita')
+  await waitFor(() => expect(document.activeElement?.id).toBe('standing'))
 })
 
 test('of a series one appointment is cancelled, or also the following ones', async () => {
