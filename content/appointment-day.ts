@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 export const agendaDay = {
   heading: 'Citas del día, por persona',
   navigation: 'Cambiar de día',
@@ -20,6 +22,7 @@ export const agendaDay = {
     const parts = [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])]
     return parts.length > 0 ? `${parts.join(' ')} libres` : 'sin horas libres'
   },
+  freeAt: (hours: string) => ended(`Libre: ${hours}`),
   closed: 'Sin atención',
   busy: (hours: string) => `Ocupada, ${hours}: cita de otra asesoría`,
   holiday: (name: string) => `Festivo: ${name}`,
@@ -28,7 +31,7 @@ export const agendaDay = {
     n === 1
       ? '1 cita de este día no tiene quién la atienda.'
       : `${n} citas de este día no tienen quién las atienda.`,
-  title: (client: string) => `Mover la cita de ${client.replace(/\.$/, '')}`,
+  title: (client: string) => `Mover la cita de ${client}`,
   from: 'De:',
   to: 'A:',
   with: (name: string) => `con ${name}`,

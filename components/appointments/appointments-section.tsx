@@ -28,6 +28,15 @@ export async function AppointmentsSection({ before, children }: AppointmentsSect
   return (
     <div className="grid items-start gap-x-12 gap-y-10 min-[62rem]:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-labelledby="my-appointments" className="min-w-0">
+        {answer.ok ? (
+          <ForRole atLeast="assistant">
+            <p className="pb-4 min-[62rem]:hidden">
+              <a href="#book-appointment" className={linkStyles}>
+                {appointments.booking.title}
+              </a>
+            </p>
+          </ForRole>
+        ) : null}
         <h2 id="my-appointments" className="pb-3 rule-opens">
           {title}
         </h2>

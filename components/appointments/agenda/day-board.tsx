@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { DayColumnHead } from '@/components/appointments/agenda/day-column-head'
 import { cn } from '@/components/ui/cn'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { openedPart } from '@/components/ui/opened-part'
@@ -37,8 +38,6 @@ export type DayBoardProps = {
   /** Appointments of clients whom the member may not see. */
   busy: readonly { at: string; until: string; person: string | null; second: string | null }[]
 }
-const freeMinutes = (free: DayPerson['free']) => free.reduce((sum, [from, until]) => sum + until - from, 0)
-
 type Ghost = Place & { entry: AgendaEntry; asked: boolean }
 
 export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
@@ -135,7 +134,9 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? ''
   return (
     <>
-      <p className="pb-3 text-sm text-ink-2 max-[62rem]:hidden">{text.keys}</p>
+      <p id="day-keys" className="pb-3 text-sm text-ink-2 max-[62rem]:hidden">
+        {text.keys}
+      </p>
       <p role="status" className="sr-only">
         {ghost && !ghost.asked
           ? text.moved(formatTime(momentOn(day, ghost.minute)), nameOf(ghost.person))
@@ -162,17 +163,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
               aria-label={person.name}
               className="flex min-w-0 flex-col min-[62rem]:border-l min-[62rem]:border-rule"
             >
-              <h3 className="grow border-y border-ink px-2 py-2.5 text-[1rem] font-[550] wrap-anywhere">
-                {person.name}
-                <span className="block text-sm font-normal text-ink-2">
-                  {person.away[0]
-                    ? text.away(person.away[0].reason)
-                    : text.count(theirs.length + taken.length)}
-                </span>{' '}
-                <span className="block text-sm font-normal text-ink-2">
-                  {person.away[0] ? null : text.free(freeMinutes(person.free))}
-                </span>
-              </h3>
+              <DayColumnHead day={day} person={person} count={theirs.length + taken.length} />
               <ol
                 ref={(column) => {
                   if (column) columns.current.set(person.id, column)
@@ -280,9 +271,6 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
           )
         })}
       </div>
-      <p id="day-keys" className="sr-only">
-        {text.keys}
-      </p>
       {ghost?.asked ? (
         <MoveDialog
           entry={ghost.entry}

@@ -18,5 +18,5 @@ export function DayKeys({ previous, following, week, add }: DayKeysProps) {
     S: () => router.push(week),
     N: () => router.push(add),
   })
-  return <ShortcutLegend keys={text.shortcuts} className="mt-4 flex flex-wrap gap-x-3" />
+  return <ShortcutLegend keys={text.shortcuts} className="mt-4 flex flex-wrap gap-x-3 max-[62rem]:hidden" />
 }

@@ -73,6 +73,9 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
                   const problem = error(name)
                   return (
                     <td key={half} className={cn('py-1.5 align-top', half === 'morning' && 'sm:pr-4')}>
+                      <span aria-hidden className="mb-1 block text-sm text-ink-2 sm:hidden">
+                        {text.columns[half]}
+                      </span>
                       <Input
                         name={name}
                         defaultValue={saved[half]}

@@ -77,6 +77,15 @@ test('each person has a column with their appointments, and hours of other clien
   expect(within(ivan).queryByRole('link')).toBeNull()
 })
 
+test('the keys are described once, and free times are written out for screens without columns', () => {
+  const link = show()
+  const [keys, ...more] = screen.getAllByText(/^Arrastra una cita/)
+  expect(more).toEqual([])
+  expect(link.getAttribute('aria-describedby')).toBe(keys?.id)
+  const laura = screen.getByRole('region', { name: 'Laura Gómez' })
+  expect(within(laura).getByText('Libre: 2:30 a 6:00 p.m.')).toBeTruthy()
+})
+
 test('an appointment of two members is in both columns, moves in the first, and never to the other member', async () => {
   const user = userEvent.setup()
   render(
