@@ -6,7 +6,9 @@ export const placeStepText = {
   number: 'Número al que llamas',
   address: 'Dirección',
   link: 'Enlace o cómo conectarse',
-  notice: (client: string) => `Esto le llega a ${client.replace(/\.$/, '')} por correo y al portal:`,
+  notice: (client: string) => `Esto le llega a ${client} por correo y al portal:`,
+  /** The client reads nothing but the kind of place. */
+  bare: (place: string) => `Si lo dejas vacío, el cliente solo lee «${place}» y no sabe cómo llegar.`,
   told: (when: string, place: string) =>
     `Cambió el lugar de tu cita: ${ended(when)} Ahora es así: ${ended(place)} La hora sigue igual.`,
   send: 'Cambiar y avisar',

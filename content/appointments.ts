@@ -6,6 +6,8 @@ const numberProblem = 'Escribe un número de Colombia de 10 cifras, como 300 123
 export const appointments = {
   title: 'Citas',
   subtitle: 'Habla con tu asesor. Las citas son virtuales y duran una hora.',
+  /** For clients to whom the firm offers other lengths and places too. */
+  subtitleWithTypes: 'Habla con tu asesor. Elige qué necesitas: de eso dependen la duración y el lugar.',
   event: {
     title: `Cita con ${firm.name}`,
     details: 'Cita programada con mi asesor contable.',
@@ -16,7 +18,7 @@ export const appointments = {
   places: { video: 'Virtual', office: 'Oficina', phone: 'Por teléfono' },
   status: {
     requested: 'Por confirmar',
-    proposed: 'Por confirmar',
+    proposed: 'Espera tu respuesta',
     confirmed: 'Programada',
     cancelled: 'Cancelada',
     done: 'Realizada',
@@ -68,8 +70,8 @@ export const appointments = {
     elsewhere: (time: string) => ended(`Hora de Colombia. En tu reloj: ${time}`),
     hourOn: (day: string) => `Hora, ${day}`,
     noHours: 'Ese día ya no tiene horas libres.',
-    busyHint: 'Las horas tachadas ya están ocupadas.',
-    taken: 'ocupada',
+    busyHint: 'Las horas tachadas no están disponibles.',
+    taken: 'no disponible',
     request: 'Solicitar la cita',
     sync: 'Sincronizar con Google Calendar',
     opening: 'Cargando el formulario...',

@@ -26,12 +26,11 @@ const text = appointments.booking
 const morningNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {
+    if (freeSlots(day, agenda).some((slot) => hourOf(slot) === defaultHour)) return null
     const problem = closedOn(day, agenda)
     if (problem?.reason === 'holiday') return { mark: text.holiday(problem.name), closed: text.closed.sunday }
     if (problem?.reason === 'firm') return { mark: text.firmClosed(problem.name), closed: text.closed.sunday }
     if (problem) return { closed: text.closed[problem.reason] }
-    const free = freeSlots(day, agenda).some((slot) => hourOf(slot) === defaultHour)
-    if (free) return null
     return {
       closed: closureAt(day, defaultHour, agenda.closed) ? text.closed.closedMorning : text.closed.morning,
     }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
-import { StatusBadge } from '@/components/appointments/status-badge'
+import { EntryBadge } from '@/components/appointments/status-badge'
 import { ClientSection } from '@/components/clients/client-section'
 import { ClientNotes, ClientTags } from '@/components/clients/lazy-sections'
 import { LastMessages, RecentInvoices } from '@/components/clients/recent-activity'
@@ -125,7 +125,7 @@ function UpcomingAppointments({ appointments }: Pick<Overview, 'appointments'>) 
             <span className="block text-sm text-ink-2">
               {capitalized(formatWeekday(starts_at))}, {formatTime(starts_at)}
             </span>
-            <StatusBadge status={status} />
+            <EntryBadge status={status} />
           </li>
         ))}
       </ul>

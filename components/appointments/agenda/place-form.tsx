@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { agenda } from '@/content/appointment-agenda'
 import { placeStepText as text } from '@/content/appointment-place-step'
+import { appointments } from '@/content/appointments'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { placeEntryAction } from '@/lib/appointments/agenda-actions'
 import { placeNames, placesOf } from '@/lib/appointments/places'
@@ -69,6 +70,7 @@ export function PlaceForm({ entry, hours, onClose }: PlaceFormProps) {
               {field} <span className="font-normal text-ink-2">{agenda.steps.optional}</span>
             </>
           }
+          hint={place !== 'phone' && !detail.trim() ? text.bare(appointments.places[place]) : undefined}
           error={error('detail')}
         >
           {(control) => (

@@ -108,9 +108,10 @@ export function TypesBoard({ types, staff, changes }: TypesBoardProps) {
   )
 }
 
-const rulesOf = ({ notice, before, after, step, question, perDay, second }: FirmType): string =>
+const rulesOf = ({ notice, horizon, before, after, step, question, perDay, second }: FirmType): string =>
   [
     text.notice(notice),
+    text.horizon(horizon),
     text.every(step),
     ...(before + after > 0 ? [text.margins(before, after)] : []),
     ...(perDay ? [text.perDay(perDay)] : []),

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingCard } from '@/components/appointments/booking-card'
@@ -81,6 +81,20 @@ test('a day without a free nine o’clock, and a holiday, cannot be chosen', asy
   expect(taken.disabled).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /8 de diciembre.*festivo/ }).disabled).toBe(
     true,
+  )
+})
+
+test('a holiday on which somebody attends can be chosen', async () => {
+  const agenda = agendaWith(now, [])
+  const [one] = agenda.people!
+  const holiday = 8 * 1440
+  const people = [{ ...one!, free: [...one!.free, [holiday + 540, holiday + 720] as const] }]
+  vi.stubGlobal('fetch', async () => ({ json: async () => ({ ok: true, data: { ...agenda, people } }) }))
+  await show()
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /martes, 8 de diciembre/ }).disabled).toBe(
+      false,
+    ),
   )
 })
 

@@ -76,8 +76,10 @@ test('a day shows its hours, nine first, with taken ones struck through', async 
   const user = await show([slots[3] ?? ''])
   await pick(user, /miércoles, 9 de diciembre/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '9:00 a.m.' }).checked).toBe(true)
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^11:00 a.m..*ocupada/ }).disabled).toBe(true)
-  expect(screen.getByText('Las horas tachadas ya están ocupadas.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^11:00 a.m..*no disponible/ }).disabled).toBe(
+    true,
+  )
+  expect(screen.getByText('Las horas tachadas no están disponibles.')).toBeTruthy()
 })
 
 test('without an hour nothing is sent, and the field says what is missing', async () => {
@@ -231,7 +233,9 @@ test('an hour that was taken meanwhile closes the tab and offers the nearest one
   expect(tab.close).toHaveBeenCalledOnce()
   await user.click(within(notice).getByRole('button', { name: 'miércoles 9 de diciembre, 10:00 a.m.' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '10:00 a.m.' }).checked).toBe(true)
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^9:00 a.m..*ocupada/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^9:00 a.m..*no disponible/ }).disabled).toBe(
+    true,
+  )
 })
 
 test('sent again after a lost answer it is the same request; another hour is a new one', async () => {

@@ -154,3 +154,13 @@ test('with one place, without a kind or with an hour of the waiting list there i
     cleanup()
   }
 })
+
+test('the firm is told that a video appointment without a link says nothing else to the client', async () => {
+  render(<PlaceForm entry={entry} hours={hours} onClose={() => undefined} />)
+  const hint = 'Si lo dejas vacío, el cliente solo lee «Virtual» y no sabe cómo llegar.'
+  expect(screen.queryByText(hint)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /videollamada/ }))
+  expect(screen.getByText(hint)).toBeTruthy()
+  await userEvent.type(screen.getByLabelText(/^Enlace/), 'https://meet.example/a')
+  expect(screen.queryByText(hint)).toBeNull()
+})
