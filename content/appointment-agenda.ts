@@ -96,6 +96,7 @@ export const agenda = {
     facts: {
       client: 'Cliente',
       email: 'Correo',
+      kind: 'Tipo',
       date: 'Fecha',
       time: 'Hora',
       person: 'Atiende',

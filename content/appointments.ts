@@ -124,6 +124,7 @@ export const appointments = {
   details: {
     pageTitle: 'Detalles de la cita',
     facts: {
+      kind: 'Tipo',
       date: 'Fecha',
       time: 'Hora',
       person: 'Te atiende',

@@ -38,12 +38,14 @@ type AppointmentDetailsProps = {
 }
 
 export function AppointmentDetails({ account, appointment, agenda, first }: AppointmentDetailsProps) {
-  const { title, startsAt, endsAt, status, note, person, second, place, answer } = appointment
+  const { title, type, startsAt, endsAt, status, note, person, second, place, answer } = appointment
+  const kind = type ? agenda.kinds[type] : undefined
   const people = [person, second].flatMap((id) => (id && agenda.names[id] ? [agenda.names[id]] : []))
   const now = agenda.now
   const open = mayStillChange(appointment, now)
   const lasting = !['cancelled', 'done', 'missed'].includes(status) && Date.parse(endsAt) > Date.parse(now)
   const facts = [
+    ...(kind ? [[text.facts.kind, kind] as const] : []),
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
     ...(people.length > 0

@@ -148,6 +148,8 @@ export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
+  /** The name of its kind; null for the usual appointment. */
+  kind: z.string().nullable(),
   attends: z.string().nullable(),
   /** True when the outside calendar of one of those who attend has something at this hour. */
   outside: z.boolean(),

@@ -67,10 +67,16 @@ const wait = z.object({
   days: z.array(z.tuple([z.string(), z.string()])),
 })
 export type Wait = z.output<typeof wait>
-export type ClientAgenda = Agenda & { names: Record<string, string>; waits: Wait[] }
+export type ClientAgenda = Agenda & {
+  names: Record<string, string>
+  kinds: Record<string, string>
+  waits: Wait[]
+}
 const openAgenda = freeHours.extend({
   usual: z.array(z.uuid()),
   names: z.record(z.string(), z.string()),
+  /** The names of the kinds of the user's appointments, by id. */
+  kinds: z.record(z.string(), z.string()),
   waits: z.array(wait),
 })
 

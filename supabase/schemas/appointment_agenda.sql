@@ -77,7 +77,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with its history: {appointment, attends, outside, series, steps, last, missed, remark}.
+-- Returns an appointment with its history: {appointment, kind, attends, outside, series, steps, last, missed, remark}.
+-- `kind` is the name of its kind, also of one that was retired; null for the usual appointment.
 -- `series` is {place, count, following} of a repeated appointment, or null; `following` counts the later ones that are still open.
 -- `outside` is true when the outside calendar of a member who attends has something at that hour.
 -- `attends` are the names of those who attend, a step is {action, by, at}, and `remark` is what the firm noted.
@@ -98,6 +99,7 @@ begin
     where l.target = a.user_id and l.action like 'appointment.%' and l.after ->> 'appointment' = a.id::text;
   return jsonb_build_object('appointment', (
       select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.attending_names(a), 'steps', steps,
+    'kind', (select t.name from private.appointment_types t where t.id = a.type),
     'outside', a.status in ('requested', 'proposed', 'confirmed') and exists (
       select from unnest(array[a.person, a.second_person]) p where tstzrange(a.starts_at, a.ends_at) && private.outside_busy(p)),
     'series', (

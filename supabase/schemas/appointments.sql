@@ -263,7 +263,7 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
 -- a second identical call changes nothing.
 
 -- Returns what the caller can book (private.client_agenda), `names` of the members who attend the caller's appointments,
--- and `number`, at which the firm would call.
+-- `kinds` with the names of their kinds, also of retired ones, and `number`, at which the firm would call.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -274,7 +274,9 @@ begin
   end if;
   me := private.my_account('reader');
   return private.client_agenda(me) || jsonb_build_object(
-    'waits', private.waits_of(me), 'number', private.number_of(me), 'names', (
+    'waits', private.waits_of(me), 'number', private.number_of(me), 'kinds', (
+      select coalesce(jsonb_object_agg(t.id, t.name), '{}') from private.appointment_types t
+      where t.id in (select a.type from public.appointments a where a.user_id = me)), 'names', (
       select coalesce(jsonb_object_agg(p.person, private.member_name(p.person)), '{}')
       from (
         select distinct unnest(array[a.person, a.second_person]) as person from public.appointments a where a.user_id = me) p

@@ -166,11 +166,15 @@ describe('kinds of appointments', () => {
     expect((await rowOf(`id = '${id}'`)).minutes).toBe(60)
     await scene.ask('ana', `change_appointment('${id}', '${at(10)}', 0)`)
     expect((await rowOf(`id = '${id}'`)).minutes).toBe(20)
+    const kind = shortCall.name
     await scene.ask('admin', `retire_appointment_type('${short}')`)
     await scene.ask('admin', `retire_appointment_type('${short}')`)
     expect(await refused('ana', asking(at(12)))).toBe('type-gone')
     expect((await agenda()).types).toEqual([])
     expect((await rowOf(`id = '${id}'`)).minutes).toBe(20)
+    // Both sides still read what was booked.
+    expect(await scene.ask('ana', 'open_agenda()')).toMatchObject({ kinds: { [short]: kind } })
+    expect(await scene.ask('advisor', `agenda_appointment('${id}')`)).toMatchObject({ kind })
   })
 
   test('for the firm alone are not offered to clients; the firm books them today and as confirmed', async () => {

@@ -35,7 +35,7 @@ type EntryDetailsProps = {
 }
 
 export function EntryDetails({ details, hours, google, first, swaps }: EntryDetailsProps) {
-  const { appointment: entry, attends, outside, series, steps, missed, remark } = details
+  const { appointment: entry, kind, attends, outside, series, steps, missed, remark } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
   const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
     number,
@@ -47,6 +47,7 @@ export function EntryDetails({ details, hours, google, first, swaps }: EntryDeta
   const facts = [
     [text.facts.client, name],
     ...(name === email ? [] : [[text.facts.email, email] as const]),
+    ...(kind ? [[text.facts.kind, kind] as const] : []),
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
     [text.facts.person, attends ?? (open ? text.nobody : text.nobodyThen)],
