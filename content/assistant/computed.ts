@@ -48,6 +48,8 @@ export const computed = {
     noneLeft: (tax: string, year: string) =>
       `${tax}: en ${year} ya no queda ningún plazo por delante. El siguiente es de otro año:`,
     before: (day: string) => `La anterior venció el ${day}.`,
+    over: (tax: string, year: string) =>
+      `${tax}: el plazo de ese período de ${year} ya pasó. Si no se presentó, preséntala ya: la sanción crece cada mes. El del año siguiente:`,
     withoutCheckDigit: 'El número después del guion es el dígito de verificación y no cuenta.',
     exogena: 'Se presenta entre abril y junio, por las dos últimas cifras del NIT.',
     none: (tax: string) => `${tax}: por confirmar, todavía no hay una tabla publicada.`,

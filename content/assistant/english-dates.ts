@@ -10,6 +10,8 @@ export const englishDates = {
   noneLeft: (tax: string, year: string) =>
     `${tax}: no day is left in ${year}. The next one is in another year:`,
   before: (day: string) => `The one before was due ${day}.`,
+  over: (tax: string, year: string) =>
+    `${tax}: the day for that period of ${year} has passed. If it was not filed, file it now: the penalty grows each month. That of the next year:`,
   none: (tax: string) => `${tax}: not published yet, so there is no day to give.`,
   notInMonth: (tax: string) => `${tax}: nothing that month.`,
   depends: 'Which of them you file is in your RUT, box 53.',

@@ -90,6 +90,9 @@ function cycleOf(slug: string, months: readonly number[] = []): string | null {
   return slug === 'iva-cuatrimestral' ? `cuatrimestre ${Math.ceil(last / 4)}` : null
 }
 
+/** So many months after a period its last day has passed for every tax of the tables. */
+const monthsToFile = 3
+
 const onceAYear = /^(?:renta-|matricula-|impuesto-al-patrimonio|informacion-)/
 
 export async function datesReply(
@@ -147,7 +150,14 @@ export async function datesReply(
       soonest.due.slice(0, 4) > today.slice(0, 4)
     const passed =
       later && tax.slug === 'renta-personas-naturales' ? incomeReturnDay(uvtBefore.year, ending) : null
+    // The tables begin in autumn, so that a period of spring is found only in the next year.
+    const over =
+      nearest &&
+      question.months &&
+      nearest.due.slice(0, 4) > today.slice(0, 4) &&
+      (question.months.at(-1) ?? 12) + monthsToFile <= Number(today.slice(5, 7))
     return [
+      ...(over ? [text.over(tax.name, today.slice(0, 4))] : []),
       ...(passed && passed.due < today
         ? [text.passed(tax.name, sayDay(passed.due), uvtBefore.year)]
         : later

@@ -1,4 +1,5 @@
 import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, wageByYear } from '../../legal-figures'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -6,8 +7,27 @@ const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por esc
 const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const read = { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' } as const
 
+const wage = wageByYear[uvt.year]
+const net = wage
+  ? `${inPesos(wage.value + (wage.aid ?? 0) - 2 * Math.round(wage.value * 0.04))} al mes en ${uvt.year}: ${inPesos(wage.value)} de salario, más ${inPesos(wage.aid ?? 0)} de auxilio de transporte, menos ${inPesos(Math.round(wage.value * 0.04))} de salud (4%) y otro tanto de pensión (4%)`
+  : 'el salario y el auxilio de transporte, menos 4% de salud y 4% de pensión'
+
 /** Answers about discipline, papers and pay at the place of work. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuánto recibe quien gana el mínimo?',
+    when: [
+      /\bminimo\b/,
+      /\b(?:libres?|neto|en la mano|liquidos?|(?:le|me) (?:queda\w*|llega\w*|quedaria\w*)|descuent\w+|recibe)\b/,
+      /\bcuanto\b/,
+    ],
+    not: /\b(?:domingo\w*|prima|cesantias|liquidacion|integral|pensionad\w+|renuncia|dias)\b/,
+    text: [
+      `Le queda, estimado: ${net}. El auxilio no cuenta para salud ni pensión.`,
+      'Otros descuentos (préstamos, libranza, embargo) necesitan permiso escrito o una orden, y en general no pueden bajar del mínimo. Las horas extra y los recargos se suman. El salario de 2026 está por confirmar: el decreto de diciembre de 2025 fue suspendido y uno transitorio mantiene la cifra.',
+    ],
+    links: [call, read],
+  },
   {
     topic: '¿Qué papeles pido al contratar?',
     when: [

@@ -185,6 +185,8 @@ export const askedOfRules: Readonly<Record<string, Asked>> = {
     ['ya no quiero ser responsable de iva, como hago', /^(?!.*quita el código 49).*quita 48 y pon 49/s],
     ['me excluyeron del simple que hago', /^Con calma.*913/s],
     ['base de retencion de iva', /15% del IVA/],
+    ['cuanto le queda libre a un empleado q gana el minimo con auxilio de transporte', /1\.859\.928/],
+    ['cuando vence el iva bimestral julio agosto si el nit acaba en 4', /de ese período de 2026 ya pasó/],
     ['que diferencia hay entre excluido y exento', /En los dos el cliente no paga IVA/],
     ['que documentos pido al contratar', /hoja de vida/],
     ['si no tengo ingresos pero tengo acciones por 100 millones declaro', /tope de patrimonio/],
