@@ -6,6 +6,7 @@ const waiting = {
   registrations: (n: string) => `${n} por decidir`,
   appointments: (n: string) => `${n} por confirmar`,
   messages: (n: string) => `${n} sin leer`,
+  requests: (n: string) => `${n} por revisar`,
   contacts: (n: string) => `${n} sin responder`,
 }
 
@@ -20,7 +21,7 @@ export const adminSections: readonly Section[] = [
 ]
 
 export const moreSections: readonly Section[] = [
-  { href: '/admin/solicitudes', label: 'Solicitudes' },
+  { href: '/admin/solicitudes', label: 'Solicitudes', pending: 'requests' },
   { href: '/admin/documentos', label: 'Documentos' },
   { href: '/admin/firmas', label: 'Firmas' },
   { href: '/admin/honorarios', label: 'Honorarios' },

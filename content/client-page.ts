@@ -24,6 +24,7 @@ export const clientText = {
       messages: 'Responder',
       appointments: 'Ver la cita',
       invoices: 'Revisar',
+      deliveries: 'Revisar lo entregado',
     },
   },
   back: 'Clientes',

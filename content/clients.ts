@@ -68,6 +68,7 @@ export const clientsText = {
     invoices: (n: string) => (n === '1' ? '1 factura en revisión' : `${n} facturas en revisión`),
     messages: (n: string) => (n === '1' ? '1 mensaje sin leer' : `${n} mensajes sin leer`),
     appointments: (n: string) => (n === '1' ? '1 cita por confirmar' : `${n} citas por confirmar`),
+    deliveries: (n: string) => (n === '1' ? '1 entrega por revisar' : `${n} entregas por revisar`),
     requests: (n: string) => (n === '1' ? '1 solicitud de datos' : `${n} solicitudes de datos`),
   },
   empty: {
@@ -144,6 +145,7 @@ export const clientsText = {
       invoices: 'Facturas en revisión',
       messages: 'Mensajes sin leer',
       appointments: 'Citas por confirmar',
+      deliveries: 'Entregas por revisar',
       requests: 'Solicitudes de datos',
       seen: 'Última entrada',
       since: 'Desde',

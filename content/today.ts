@@ -1,7 +1,7 @@
 export const promiseText = {
   title: 'Promesa de respuesta',
   intro:
-    'En cuántas horas hábiles quiere responder la firma: facturas por revisar, mensajes, citas por confirmar, registros y contactos. Hoy muestra hasta cuándo puede esperar cada asunto. Solo lo ve el equipo.',
+    'En cuántas horas hábiles quiere responder la firma: facturas y documentos por revisar, mensajes, citas por confirmar, registros y contactos. Hoy muestra hasta cuándo puede esperar cada asunto. Solo lo ve el equipo.',
   field: 'Horas hábiles',
   hint: 'De 1 a 40. Vacío: sin promesa.',
   problem: 'Escribe un número de 1 a 40, o deja el campo vacío.',
@@ -65,6 +65,11 @@ export const todayText = {
       action: 'Confirmar',
       promise: 'Abre la cita: la confirmas, la mueves o la cancelas.',
     },
+    request: {
+      name: 'Entregó',
+      action: 'Revisar',
+      promise: 'Abre la solicitud con lo que entregó: aceptas o devuelves cada documento.',
+    },
     contact: {
       name: 'Contacto',
       action: 'Responder',
@@ -86,6 +91,7 @@ export const todayText = {
     due: (n: number) => (n === 0 ? 'Vence hoy' : n === 1 ? 'Vence mañana' : `Vence en ${n} días`),
     overdue: (n: number) => (n === 1 ? 'Venció ayer' : `Venció hace ${n} días`),
   },
+  toReview: (n: number) => (n === 1 ? '1 respuesta por revisar' : `${n} respuestas por revisar`),
   firm: 'Para la firma',
   stopped: (n: number) => `${n} entregas`,
   more: (n: number) => `Hay ${n > 100 ? 'más de 100' : n} en total. Los demás están en:`,
@@ -98,6 +104,7 @@ export const todayText = {
       invoice: { slug: 'facturas', label: 'Facturas' },
       message: { slug: 'mensajes', label: 'Mensajes' },
       appointment: { slug: 'citas', label: 'Citas' },
+      request: { slug: 'documentos', label: 'Documentos' },
       registration: { slug: 'accesos', label: 'Accesos' },
       contact: { slug: 'contactos', label: 'Contactos' },
       delivery: { slug: 'entregas', label: 'Entregas' },
@@ -109,6 +116,7 @@ export const todayText = {
     invoice: 'Revisión',
     message: 'Mensajes',
     appointment: 'Citas',
+    request: 'Solicitudes',
     contact: 'Contactos',
     delivery: 'Entregas',
   },

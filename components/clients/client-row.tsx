@@ -101,7 +101,7 @@ function seenText(at: string | null, now: Date): string {
 
 /** The database counts at most 100, so 100 is shown as "100 o más". */
 function waitingLabels(waiting: Waiting): string[] {
-  const kinds = ['invoices', 'messages', 'appointments', 'requests'] as const
+  const kinds = ['invoices', 'messages', 'appointments', 'deliveries', 'requests'] as const
   return kinds
     .filter((kind) => waiting[kind] > 0)
     .map((kind) => clientsText.waiting[kind](waiting[kind] < 100 ? String(waiting[kind]) : '100 o más'))

@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/notice'
 import { clientText } from '@/content/client-page'
 import { clientsText } from '@/content/clients'
 import { listHref } from '@/lib/appointments/agenda-href'
+import { requestsHref } from '@/lib/document-requests/href'
 import { clientHref } from '@/lib/format/client-href'
 import type { Month, Overview } from '@/lib/clients/overview'
 import { readClientChoices } from '@/lib/clients/queries'
@@ -63,8 +64,9 @@ function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {
     messages: unread[0] ? (`/admin/mensajes/${unread[0].id}` as Route) : clientHref(id, 'mensajes'),
     appointments: listHref('waiting', id),
     invoices: queueHref({ ...noFilters, client: id }),
+    deliveries: requestsHref({ list: 'review', client: id }),
   }
-  const kinds = (['requests', 'messages', 'appointments', 'invoices'] as const).filter(
+  const kinds = (['requests', 'messages', 'appointments', 'invoices', 'deliveries'] as const).filter(
     (kind) => waiting[kind] > 0,
   )
   const [first] = kinds

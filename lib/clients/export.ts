@@ -52,6 +52,7 @@ const columns: readonly Column[] = [
   { title: titles.invoices, width: 14, cell: ({ waiting }) => waiting.invoices },
   { title: titles.messages, width: 14, cell: ({ waiting }) => waiting.messages },
   { title: titles.appointments, width: 14, cell: ({ waiting }) => waiting.appointments },
+  { title: titles.deliveries, width: 14, cell: ({ waiting }) => waiting.deliveries },
   { title: titles.requests, width: 14, cell: ({ waiting }) => waiting.requests },
   { title: titles.seen, width: 22, cell: ({ seen_at: moment }) => (moment ? { moment } : null) },
   { title: titles.since, width: 22, cell: ({ since: moment }) => ({ moment }) },

@@ -78,6 +78,7 @@ export const waiting = z.object({
   invoices: z.number(),
   messages: z.number(),
   appointments: z.number(),
+  deliveries: z.number(),
   requests: z.number(),
 })
 export type Waiting = z.output<typeof waiting>

@@ -24,12 +24,13 @@ const sections: Record<QueueKind, string> = {
   invoice: '/admin/facturas',
   message: '/admin/mensajes',
   appointment: '/admin/citas',
+  request: '/admin/solicitudes',
   contact: '/admin/contactos',
   delivery: '/admin/entregas',
 }
-const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
+const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment', 'request']
 
-const ofClients: readonly QueueKind[] = ['obligation', 'invoice', 'message', 'appointment']
+const ofClients: readonly QueueKind[] = ['obligation', 'invoice', 'message', 'appointment', 'request']
 
 export const clientOf = ({ kind, client }: QueueLine): string | null =>
   ofClients.includes(kind) ? client : null
@@ -151,6 +152,12 @@ export function lineText(line: QueueLine): LineText {
       amount: line.invoice.total,
     }
   }
+  if (kind === 'request')
+    return {
+      title: `${kinds.request.name}: ${title ?? ''}`,
+      detail: detail ?? '',
+      found: todayText.toReview(line.key ?? 1),
+    }
   const below = kind === 'contact' ? opening(detail ?? '') : (detail ?? '')
   // A person without a name has the e-mail address as the title, so it is not repeated below.
   return { title: `${kinds[kind].name}: ${title ?? ''}`, detail: below === title ? '' : below }

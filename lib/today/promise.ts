@@ -8,7 +8,14 @@ const [{ opens, closes }] = firm.hours
 const [opening, closing] = [minutesOf(opens), minutesOf(closes)]
 
 /** The kinds in which people wait for an answer. Obligations have a date of their own, and stopped deliveries concern only the firm. */
-const promised: readonly QueueKind[] = ['invoice', 'message', 'appointment', 'registration', 'contact']
+const promised: readonly QueueKind[] = [
+  'invoice',
+  'message',
+  'appointment',
+  'request',
+  'registration',
+  'contact',
+]
 
 /** Returns the ISO moment that is `hours` of opening time after `at`; null without a promise. */
 export function promisedBy(kind: QueueKind, at: string, hours: number | null): string | null {

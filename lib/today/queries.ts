@@ -78,6 +78,7 @@ const pending = z.object({
   registrations: z.number(),
   messages: z.number(),
   appointments: z.number(),
+  requests: z.number(),
   contacts: z.number(),
   unseen: z.number(),
 })

@@ -1,16 +1,20 @@
 -- The list of clients, and one client with internal notes.
 
 -- Counts what needs the firm's work at a client, by kind; each count stops at 100.
+-- It is plpgsql, because the tables of requests are created later.
 create function private.waiting_in(client uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'invoices', (select count(*) from (select from public.invoices i where i.user_id = client and i.queue = 'waiting'
                  and i.deleted_at is null and i.withdrawn_at is null limit 100) x),
     'messages', (select least(coalesce(sum(t.firm_unread), 0), 100) from public.message_threads t where t.user_id = client),
     'appointments', (select count(*) from public.appointments a
                      where a.user_id = client and a.status = 'requested' and a.starts_at > now()),
-    'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
-$$;
+    'deliveries', (select count(*) from (select from public.document_requests r
+                   where r.user_id = client and r.status = 'open' and r.to_review > 0 limit 100) x),
+    'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')));
+end $$;
 
 -- Returns the contact data that the firm noted: {name, phone, address, email, version}; the version is 0 before anything was noted.
 create function private.firm_contact(client uuid) returns jsonb

@@ -371,6 +371,7 @@ begin
     'verdict', private.verdict_of(i), 'needs_reason', private.acceptance_needs_reason(i), 'note', i.note, 'decision', i.decision, 'created_at', i.created_at,
     'deleted_at', i.deleted_at, 'withdrawn_at', i.withdrawn_at, 'own', i.user_id = (select auth.uid()),
     'reading', private.review_of(i.id), 'filed', private.filed_with(i),
+    'movedTo', private.moved_to(i),
     'belongs', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name)), '[]') from private.rightful_clients(i) b
                 where i.queue = 'waiting' and i.decision = 0 and i.withdrawn_at is null),
     'opinion', (select jsonb_build_object('proposal', p.proposal, 'note', p.note, 'at', p.at)

@@ -12,6 +12,15 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
+-- Returns where the firm moved an invoice, {id, client}, if the caller works for that client too; null otherwise.
+create function private.moved_to(i public.invoices) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', t.id, 'client', private.client_name(t.user_id))
+  from private.rightful_clients(i) r join public.uploads u on u.user_id = r.id and u.key = i.id
+    join public.invoices t on t.document_id = u.document_id
+  where i.moved_at is not null and t.user_id = r.id and t.deleted_at is null limit 1
+$$;
+
 -- Begins to move an invoice to another client. Returns {upload, from, to, type}, the same in a second call.
 -- `seen` is the number of decisions that the member saw. Only for staff who work for both clients.
 create function public.begin_invoice_move(invoice uuid, client uuid, seen int) returns jsonb
@@ -74,12 +83,15 @@ begin
   perform public.decide_invoice(invoice, 'rejected', seen, note);
   update public.invoices x set moved_at = clock_timestamp() where x.id = invoice and x.moved_at is null returning * into i;
   if i.id is not null then
+    -- The other client did not bring the copy, so its file says that the firm did.
+    update public.documents d set uploaded_by = 'firm' from public.uploads u
+      where u.user_id = finish_invoice_move.client and u.key = finish_invoice_move.invoice and u.status = 'done' and d.id = u.document_id;
     perform private.note_staff('invoice.moved', i.user_id, jsonb_build_object('invoice', i.id, 'number', i.number), null);
     perform private.note_staff('invoice.moved-here', client, null, jsonb_build_object('invoice', moved.id, 'number', moved.number));
   end if;
   return jsonb_build_object('number', moved.number);
 end $$;
 
-revoke execute on function private.rightful_clients(public.invoices), public.begin_invoice_move(uuid, uuid, int),
+revoke execute on function private.rightful_clients(public.invoices), private.moved_to(public.invoices), public.begin_invoice_move(uuid, uuid, int),
   public.finish_invoice_move(uuid, uuid, int, text) from public, anon, authenticated, service_role;
 grant execute on function public.begin_invoice_move(uuid, uuid, int), public.finish_invoice_move(uuid, uuid, int, text) to authenticated;

@@ -40,7 +40,7 @@ begin
 end $$;
 
 -- Returns the client's tasks, {items, total}, by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its kind.
--- Leaves out withdrawn and replaced invoices, and obligations that have an open request.
+-- Leaves out withdrawn, replaced and moved invoices, and obligations that have an open request.
 -- Like the functions below it runs as owner, so it leaves out data that clients must not read.
 -- It is plpgsql, which keeps plans, because planning it for each `most` would take as long as the query.
 create function private.todo_of(me uuid, most int) returns jsonb
@@ -51,7 +51,7 @@ declare
       select * from (
         (select 'rejected' as kind, i.id, i.queued_at as at, jsonb_build_object(
              'label', private.invoice_label(i), 'findings', i.findings, 'note', i.note) as more
-         from public.invoices i where i.user_id = me and i.queue = 'rejected' and i.withdrawn_at is null
+         from public.invoices i where i.user_id = me and i.queue = 'rejected' and i.withdrawn_at is null and i.moved_at is null
          order by i.queued_at, i.id limit most + 1)
         union all
         (select 'asked', i.id, i.queued_at, jsonb_build_object(
@@ -111,7 +111,7 @@ language plpgsql stable security invoker set search_path = '' set plan_cache_mod
 begin
   return jsonb_build_object(
     'invoices', (select count(*) from (
-      (select i.id from public.invoices i where i.user_id = me and i.queue = 'rejected' and i.withdrawn_at is null
+      (select i.id from public.invoices i where i.user_id = me and i.queue = 'rejected' and i.withdrawn_at is null and i.moved_at is null
        order by i.queued_at, i.id limit 101)
       union all
       (select i.id from public.invoices i where i.user_id = me and i.queue = 'asked' order by i.queued_at, i.id limit 101)
@@ -161,11 +161,16 @@ begin
 end $$;
 
 -- Returns an account's next three open dates: [{id, obligation, name, municipality, period, due, state}].
+-- The state is `in-review` once the client delivered everything that an obligation waits for.
 create function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (select coalesce(jsonb_agg(to_jsonb(n) order by n.due, n.id), '[]') from (
-    select o.id, o.obligation, o.name, nullif(o.municipality, '') as municipality, o.period, o.due, o.state from public.obligations o
+    select o.id, o.obligation, o.name, nullif(o.municipality, '') as municipality, o.period, o.due,
+      case when o.state = 'waiting' and (select q.missing = 0 from public.document_requests q
+          where q.obligation = o.id and q.status = 'open' order by q.missing > 0 desc, q.due_on, q.id limit 1)
+        then 'in-review' else o.state end as state
+    from public.obligations o
     where o.user_id = me and o.client_sees and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
       and o.due >= (now() at time zone 'America/Bogota')::date
     order by o.due, o.id limit 3) n);

@@ -99,6 +99,12 @@ begin
       select 'contact' as kind, x.id, x.created_at as at, null::uuid as client, x.name as title, left(x.message, 120) as detail,
         null::int as key, null::timestamptz as starts_at
       from public.contact_messages x where x.status = 'new' and mine is null order by 3, 2 limit 101) l),
+    'request', (select jsonb_agg(to_jsonb(l)) from (
+      select 'request' as kind, x.id, coalesce(a.at, x.changed_at) as at, x.user_id as client, x.title, null as detail, x.to_review as key,
+        null::timestamptz as starts_at
+      from public.document_requests x cross join lateral (
+        select min(i.answered_at) as at from public.document_request_items i where i.request = x.id and i.state = 'answered') a
+      where x.status = 'open' and x.to_review > 0 and (mine is null or x.user_id = any (mine)) order by 3, 2 limit 101) l),
     'delivery', (select jsonb_agg(to_jsonb(l)) from (
       select 'delivery' as kind, (array_agg(x.id order by x.created_at, x.id))[1] as id, min(x.created_at) as at,
         case when count(distinct x.user_id) = 1 and count(x.user_id) = count(*) then (array_agg(x.user_id))[1] end as client,
@@ -202,7 +208,8 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns the number of items that wait for the caller: {invoices, registrations, messages, appointments, contacts, unseen}, each to 101.
+-- Returns the number of items that wait for the caller, each to 101:
+-- {invoices, registrations, messages, appointments, requests, contacts, unseen}. `requests` counts those with answers to review.
 -- `contacts` is for administrators; `unseen` counts notifications.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -222,6 +229,8 @@ begin
       'messages', (select count(*) from (select from private.thread_desk x where x.unread > 0 limit 101) n),
       'appointments', (select count(*) from (
         select from public.appointments x where x.status = 'requested' and x.ends_at > now() limit 101) n),
+      'requests', (select count(*) from (
+        select from public.document_requests x where x.status = 'open' and x.to_review > 0 limit 101) n),
       'contacts', (select count(*) from (select from public.contact_messages x where x.status = 'new' limit 101) n));
   end if;
   mine := array(select private.my_clients());
@@ -234,6 +243,8 @@ begin
       select from private.thread_desk x where x.unread > 0 and x.client = any (mine) limit 101) n),
     'appointments', (select count(*) from (
       select from public.appointments x where x.status = 'requested' and x.ends_at > now() and x.user_id = any (mine) limit 101) n),
+    'requests', (select count(*) from (
+      select from public.document_requests x where x.status = 'open' and x.to_review > 0 and x.user_id = any (mine) limit 101) n),
     'contacts', 0);
 end $$;
 

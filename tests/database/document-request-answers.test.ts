@@ -310,6 +310,23 @@ describe('what an obligation lacks', () => {
       missing: 0,
       asked_by: 'Laura Gómez',
     })
+    const { dates } = await scene.ask<{ dates: { id: string; state: string }[] }>('ana', 'my_dashboard()')
+    expect(dates.find((date) => date.id === id)?.state).toBe('in-review')
+    for (const who of ['admin', 'advisor'] as const) {
+      const today = await scene.ask<{ lines: object[]; counts: object }>(
+        who,
+        `firm_today('2026-11-16', 20, 'request')`,
+      )
+      expect(today.lines).toMatchObject([
+        { kind: 'request', id: request!.id, client: scene.people.ana, title: request!.title, key: 1 },
+      ])
+      expect(today.counts).toMatchObject({ request: 1 })
+      expect(await scene.ask(who, 'firm_pending()')).toMatchObject({ requests: 1 })
+    }
+    expect(await scene.ask('other', `firm_today('2026-11-16')`)).toMatchObject({ counts: { request: 0 } })
+    expect(await scene.ask('advisor', `client_overview('${scene.people.ana}')`)).toMatchObject({
+      waiting: { deliveries: 1 },
+    })
     const { items } = await scene.asFirm(request!.id)
     expect(items).toMatchObject([
       { state: 'answered', help: 'Falta el extracto', files: [{ id: one }, { id: two }] },

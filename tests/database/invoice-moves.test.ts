@@ -82,6 +82,19 @@ describe('an invoice of another client of the firm', () => {
       note: 'No es de tus empresas.',
       moved: true,
     })
+    const { todo } = await scene.ask<{ todo: { items: { id: string }[] } }>('ana', 'my_dashboard()')
+    expect(todo.items.map(({ id }) => id)).not.toContain(invoice)
+    expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { invoices: 0 } })
+    const copy = await scene.rows<{ uploaded_by: string; id: string }>(
+      `select d.uploaded_by, i.id from public.documents d join public.invoices i on i.document_id = d.id where d.id = '${place.upload}'`,
+    )
+    expect(copy).toMatchObject([{ uploaded_by: 'firm' }])
+    expect(await scene.ask('advisor', `review_invoice('${invoice}')`)).toMatchObject({
+      movedTo: { id: copy[0]?.id },
+    })
+    await worksForBoth(false)
+    expect(await scene.ask('advisor', `review_invoice('${invoice}')`)).toMatchObject({ movedTo: null })
+    await worksForBoth(true)
     const said = await scene.rows<{ action: string; target: string; facts: string }>(
       `select action, target, coalesce(before, after)::text as facts from public.audit_log where action like 'invoice.moved%' order by id`,
     )

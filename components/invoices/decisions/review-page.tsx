@@ -22,6 +22,7 @@ import { positionOf } from '@/lib/invoices/decisions/queue'
 import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/invoices/decisions/review-invoice'
 
 const opinionText = review.opinion
+const moveText = review.move
 const findingsText = review.findings
 /** Each side column scrolls by itself when it is beside the file. */
 const queueSide =
@@ -40,7 +41,7 @@ type ReviewPageProps = {
 }
 
 export function ReviewPage({ invoice: whole, query, listing, now, records, isAdmin }: ReviewPageProps) {
-  const { reading, opinion, filed, belongs, ...invoice } = whole
+  const { reading, opinion, filed, belongs, movedTo, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
   const signer = reading?.document?.signatures?.invoice.signer
   const isThirdParty = reading?.review?.authenticity?.issuer === 'third-party' && signer?.nits.length
@@ -83,7 +84,16 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
             reading={reading}
             decided={invoice.verdict === 'accepted' || invoice.verdict === 'rejected'}
           />
-          {belongs.length > 0 && !invoice.own ? <MoveInvoice invoice={invoice} clients={belongs} /> : null}
+          {movedTo ? (
+            <p className="border-t border-rule py-4 text-sm wrap-anywhere">
+              {moveText.moved(movedTo.client)}{' '}
+              <Link href={reviewHref(movedTo.id, noFilters)} prefetch={false} className={linkStyles}>
+                {moveText.see}
+              </Link>
+            </p>
+          ) : belongs.length > 0 && !invoice.own ? (
+            <MoveInvoice invoice={invoice} clients={belongs} />
+          ) : null}
           <FiledWith filed={filed} href={(id) => reviewHref(id, noFilters)} />
           {opinion ? <AutomationOpinion opinion={opinion} /> : null}
           <DecisionPanel

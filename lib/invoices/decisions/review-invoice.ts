@@ -51,6 +51,8 @@ export type ReviewInvoice = {
   filed: Filed
   /** The member's clients to whom the invoice may belong, if none of this client's companies is a party. */
   belongs: readonly { id: string; name: string }[]
+  /** Where the firm moved the invoice; null also for members who do not work for that client. */
+  movedTo: { id: string; client: string } | null
   verdict: Verdict
   needsReason: boolean
   note: string | null
@@ -67,7 +69,7 @@ export type ReviewInvoice = {
   decisions: readonly Decision[]
 }
 
-export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion' | 'filed' | 'belongs'>
+export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion' | 'filed' | 'belongs' | 'movedTo'>
 
 /** Returns the sum of the totals in pesos; null when a total is unknown. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>

@@ -53,6 +53,7 @@ export const reviewInvoiceSchema = z.object({
   reading: z.custom<KeptReading>(isKeptReading).nullable(),
   filed: filedSchema,
   belongs: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  movedTo: z.object({ id: z.uuid(), client: z.string() }).nullable(),
   opinion: z
     .object({
       proposal: z.enum(['sound', 'doubtful', 'wrong']),

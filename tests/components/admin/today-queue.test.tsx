@@ -33,6 +33,7 @@ const none = {
   invoice: 0,
   message: 0,
   appointment: 0,
+  request: 0,
   contact: 0,
   delivery: 0,
 }

@@ -44,7 +44,7 @@ describe.skipIf(!there)("DIAN's own examples", () => {
     const loud = review.findings.filter(({ severity }) => severity !== 'info')
     // These are expected: the examples are from the test environment, were reformatted after signing and have no DIAN answer.
     const others = contradictions[name] ?? []
-    expect(loud.map(({ text }) => text)).toEqual(['E4.test', 'F1.doubtful', 'E3.absent', ...others])
+    expect(loud.map(({ text }) => text)).toEqual(['E4.test', 'F1.authority', 'E3.absent', ...others])
   })
 
   test('the CUFE of a whole file can be recomputed', async () => {

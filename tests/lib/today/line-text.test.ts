@@ -34,6 +34,21 @@ test('an appointment shows its client and hour, with one full stop at most', () 
   })
 })
 
+test('a client’s answers to review are a line with their number and a page', () => {
+  const delivered = {
+    ...line('request', 'Cierre de noviembre', 'Herrajes Punta Brava S.A.S.'),
+    key: 4,
+  }
+  expect(lineText(delivered)).toEqual({
+    title: 'Entregó: Cierre de noviembre',
+    detail: 'Herrajes Punta Brava S.A.S.',
+    found: '4 respuestas por revisar',
+  })
+  expect(actionAddress(delivered, new Date())).toBe(`/admin/solicitudes/${delivered.id}`)
+  expect(clientOf({ ...delivered, client: null })).toBeNull()
+  expect(queueTabs({ request: 2 } as never, null).map(({ label }) => label)).toContain('Documentos (2)')
+})
+
 test('a client without a name is not called twice by the e-mail', () => {
   const words = lineText(line('registration', 'espera@demo.co', 'espera@demo.co'))
   expect(words).toEqual({ title: 'Registro: espera@demo.co', detail: '' })
