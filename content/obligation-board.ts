@@ -105,6 +105,7 @@ export const boardText = {
       who: 'Responsable',
     },
     overdue: 'Vencidas',
+    undated: 'Sin fecha',
     today: 'Hoy',
     tomorrow: 'Mañana',
     keys: 'X elige la fila en la que estás; con Mayús, todas hasta ella. Esc quita la selección.',

@@ -25,8 +25,14 @@ const cell = 'py-3 pr-4 align-top max-sm:p-0'
 type DueListProps = { rows: readonly BoardRow[]; members: readonly BoardMember[]; today: CivilDay }
 
 export function DueList({ rows, members, today }: DueListProps) {
-  const groups = Map.groupBy(rows, (row) =>
-    phaseOf(row, today) === 'overdue' ? text.overdue : dayName(row.listed, today),
+  // An obligation without a due date is listed by the end of its period, which is no date of its own.
+  const dated = rows.filter(({ due }) => due !== null)
+  const groups = Map.groupBy([...dated, ...rows.filter(({ due }) => due === null)], (row) =>
+    row.due === null
+      ? text.undated
+      : phaseOf(row, today) === 'overdue'
+        ? text.overdue
+        : dayName(row.listed, today),
   )
   const names = new Map(members.map(({ id, name }) => [id, name]))
   return (

@@ -82,6 +82,7 @@ test('there is a tab for each kind that waits, and for the current one', () => {
     invoice: 101,
     message: 2,
     appointment: 0,
+    request: 0,
     contact: 0,
     delivery: 0,
   }
