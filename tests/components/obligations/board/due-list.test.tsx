@@ -26,7 +26,7 @@ const row = (id: string, due: string | null, listed: string) =>
     internalDate: null,
     value: null,
     responsible: null,
-    steps: null,
+    steps: [0, 0],
   }) as unknown as BoardRow
 
 test('obligations without a due date are a group of their own, after those with one', () => {
