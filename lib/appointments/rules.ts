@@ -162,12 +162,22 @@ export function closedOn(day: CivilDay, moment: Moment): Closed | null {
 export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
   closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
 
-/** Returns every start at which the agenda's kind, with its margins, fits into somebody's free hours on the day. */
+/** Returns every multiple of the kind's step at which the kind, with its margins, fits into somebody's free hours on the day. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
-  const { people, second, from = bogotaDay(agenda.now), type = usualType } = agenda
+  if (!agenda.people) return slotsOf(day, agenda)
+  const { step } = agenda.type ?? usualType
+  return fitting(
+    day,
+    agenda,
+    Array.from({ length: dayMinutes / step }, (_, n) => n * step),
+  )
+}
+
+/** Returns those of the starts, in minutes since midnight, at which the agenda's kind fits into somebody's free hours on the day. */
+function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): string[] {
+  const { people = [], second, from = bogotaDay(agenda.now), type = usualType } = agenda
   // The agenda of members sets `lead`, and for members the horizon of the kind does not apply.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
-  if (!people) return slotsOf(day, agenda)
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
   const inOffice = agenda.type?.place === 'office'
@@ -179,15 +189,21 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   const fits = (minute: number) =>
     (!second || suits(second, minute)) && open.some((person) => suits(person, minute))
   const lead = leadOf(agenda)
-  return Array.from({ length: dayMinutes / type.step }, (_, n) => midnight + n * type.step)
+  return starts
+    .map((start) => midnight + start)
     .filter(fits)
     .map((minute) => new Date(Date.parse(momentAt(from, 0)) + minute * 60_000).toISOString())
     .filter((slot) => !isSoon(slot, { now: agenda.now, lead }))
 }
 
-/** True when one of the people is free at this time. */
-export const isFree = (slot: string, agenda: Agenda): boolean =>
-  freeSlots(bogotaDay(slot), agenda).some((free) => Date.parse(free) === Date.parse(slot))
+/** True when one of the people is free at this time. The step of the kind binds clients, not the firm. */
+export function isFree(slot: string, agenda: Agenda): boolean {
+  const day = bogotaDay(slot)
+  const start = (Date.parse(slot) - Date.parse(momentAt(day, 0))) / 60_000
+  const free =
+    agenda.lead === undefined || !agenda.people ? freeSlots(day, agenda) : fitting(day, agenda, [start])
+  return free.some((one) => Date.parse(one) === Date.parse(slot))
+}
 
 /** Returns the hours that a page shows: the free ones and, for usual appointments, also the firm's hours that are taken. */
 export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>

@@ -6,6 +6,7 @@ import {
   closedOn,
   closedParts,
   freeSlots,
+  isFree,
   lastDay,
   leadHours,
   mayStillChange,
@@ -126,6 +127,18 @@ test('the next holiday is announced four weeks ahead', () => {
   })
   expect(upcomingHoliday({ now: '2026-12-08T16:00:00Z' })).toEqual({ day: '2026-12-25', name: 'Navidad' })
   expect(upcomingHoliday({ now: '2027-01-12T16:00:00Z' })).toBeNull()
+})
+
+test('the firm may place an appointment between the steps of its kind, clients may not', () => {
+  const hours = {
+    now,
+    from: '2026-11-20',
+    people: [{ id: 'a', name: 'Laura', free: [[19 * 1440 + 540, 19 * 1440 + 660]] as const }],
+  }
+  const half = new Date(Date.parse('2026-12-09T14:30:00Z')).toISOString()
+  expect(isFree(half, { ...hours, lead: 0 })).toBe(true)
+  expect(isFree(half, hours)).toBe(false)
+  expect(isFree('2026-12-09T15:30:00Z', { ...hours, lead: 0 })).toBe(false)
 })
 
 test('a holiday on which somebody attends is not announced as closed', () => {
