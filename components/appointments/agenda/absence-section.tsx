@@ -120,7 +120,8 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
       done: (answer) => (answer.kind === 'kept' ? toasts.absence : null),
       then: (answer) => {
         if (answer.kind === 'occupied') return setMet(answer.met)
-        document.getElementById('absences')?.focus()
+        // With a plan the dialog returned the focus to the button.
+        if (plan.length === 0) document.getElementById('absences')?.focus()
         setFirst(null)
         setLast(null)
         setPart(wholeDay)
