@@ -134,8 +134,11 @@ export const feesText = {
     subtitle: 'Lo que acordamos cobrarte, con su fecha. Los valores van más IVA.',
     open: 'Por pagar',
     closed: 'Ya pagados',
-    sums: (open: string, late: string | null) =>
-      `Tienes ${open} más IVA por pagar${late ? `; ${late} ya se venció` : ''}.`,
+    sums: {
+      late: 'Vencido',
+      next: (day: string) => `Lo próximo, a más tardar el ${day}`,
+      later: (day: string) => `Más adelante, hasta el ${day}`,
+    },
     pay: 'El portal no recibe pagos. Paga como lo acordaste con la firma; cuando anotemos tu pago, lo ves aquí.',
     empty: {
       title: 'No tienes honorarios pendientes',

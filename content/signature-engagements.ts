@@ -8,6 +8,10 @@ export const letterFeesText = {
       n === 1
         ? 'Cuando firmen todos, queda por pagar este honorario, en su fecha.'
         : `Cuando firmen todos, quedan por pagar estos ${n} honorarios, cada uno en su fecha.`,
+    signed: (n: number) =>
+      n === 1
+        ? 'Firmaron todos y quedó por pagar este honorario.'
+        : `Firmaron todos y quedaron por pagar estos ${n} honorarios, cada uno en su fecha.`,
     firm: (n: number) =>
       n === 1
         ? 'Cuando firmen todos, se abre este honorario. El cliente lo lee antes de firmar.'

@@ -38,7 +38,7 @@ export const evidenceText = {
   utc: 'UTC',
   legalTime: 'hora legal de Colombia',
   mailbox: (masked: string) => `Código de un solo uso enviado a ${masked}`,
-  session: (since: string) => `Sesión abierta desde ${since}`,
+  session: (since: string) => `Sesión abierta desde el ${since}`,
   password: 'contraseña escrita otra vez para firmar',
   secondStep: 'con segundo paso',
   link: 'Enlace personal enviado a su correo, sin cuenta en el portal',

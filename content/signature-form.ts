@@ -1,5 +1,7 @@
 import { ended } from './ended'
 
+/** A signer who has no name yet is called by the number. */
+const whom = (name: string, at: number) => (name.trim() === '' ? `el firmante ${at}` : `a ${name}`)
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
 export const signatureFormText = {
@@ -35,16 +37,16 @@ export const signatureFormText = {
   signerEmail: (n: number) => `Correo del firmante ${n}`,
   signerRole: (n: number) => `En calidad de (firmante ${n})`,
   roles: { client: 'Representante legal', firm: 'Por la firma', outside: 'A nombre propio' },
-  up: (name: string) => `Subir a ${name}`,
-  down: (name: string) => `Bajar a ${name}`,
-  remove: (name: string) => `Quitar a ${name}`,
+  up: (name: string, at: number) => `Subir ${whom(name, at)}`,
+  down: (name: string, at: number) => `Bajar ${whom(name, at)}`,
+  remove: (name: string, at: number) => `Quitar ${whom(name, at)}`,
   codeByMail: 'Código al correo',
   marks: {
     title: 'Dónde firma cada uno',
     lead: 'Si quieres, pon en las páginas un recuadro para cada firmante. Al cerrar el documento se dibujan ahí su nombre, la fecha y el código. Sin recuadros, todo queda en la constancia.',
     open: 'Poner los recuadros',
     keys: 'Mueve los recuadros con el ratón o con las flechas; con Mayús avanzan más.',
-    label: 'el documento, con los recuadros de firma',
+    label: 'este documento, con los recuadros de firma',
     signer: (n: number) => `Firmante ${n}`,
     none: 'Sin recuadro',
     on: (page: number) => `En la página ${page}`,
@@ -119,7 +121,8 @@ export const firmSignaturesText = {
   next: 'Siguientes',
   first: 'Volver al comienzo',
   columns: { document: 'Documento', signers: 'Firmantes', state: 'Estado', last: 'Último movimiento' },
-  missing: (signed: string, missing: string) => `${signed ? `${signed} firmó. ` : ''}Falta ${missing}`,
+  missing: (signed: { n: number; names: string }, missing: { n: number; names: string }) =>
+    `${signed.n > 0 ? `${signed.names} ${signed.n === 1 ? 'firmó' : 'firmaron'}. ` : ''}${missing.n === 1 ? 'Falta' : 'Faltan'} ${missing.names}`,
   declinedBy: (name: string, reason: string) => `${name} no aceptó: «${reason}»`,
   status: {
     draft: 'Borrador',
@@ -157,7 +160,7 @@ export const firmSignaturesText = {
     back: 'Firmas',
     sent: (by: string, day: string) => `${by} lo envió el ${day}.`,
     due: (day: string) => `Vence el ${day}.`,
-    missing: (names: string) => `Falta ${names}.`,
+    missing: (n: number, names: string) => ended(`${n === 1 ? 'Falta' : 'Faltan'} ${names}`),
     nextReminder: (at: string) => ended(`Próximo recordatorio: ${at}`),
     remind: 'Recordar ahora',
     reminded: 'Enviamos el recordatorio',

@@ -51,7 +51,7 @@ export const signaturePageText = {
     expired: (day: string) => `El plazo venció el ${day}. Pide que te lo envíen otra vez.`,
     withdrawn: 'La firma anuló este envío.',
     superseded: 'Hay una versión nueva. Esta ya no se firma.',
-    'signed-part': (names: string) => `Firmaste. Falta ${names}.`,
+    'signed-part': (n: number, names: string) => ended(`Firmaste. ${n === 1 ? 'Falta' : 'Faltan'} ${names}`),
     sealing: 'Todos firmaron. Estamos cerrando el documento.',
     signed: 'El documento quedó firmado. Aquí están tu copia y la constancia.',
     asked: '',

@@ -12,7 +12,7 @@ import { formatPesos } from '@/lib/format/number'
 const text = feesText.own
 
 /** Shows the fees of an account to its people. */
-export function OwnFees({ fees: { rows, open, late, silent, refused } }: { fees: Fees }) {
+export function OwnFees({ fees: { rows, open, silent, refused } }: { fees: Fees }) {
   const groups = [
     { id: 'open', title: text.open, fees: rows.filter(({ state }) => state === 'due') },
     { id: 'closed', title: text.closed, fees: rows.filter(({ state }) => state === 'collected') },
@@ -21,10 +21,18 @@ export function OwnFees({ fees: { rows, open, late, silent, refused } }: { fees:
     <div className="grid max-w-[56rem] gap-10">
       {open > 0 ? (
         <div>
-          <p className="text-lg font-semibold">
-            {text.sums(formatPesos(open), late > 0 ? formatPesos(late) : null)}
-          </p>
-          <p className="mt-1 max-w-[60ch] text-ink-2">{text.pay}</p>
+          <dl className="grid gap-y-2">
+            {sumsOf(rows).map(([label, sum]) => (
+              <div key={label} className="flex flex-wrap justify-between gap-x-6">
+                <dt>{label}</dt>
+                <dd className="text-lg font-semibold tabular-nums">
+                  {formatPesos(sum)}{' '}
+                  <span className="text-sm font-normal text-ink-2">{feesText.plusTax}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 max-w-[60ch] text-ink-2">{text.pay}</p>
           <Link href="/portal/mensajes/nuevo" prefetch={false} className={linkStyles}>
             {text.write}
           </Link>
@@ -51,6 +59,22 @@ export function OwnFees({ fees: { rows, open, late, silent, refused } }: { fees:
       <OwnReminders silent={silent} refused={refused} />
     </div>
   )
+}
+
+/** Returns what is late, what is due on the next day, and what comes after it, because most instalments of a letter are not due for months. */
+function sumsOf(rows: readonly Fee[]): (readonly [string, number])[] {
+  const due = rows.filter(({ state }) => state === 'due')
+  const late = due.filter((fee) => fee.late)
+  const coming = due.filter((fee) => !fee.late).map((fee) => fee.dueOn)
+  const [first = '', last = ''] = [coming.toSorted()[0], coming.toSorted().at(-1)]
+  const next = due.filter((fee) => !fee.late && fee.dueOn === first)
+  const later = due.filter((fee) => !fee.late && fee.dueOn !== first)
+  const sum = (fees: readonly Fee[]) => fees.reduce((all, { amount }) => all + amount, 0)
+  return [
+    [text.sums.late, sum(late)] as const,
+    [text.sums.next(first && formatCivilDay(first)), sum(next)] as const,
+    [text.sums.later(last && formatCivilDay(last)), sum(later)] as const,
+  ].filter(([, amount]) => amount > 0)
 }
 
 const tones = { due: 'pending', late: 'bad', collected: 'ok' } as const satisfies Record<string, BadgeTone>

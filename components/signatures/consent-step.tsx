@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -25,6 +25,10 @@ export function ConsentStep({ view, link, isSent }: ConsentStepProps) {
   const [needsPassword, needPassword] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { busy, error, act, clear } = useAct()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (needsPassword) form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+  }, [needsPassword])
 
   // Only the server checks the fields, because a schema in the browser would weigh more than this page.
   function ask(event: SubmitEvent<HTMLFormElement>) {
@@ -54,6 +58,7 @@ export function ConsentStep({ view, link, isSent }: ConsentStepProps) {
 
   return (
     <form
+      ref={form}
       onSubmit={ask}
       onChange={({ target }: FormEvent<HTMLFormElement>) => clear((target as HTMLInputElement).name)}
       noValidate

@@ -6,7 +6,7 @@ import { formatPesos } from '@/lib/format/number'
 import type { LetterFees } from '@/lib/signatures/signature'
 
 /** Lists the fees that a letter opens once all have signed, before anybody signs. Renders nothing for other documents. */
-export function FeeSchedule({ fees, by }: { fees: LetterFees; by: 'firm' | 'client' }) {
+export function FeeSchedule({ fees, by }: { fees: LetterFees; by: 'firm' | 'client' | 'signed' }) {
   if (fees.length === 0) return null
   const total = fees.reduce((sum, { amount }) => sum + amount, 0)
   const taxed = fees.reduce((sum, { amount }) => sum + withVat(amount), 0)

@@ -98,7 +98,7 @@ function Opened({
             type="button"
             className={tool}
             aria-label={text.previous}
-            disabled={number === 1}
+            aria-disabled={number === 1 || undefined}
             onClick={() => go(-1)}
           >
             <ArrowLeft strokeWidth={1.75} aria-hidden />
@@ -107,7 +107,7 @@ function Opened({
             type="button"
             className={tool}
             aria-label={text.next}
-            disabled={number === pdf.numPages}
+            aria-disabled={number === pdf.numPages || undefined}
             onClick={() => go(1)}
           >
             <ArrowRight strokeWidth={1.75} aria-hidden />

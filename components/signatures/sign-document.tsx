@@ -12,6 +12,7 @@ import { openedPart } from '@/components/ui/opened-part'
 import { attempted, useAct } from '@/components/ui/use-act'
 import { signaturePageText as text } from '@/content/signature-page'
 import { openSignatureAction, readSignatureAction } from '@/lib/signatures/actions'
+import { toast } from '@/lib/toast'
 import type { OpenSignature } from '@/lib/signatures/signature'
 
 const Pages = dynamic(
@@ -21,6 +22,9 @@ const Pages = dynamic(
     ssr: false,
   },
 )
+
+/** The id of the element around the pages. */
+const place = 'documento'
 
 type SignDocumentProps = {
   view: OpenSignature
@@ -44,26 +48,38 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
   const tellOpened = useCallback(async () => {
     if (told.current.opened) return
     told.current.opened = true
-    await attempted(openSignatureAction({ request, link }))
+    const answer = await attempted(openSignatureAction({ request, link }))
+    told.current.opened = answer.ok
   }, [request, link])
   useEffect(() => {
     if (link === null && view.signer.openedAt === null) void tellOpened()
   }, [link, view.signer.openedAt, tellOpened])
 
+  const unsent = useRef<Reading>(undefined)
   const onEnd = useCallback(
     async ({ pages, seconds }: Reading) => {
       if (told.current.read) return
       told.current.read = true
       const answer = await attempted(readSignatureAction({ request, link, pages, seconds, outside: false }))
       told.current.read = answer.ok
-      router.refresh()
+      unsent.current = answer.ok ? undefined : { pages, seconds }
+      if (!answer.ok) toast({ kind: 'error', title: text.steps.read.failed, description: answer.message })
+      if (answer.ok || answer.code !== 'unavailable') router.refresh()
     },
     [request, link, router],
   )
+  const tellAgain = useCallback(() => {
+    if (link === null && view.signer.openedAt === null) void tellOpened()
+    if (unsent.current) void onEnd(unsent.current)
+  }, [link, view.signer.openedAt, tellOpened, onEnd])
+  useEffect(() => {
+    window.addEventListener('online', tellAgain)
+    return () => window.removeEventListener('online', tellAgain)
+  }, [tellAgain])
 
   return (
     <div className="grid items-start gap-x-10 gap-y-8 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]">
-      <div className="min-w-0 bg-sunk p-3 sm:p-6">
+      <div id={place} tabIndex={-1} className="min-w-0 bg-sunk p-3 sm:p-6" onClick={tellAgain}>
         {isOpen ? (
           <>
             <Pages
@@ -84,6 +100,7 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
                   work: () => openSignatureAction({ request, link }),
                   failed: text.viewer.failed,
                   then: () => setOpen(true),
+                  place,
                 })
               }
             >
@@ -93,7 +110,7 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
           </div>
         )}
       </div>
-      <SignSteps view={view} link={link} write={write} />
+      <SignSteps view={view} link={link} write={write} isOpen={isOpen} />
       {link === null ? <StepBar step={stepOf(view)} /> : null}
     </div>
   )

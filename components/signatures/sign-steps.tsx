@@ -27,9 +27,15 @@ const text = signaturePageText.steps
 export const stepOf = ({ signer, codeUntil }: OpenSignature): 1 | 2 | 3 =>
   signer.readAt === null ? 1 : codeUntil === null ? 2 : 3
 
-type SignStepsProps = { view: OpenSignature; link: string | null; write: string | null }
+type SignStepsProps = {
+  view: OpenSignature
+  link: string | null
+  write: string | null
+  /** False until an external signer has opened the document. */
+  isOpen: boolean
+}
 
-export function SignSteps({ view, link, write }: SignStepsProps) {
+export function SignSteps({ view, link, write, isOpen }: SignStepsProps) {
   const router = useRouter()
   const { busy, act } = useAct()
   const [isDeclining, decline] = useState(false)
@@ -47,20 +53,22 @@ export function SignSteps({ view, link, write }: SignStepsProps) {
           {signer.readAt === null ? (
             <>
               <p>{text.read.now(pages)}</p>
-              <Button
-                size="sm"
-                className="mt-2"
-                busy={busy}
-                onClick={() =>
-                  act({
-                    work: () => readSignatureAction({ request, link, pages: 0, seconds: 0, outside: true }),
-                    failed: text.read.failed,
-                    then: () => router.refresh(),
-                  })
-                }
-              >
-                {text.read.skip}
-              </Button>
+              {isOpen ? (
+                <Button
+                  size="sm"
+                  className="mt-2"
+                  busy={busy}
+                  onClick={() =>
+                    act({
+                      work: () => readSignatureAction({ request, link, pages: 0, seconds: 0, outside: true }),
+                      failed: text.read.failed,
+                      then: () => router.refresh(),
+                    })
+                  }
+                >
+                  {text.read.skip}
+                </Button>
+              ) : null}
             </>
           ) : (
             <p>

@@ -1,5 +1,6 @@
 import { FeeSchedule } from '@/components/signatures/fee-schedule'
 import { ResumeButton } from '@/components/signatures/resume-button'
+import { SealWatch } from '@/components/signatures/seal-watch'
 import { SignDocument } from '@/components/signatures/sign-document'
 import { SignatureProof } from '@/components/signatures/signature-proof'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
@@ -9,6 +10,7 @@ import { needsScript } from '@/content/needs-script'
 import { signaturePageText as text } from '@/content/signature-page'
 import { bogotaDay, daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
+import { listed } from '@/lib/format/listed'
 import { longDay } from '@/lib/format/day-name'
 import { isOpenView, type OpenSignature, type SignerState, type SignerView } from '@/lib/signatures/signature'
 
@@ -38,7 +40,7 @@ export function sentenceOf(view: SignerView): string {
   if (state === 'expired') return sentences.expired(longDay(lastDay(dueAt)).toLowerCase())
   if (state === 'signed-part') {
     const others = isOpenView(view) ? view.others.filter(({ signed }) => !signed) : []
-    return sentences['signed-part'](others.map(({ name }) => name).join(' y '))
+    return sentences['signed-part'](others.length, listed(others.map(({ name }) => name)) ?? '')
   }
   const sentence = sentences[state]
   return typeof sentence === 'function' ? sentence(by) : sentence
@@ -116,7 +118,10 @@ function Ended({ view, link, href, today }: EndedProps) {
           «{signer.reason}»
         </blockquote>
       ) : null}
-      <p className="max-w-[60ch] font-serif text-lg">{sentenceOf(view)}</p>
+      <p role="status" className="max-w-[60ch] font-serif text-lg">
+        {sentenceOf(view)}
+      </p>
+      {state === 'sealing' ? <SealWatch /> : null}
       {state === 'declined' && bogotaDay(lastDay(dueAt)) >= today ? (
         <p>
           <ResumeButton request={view.id} link={link} />

@@ -56,6 +56,8 @@ export function DayField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
+    // Otherwise the browser would also close the dialog around this field.
+    event.preventDefault()
     event.stopPropagation()
     close()
   }
@@ -87,6 +89,8 @@ export function DayField({
         <div
           id={panel}
           ref={keepInSight}
+          // A press between the days leaves the focus inside.
+          tabIndex={-1}
           role="dialog"
           aria-label={label}
           className={cn(

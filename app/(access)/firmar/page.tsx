@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SignatureView } from '@/components/signatures/signature-view'
 import { Logo } from '@/components/site/logo'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
 import { signaturePageText } from '@/content/signature-page'
@@ -20,6 +21,7 @@ export default async function SignByLinkPage({ searchParams }: PageProps<'/firma
   const found = await findView(link)
   return (
     <>
+      <FocusKeeper />
       <header className="wrap py-6">
         <Logo full />
       </header>

@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { markStyle, markStyles } from '@/components/signatures/mark-layer'
 import type { SignerDraft } from '@/components/signatures/firm/signer-fields'
 import { Button } from '@/components/ui/button'
@@ -39,6 +39,9 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
   const [said, setSaid] = useState('')
   const layer = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector<HTMLElement>('[data-signer]')?.focus()
+  }, [isOpen])
   const onPage = useCallback((shown: number) => setPage(shown), [])
 
   const put = ({ key, name }: Signer) => {
@@ -48,6 +51,8 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
     const before = signers.filter((one) => one.key !== key && marks[one.key]?.page === page).length
     onChange({ ...marks, [key]: firstPlace(page, ratio, before) })
     setSaid(text.put(name, page))
+    // The arrow keys move the box that has the focus.
+    requestAnimationFrame(() => layer.current?.querySelector<HTMLElement>(`[data-box="${key}"]`)?.focus())
   }
   const drop = ({ key, name }: Signer) => {
     const { [key]: _dropped, ...others } = marks
@@ -124,6 +129,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
                     return (
                       <Box
                         key={signer.key}
+                        id={signer.key}
                         mark={mark}
                         label={text.box(shown)}
                         title={`${at + 1}. ${name}`}
@@ -147,6 +153,8 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
 }
 
 type BoxProps = {
+  /** The key of its signer. */
+  id: string
   mark: Mark
   label: string
   title: string
@@ -157,7 +165,7 @@ type BoxProps = {
 
 const [step, leap] = [0.01, 0.05]
 
-function Box({ mark, label, title, onMove, onDrop }: BoxProps) {
+function Box({ id, mark, label, title, onMove, onDrop }: BoxProps) {
   const held = useRef<{ x: number; y: number } | null>(null)
   function press(event: KeyboardEvent) {
     const by = event.shiftKey ? leap : step
@@ -182,6 +190,7 @@ function Box({ mark, label, title, onMove, onDrop }: BoxProps) {
   return (
     <button
       type="button"
+      data-box={id}
       style={markStyle(mark)}
       onKeyDown={press}
       onPointerDown={(event) => {

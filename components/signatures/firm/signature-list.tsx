@@ -13,6 +13,7 @@ import { firmSignaturesText as text } from '@/content/signature-form'
 import { signatureTemplatesText } from '@/content/signature-templates'
 import { cappedCount } from '@/lib/format/capped-count'
 import { formatDateTime } from '@/lib/format/date'
+import { listed } from '@/lib/format/listed'
 import { listWords, signaturesHref, type SignatureQuery } from '@/lib/signatures/href'
 import { signatureLists, type FirmList, type FirmRow, type RequestStatus } from '@/lib/signatures/signature'
 
@@ -169,8 +170,9 @@ function whoIsMissing({ signers, status }: FirmRow): string {
   const declined = signers.find(({ state }) => state === 'declined')
   if (declined) return text.declinedBy(declined.name, declined.reason ?? '')
   const missing = [...names('asked'), ...names('waiting')]
-  const signed = names('signed').join(', ')
+  const signed = names('signed')
+  const told = (some: string[]) => ({ n: some.length, names: listed(some) ?? '' })
   return missing.length === 0 || status === 'sealing' || status === 'signed'
-    ? signed
-    : text.missing(signed, missing.join(', '))
+    ? (listed(signed) ?? '')
+    : text.missing(told(signed), told(missing))
 }

@@ -4,15 +4,18 @@ import Link from 'next/link'
 import { FeeSchedule } from '@/components/signatures/fee-schedule'
 import { SignatureActs } from '@/components/signatures/firm/signature-acts'
 import { SignatureBadge } from '@/components/signatures/firm/signature-list'
+import { SealWatch } from '@/components/signatures/seal-watch'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { linkStyles } from '@/components/ui/control-styles'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { Notice } from '@/components/ui/notice'
+import { ended } from '@/content/ended'
 import { needsScript } from '@/content/needs-script'
 import { checkText } from '@/content/records'
 import { firmSignaturesText } from '@/content/signature-form'
 import { signatureKinds, signaturesText } from '@/content/signatures'
 import { formatDateTime, formatDay, formatTime } from '@/lib/format/date'
+import { listed } from '@/lib/format/listed'
 import { eventSentence } from '@/lib/signatures/evidence'
 import type { FirmSignature } from '@/lib/signatures/signature'
 
@@ -39,7 +42,7 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
           />
         </div>
         <p className="mt-1 text-ink-2">
-          <bdi>{clientTitle}</bdi>. {signatureKinds[signature.kind]},{' '}
+          <bdi>{ended(clientTitle)}</bdi> {signatureKinds[signature.kind]},{' '}
           {signaturesText.version(signature.version)}. {sentAt ? text.sent(by, formatDay(sentAt)) : null}{' '}
           {isOpen && dueAt ? text.due(formatDay(new Date(Date.parse(dueAt) - 1))) : null}
         </p>
@@ -52,7 +55,13 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
       <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-10">
           <section className="border-y border-ink bg-sheet p-5">
-            <p className="font-semibold">{standing(signature, missing.map(({ name }) => name).join(', '))}</p>
+            <p className="font-semibold">
+              {standing(
+                signature,
+                missing.map(({ name }) => name),
+              )}
+            </p>
+            {status === 'sealing' ? <SealWatch /> : null}
             {isOpen && signature.nextReminderAt ? (
               <p className="text-sm text-ink-2">
                 {text.nextReminder(formatDateTime(signature.nextReminderAt))}
@@ -91,7 +100,10 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
               </Link>
             ) : null}
           </section>
-          <FeeSchedule fees={signature.fees} by="firm" />
+          <FeeSchedule
+            fees={signature.fees}
+            by={status === 'sealing' || status === 'signed' ? 'signed' : 'firm'}
+          />
           <section aria-labelledby="evidence">
             <h2 id="evidence" className="pb-3 rule-opens">
               {text.evidence}
@@ -196,8 +208,8 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
 /** A hash is compared in groups of four signs. */
 const hashText = (hash: string) => hash.replace(/.{4}(?!$)/g, '$& ')
 
-function standing({ status, sealProblem, sealNextAt }: FirmSignature, missing: string): string {
-  if (status === 'sent') return text.missing(missing)
+function standing({ status, sealProblem, sealNextAt }: FirmSignature, missing: readonly string[]): string {
+  if (status === 'sent') return text.missing(missing.length, listed(missing) ?? '')
   if (status === 'sealing')
     return sealProblem && sealNextAt
       ? text.sealProblem(

@@ -117,7 +117,7 @@ export function SignerFields({ signers, choices, inOrder, error, onOrder, onChan
               <p className="flex flex-wrap gap-2">
                 <Button
                   size="sm"
-                  aria-label={text.up(one.name)}
+                  aria-label={text.up(one.name, at + 1)}
                   aria-disabled={at === 0 || undefined}
                   onClick={({ currentTarget }) => move(at, -1, currentTarget)}
                 >
@@ -125,13 +125,13 @@ export function SignerFields({ signers, choices, inOrder, error, onOrder, onChan
                 </Button>
                 <Button
                   size="sm"
-                  aria-label={text.down(one.name)}
+                  aria-label={text.down(one.name, at + 1)}
                   aria-disabled={at === signers.length - 1 || undefined}
                   onClick={({ currentTarget }) => move(at, 1, currentTarget)}
                 >
                   <ArrowDown strokeWidth={1.75} aria-hidden />
                 </Button>
-                <Button size="sm" aria-label={text.remove(one.name)} onClick={() => drop(one.key)}>
+                <Button size="sm" aria-label={text.remove(one.name, at + 1)} onClick={() => drop(one.key)}>
                   <X strokeWidth={1.75} aria-hidden />
                 </Button>
               </p>

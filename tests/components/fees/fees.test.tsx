@@ -127,7 +127,8 @@ test('the client sees what is to be paid and what was, and turns the reminders o
       }}
     />,
   )
-  expect(screen.getByText(/^Tienes .*1\.480\.000 más IVA por pagar; .* ya se venció\.$/)).toBeTruthy()
+  expect(screen.getByRole('term').textContent).toBe('Vencido')
+  expect(screen.getByRole('definition').textContent).toMatch(/1\.480\.000 más IVA$/)
   expect(screen.getByText('Pagado el 15/01/2027')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'No recordarme por correo' }))
   expect(actions.silenceMyFeesAction).toHaveBeenCalledWith({ silent: true })
@@ -148,4 +149,27 @@ test('while the firm sends no reminders, the client can refuse them or ask for t
   expect(screen.getByText('No te recordamos los honorarios por correo.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'No recordarme por correo' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Recordatorios por correo')
+})
+
+test('what is late, what is due next and what comes later are told apart, so that a year of instalments is no debt of today', () => {
+  const due = (dueOn: string, late = false) => ({ ...fee, id: dueOn, dueOn, late, amount: 1_000_000 })
+  render(
+    <OwnFees
+      fees={{
+        rows: [due('2026-11-10', true), due('2026-12-10'), due('2027-01-10'), due('2027-02-10')],
+        open: 4_000_000,
+        late: 1_000_000,
+        silent: false,
+        refused: false,
+      }}
+    />,
+  )
+  const told = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\s/g, ' ')])
+  expect(told).toEqual([
+    ['Vencido', '$ 1.000.000 más IVA'],
+    ['Lo próximo, a más tardar el 10/12/2026', '$ 1.000.000 más IVA'],
+    ['Más adelante, hasta el 10/02/2027', '$ 2.000.000 más IVA'],
+  ])
 })

@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SignSteps } from '@/components/signatures/sign-steps'
 import { SignatureView } from '@/components/signatures/signature-view'
 import type { OpenSignature, SignerState } from '@/lib/signatures/signature'
+import { read, sent, signer, view } from './signer-view'
 
 const { actions, refresh } = vi.hoisted(() => ({
   actions: {
@@ -28,56 +29,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const signer: OpenSignature['signer'] = {
-  id: 's',
-  position: 1,
-  party: 'client',
-  name: 'Laura Mejía',
-  role: 'Representante legal',
-  mailbox: 'l•••a@x.example',
-  openedAt: null,
-  readAt: null,
-  readPages: null,
-  readSeconds: null,
-  consentedAt: null,
-  documentType: null,
-  documentNumber: null,
-  signedAt: null,
-  reason: null,
-}
-const view: OpenSignature = {
-  id: '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11',
-  state: 'asked',
-  by: 'Diana Cárdenas',
-  dueAt: '2026-12-05T05:00:00.000Z',
-  account: null,
-  title: 'Carta de compromiso 2027',
-  kind: 'engagement',
-  message: 'Cambian el honorario y las horas.',
-  sentAt: '2026-11-30T15:00:00.000Z',
-  closedAt: null,
-  pages: 3,
-  version: 2,
-  sha256: 'a'.repeat(64),
-  client: 'Café Tres Lunas S.A.S.',
-  code: '3F0A-91BC-77DE-2C41',
-  sealedSha256: null,
-  sealedAt: null,
-  stampedAt: null,
-  codeUntil: null,
-  signer,
-  proof: null,
-  fees: [],
-  marks: [],
-  others: [{ name: 'Iván Altavista', signed: false }],
-}
-const read = { ...view, signer: { ...signer, readAt: '2026-12-02T15:31:00.000Z', readPages: 3 } }
-const sent = {
-  ...read,
-  codeUntil: new Date(Date.now() + 480_000).toISOString(),
-  signer: { ...read.signer, consentedAt: 'x', documentType: 'CC' as const, documentNumber: '52887214' },
-}
-const steps = (shown: OpenSignature) => render(<SignSteps view={shown} link={null} write={null} />)
+const steps = (shown: OpenSignature) => render(<SignSteps view={shown} link={null} write={null} isOpen />)
 
 test('reading comes first, also by saying that it was read elsewhere', async () => {
   steps(view)
@@ -197,4 +149,46 @@ test('somebody whose turn has not come sees who signs first, and nothing else', 
     />,
   )
   expect(container.textContent).toBe('Le toca primero a Rosa Duarte. Te avisamos.')
+})
+
+test('an external signer is not asked to say that they read a document which they have not opened', () => {
+  render(<SignatureView view={view} link={'a'.repeat(64)} today="2026-12-02" write={null} />)
+  expect(screen.queryByRole('button', { name: 'Ya lo leí por fuera' })).toBeNull()
+})
+
+test('the field of the password has the focus when it appears', async () => {
+  steps(read)
+  actions.askSignatureCodeAction.mockResolvedValueOnce({
+    ok: true,
+    data: { outcome: 'password', until: null },
+  })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el código' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tu contraseña')))
+})
+
+test('several signers who are missing are named in a sentence', () => {
+  const others = [...view.others, { name: 'Eva Externa S.A.S.', signed: false }]
+  expect(shown('signed-part', { others })).toContain('Firmaste. Faltan Iván Altavista y Eva Externa S.A.S.')
+  expect(shown('signed-part', { others })).not.toContain('S.A.S..')
+})
+
+describe('while the document is being closed', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('the page asks again by itself until it is signed, and not without end', () => {
+    const page = (state: SignerState) => (
+      <SignatureView view={{ ...view, state }} link={null} today="2026-12-02" write={null} />
+    )
+    const { rerender } = render(page('sealing'))
+    vi.advanceTimersByTime(4000)
+    expect(refresh).toHaveBeenCalledTimes(2)
+    rerender(page('signed'))
+    vi.advanceTimersByTime(600_000)
+    expect(refresh).toHaveBeenCalledTimes(2)
+    rerender(page('sealing'))
+    vi.advanceTimersByTime(86_400_000)
+    expect(refresh.mock.calls.length).toBeLessThan(50)
+  })
 })

@@ -126,7 +126,10 @@ test('a box is placed on the last page by keyboard, moved with arrows, removed w
   await add(`firm:${diana}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Poner los recuadros' }))
   const place = await screen.findByRole('button', { name: 'Poner en la página 3 el recuadro de Rosa Duarte' })
+  expect(document.activeElement).toBe(place)
   await userEvent.click(place)
+  const placed = screen.getByRole('button', { name: /^1\. Rosa Duarte firma aquí/ })
+  await waitFor(() => expect(document.activeElement).toBe(placed))
   await userEvent.click(
     screen.getByRole('button', { name: 'Poner en la página 3 el recuadro de Diana Cárdenas' }),
   )

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -103,4 +103,18 @@ test('a press outside closes the calendar', async () => {
   await openCalendar()
   await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }))
   expect(screen.queryByRole('grid')).toBeNull()
+})
+
+test('Escape closes only the calendar: the browser keeps the dialog around the field', async () => {
+  render(<Screen />)
+  const grid = await openCalendar()
+  const escape = createEvent.keyDown(grid, { key: 'Escape' })
+  fireEvent(grid, escape)
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(escape.defaultPrevented).toBe(true)
+  // Without an open calendar the key belongs to the dialog.
+  const field = screen.getByRole('button', { name: /^Fecha/ })
+  const next = createEvent.keyDown(field, { key: 'Escape' })
+  fireEvent(field, next)
+  expect(next.defaultPrevented).toBe(false)
 })

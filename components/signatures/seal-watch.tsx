@@ -1,0 +1,28 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** In milliseconds. The server usually needs seconds; if it has to try again, it waits a minute and then longer. */
+const pauses = [1500, 2000, 3000, 5000, 8000, 15_000, 30_000]
+const mostAsks = 40
+
+/** Renders the page again on the server until it no longer contains this component, because nothing tells a page that its document was closed. */
+export function SealWatch() {
+  const router = useRouter()
+  useEffect(() => {
+    let asks = 0
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(() => {
+        if (document.visibilityState === 'visible') {
+          asks++
+          router.refresh()
+        }
+        if (asks < mostAsks) wait()
+      }, pauses[asks] ?? 30_000)
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [router])
+  return null
+}

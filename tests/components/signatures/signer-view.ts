@@ -1,0 +1,51 @@
+import type { OpenSignature } from '@/lib/signatures/signature'
+
+export const signer: OpenSignature['signer'] = {
+  id: 's',
+  position: 1,
+  party: 'client',
+  name: 'Laura Mejía',
+  role: 'Representante legal',
+  mailbox: 'l•••a@x.example',
+  openedAt: null,
+  readAt: null,
+  readPages: null,
+  readSeconds: null,
+  consentedAt: null,
+  documentType: null,
+  documentNumber: null,
+  signedAt: null,
+  reason: null,
+}
+export const view: OpenSignature = {
+  id: '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11',
+  state: 'asked',
+  by: 'Diana Cárdenas',
+  dueAt: '2026-12-05T05:00:00.000Z',
+  account: null,
+  title: 'Carta de compromiso 2027',
+  kind: 'engagement',
+  message: 'Cambian el honorario y las horas.',
+  sentAt: '2026-11-30T15:00:00.000Z',
+  closedAt: null,
+  pages: 3,
+  version: 2,
+  sha256: 'a'.repeat(64),
+  client: 'Café Tres Lunas S.A.S.',
+  code: '3F0A-91BC-77DE-2C41',
+  sealedSha256: null,
+  sealedAt: null,
+  stampedAt: null,
+  codeUntil: null,
+  signer,
+  proof: null,
+  fees: [],
+  marks: [],
+  others: [{ name: 'Iván Altavista', signed: false }],
+}
+export const read = { ...view, signer: { ...signer, readAt: '2026-12-02T15:31:00.000Z', readPages: 3 } }
+export const sent = {
+  ...read,
+  codeUntil: new Date(Date.now() + 480_000).toISOString(),
+  signer: { ...read.signer, consentedAt: 'x', documentType: 'CC' as const, documentNumber: '52887214' },
+}
