@@ -101,12 +101,6 @@ export async function openSinks(
       clean: upTo(60),
     },
     { name: 'titles of appointments', seen: both, fill: column('public.appointments.title', rows.meetings) },
-    {
-      name: 'places of appointments',
-      seen: both,
-      fill: column('public.appointments.place_detail', rows.meetings),
-      clean: upTo(200),
-    },
     { name: 'companies', seen: both, fill: column('public.companies.name', rows.companies) },
     { name: 'notes', seen: firm, fill: column('private.client_notes.body', rows.notes) },
     { name: 'titles of answers', seen: firm, fill: column('private.saved_answers.title', rows.answers) },
