@@ -97,7 +97,7 @@ export const messages = {
         : `${reasons.length} archivos no se adjuntaron. ${reasons.join(' ')}`,
     uploading: 'Espera a que termine la subida o quita el archivo.',
     failedFile: 'Un archivo no se subió. Reintenta o quítalo.',
-    connection: 'No hay conexión con el servidor. Tu mensaje está guardado aquí; reinténtalo.',
+    connection: 'No hay conexión con el servidor. Tu mensaje está guardado aquí y se envía solo al volver.',
     limit: (minutes: number) =>
       `Llegaste al límite de ${limits.perHour} mensajes por hora. Podrás escribir más en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
   },

@@ -91,6 +91,7 @@ export const calendarText = {
       `Presentada el ${day}${receipt ? `, número ${receipt}` : ''}.`,
     paid: (filed: string, paid: string, value: string | null, receipt: string | null) =>
       `${filed === paid ? `Presentada y pagada el ${paid}` : `Presentada el ${filed} y pagada el ${paid}`}${value ? `: ${value}` : ''}${receipt ? `, número ${receipt}` : ''}.`,
+    unpublished: (who: string | null) => `Todavía no tenemos la fecha de este año. ${firm(who)} la confirma.`,
     needed: (who: string | null) => `${firm(who)} necesita algo tuyo para hacerla.`,
     late: (who: string | null) => `Pasó la fecha y todavía no está hecha. ${firm(who)} te cuenta.`,
     done: (day: string) => `Hecha el ${day}.`,

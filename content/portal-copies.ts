@@ -4,7 +4,7 @@ export const copiesText = {
   again: 'Volver a intentar',
   absent: {
     title: 'Sin conexión',
-    text: 'Esta página no se ha abierto antes en este equipo. Inténtalo de nuevo cuando vuelva la conexión.',
+    text: 'No hay copia de esta página en este equipo. Inténtalo de nuevo cuando vuelva la conexión.',
     back: 'Ir al portal',
   },
 } as const

@@ -90,7 +90,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
   const phase = phaseOf(entry, today)
   if (message) return message
   const missing = missingText(entry)
-  if (missing) return missing
+  if (missing) return entry.missing === 'no-table' ? text.notes.unpublished(responsible) : missing
   if (phase === 'overdue') return own ? text.notes.late(responsible) : text.notes.overdue(responsible)
   if (phase === 'waiting') return own ? text.notes.needed(responsible) : text.notes.waiting(responsible)
   return text.notes.ours(responsible)

@@ -1,6 +1,6 @@
 'use client'
 import { Check } from 'lucide-react'
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { cn } from '@/components/ui/cn'
 import { OpenOwnAccount } from '@/components/people/open-own-account'
 import { Count, NavMenu } from '@/components/portal/nav-menu'
@@ -13,6 +13,8 @@ import { aboutAccount } from '@/lib/supabase/named-account'
 export function CompanySwitcher() {
   const header = usePortalHeader()
   const section = sectionOf(usePathname())
+  const tab = useSearchParams().get('tab')
+  const place = tab ? `${section}?tab=${encodeURIComponent(tab)}` : section
   const here = header?.accounts.find(({ id }) => id === header.account)
   if (!header || !here) return null
   const frame =
@@ -41,7 +43,7 @@ export function CompanySwitcher() {
           // The link loads the page completely, so that no data of one company is reused for another.
           <a
             key={account.id}
-            href={aboutAccount(section, account.id)}
+            href={aboutAccount(place, account.id)}
             aria-current={account === here ? 'true' : undefined}
             className="flex min-h-13 items-center gap-3 border-b border-rule py-2 no-underline last:border-b-0 forced-colors:aria-[current]:underline"
           >

@@ -23,7 +23,9 @@ type Reader = (value: never, names: MemberNames) => string
 
 const own = <T>(from: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   from && Object.hasOwn(from, name) ? from[name] : undefined
-const hour = (at: number) => formatTime(momentAt(bogotaDay(0), at))
+/** Hours are numbers, moments and days are texts. */
+const hour = (at: number | string) =>
+  typeof at === 'number' ? formatTime(momentAt(bogotaDay(0), at)) : plain(at)
 const memberName = (id: string, names: MemberNames) => names.get(id) ?? factTexts.gone
 
 function days(all: readonly string[]): string {
@@ -66,7 +68,8 @@ const readers: Readonly<Record<string, Reader>> = {
 function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? factTexts.yes : factTexts.no
   if (typeof value !== 'string') return JSON.stringify(value)
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatCivilDay(value) : value
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCivilDay(value)
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(value) ? formatDateTime(value) : value
 }
 
 function valueLabel(area: string, name: string, value: unknown, names: MemberNames): string {

@@ -127,6 +127,32 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Enviado')
   })
 
+  test('a message that was cut goes by itself, once, when the line is back', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    await show([message(1)])
+    await write('Hola')
+    expect(screen.getByRole('log').textContent).toContain('se envía solo al volver')
+    server.mockImplementation(async (_, body) => (body ? stored(body) : null))
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await pass(50)
+    expect(entries().at(-1)?.textContent).toContain('Enviado')
+    await pass(60_000)
+    expect(sent.map(({ id }) => id)).toEqual([sent[0]!.id, sent[0]!.id])
+  })
+
+  test('a message that was discarded without a line is not sent later', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    await show([message(1)])
+    await write('Hola')
+    const press = (place: HTMLElement) =>
+      act(async () => fireEvent.click(getByRole(place, 'button', { name: 'Descartar' })))
+    await press(screen.getByRole('log'))
+    await press(screen.getByRole('dialog'))
+    const before = sent.length
+    await pass(60_000)
+    expect(sent).toHaveLength(before)
+  })
+
   test('shows the server’s own text, and discards the message after a question', async () => {
     const limit = { ok: false, code: 'rate-limited', message: 'Llegaste al límite de 60 mensajes por hora.' }
     server.mockImplementation(async (path) => (path === '/api/mensajes' ? limit : null))

@@ -59,6 +59,13 @@ describe('the calendar', () => {
     )
   const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li')!
 
+  test('says to a client in their words that a date is not published yet', () => {
+    show({ rows: [entry('2026-11', '2026-12-17', { due: null, missing: 'no-table' })] })
+    const row = rowOf('Retención en la fuente, noviembre de 2026')
+    expect(row.textContent).toContain('Todavía no tenemos la fecha de este año. Laura Gómez la confirma.')
+    expect(row.textContent).not.toContain('Sin tabla')
+  })
+
   test('shows for each date who acts next, the days left, the person responsible and the source', () => {
     show({
       rows: [

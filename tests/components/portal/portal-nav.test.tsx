@@ -14,7 +14,11 @@ const { pathname, channel, refresh } = vi.hoisted(() => ({
   channel: { current: null as Told | null },
   refresh: vi.fn(),
 }))
-vi.mock('next/navigation', () => ({ usePathname: () => pathname.current, useRouter: () => ({ refresh }) }))
+vi.mock('next/navigation', () => ({
+  usePathname: () => pathname.current.split('?')[0],
+  useSearchParams: () => new URLSearchParams(pathname.current.split('?')[1]),
+  useRouter: () => ({ refresh }),
+}))
 vi.mock('@/components/live/live-channel', () => ({
   LiveChannel: (props: Told) => {
     channel.current = props
@@ -196,6 +200,16 @@ test('the header names the company, and with several it links to the others, wit
     ['/portal?empresa=a3', 'Panadería RomaAl día'],
   ])
   expect(list.querySelector('[aria-current]')?.textContent).toMatch(/^Café/)
+})
+
+test('another company opens at the same tab of the section', async () => {
+  pathname.current = '/portal/facturas?tab=history&pagina=3'
+  await opened(data.accounts)
+  const list = screen.getByRole('navigation', { name: 'Cambiar de empresa', hidden: true })
+  expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
+    '/portal/facturas?tab=history&empresa=a2',
+  )
+  pathname.current = '/portal'
 })
 
 test('a person who only works for others may open their own account, and sees when it waits', async () => {

@@ -5,6 +5,11 @@ const [diana, somebody] = ['1f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f', '2f0c7c1e-6a5
 const names = new Map([[diana, 'Diana Cárdenas']])
 const lines = (action: string, facts: Record<string, unknown> | null) => factLines(action, facts, names)
 
+test('a moment is read as a day and an hour, not as a machine writes it', () => {
+  const [line] = lines('appointment.moved', { from: '2026-12-15T05:00:00+00:00' })
+  expect(line).toMatch(/^Desde[^:]*: 15\/12\/2026/)
+})
+
 test.each([
   ['approval.approved', { status: 'waitlist' }, 'Estado: en espera'],
   ['approval.approved', { status: 'approved' }, 'Estado: aprobada'],
