@@ -16,8 +16,8 @@ type Preview = { typed: Typed; subject: string; issuer: string; until: string; r
 
 const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
 
-/** First compares the certificate with the published fingerprint and shows what would change, then adds it. */
-export function AuthorityForm() {
+/** `name` is what the certificate calls the authority, when the member comes from an invoice. First compares the certificate with the published fingerprint and shows what would change, then adds it. */
+export function AuthorityForm({ name = '' }: { name?: string }) {
   const { busy, doing, error, act, clear } = useAct()
   const [preview, setPreview] = useState<Preview | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -94,7 +94,13 @@ export function AuthorityForm() {
         </Field>
         <Field label={text.label} error={error('label')}>
           {(control) => (
-            <Input {...control} name="label" autoComplete="off" onChange={() => clear('label')} />
+            <Input
+              {...control}
+              name="label"
+              autoComplete="off"
+              defaultValue={name}
+              onChange={() => clear('label')}
+            />
           )}
         </Field>
         <p>

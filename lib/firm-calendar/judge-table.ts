@@ -14,7 +14,7 @@ import { slotKey, type DueRow } from '@/lib/tax-calendar/due-row'
 import { endsIn } from '@/lib/tax-calendar/rule'
 import { obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
-import { cycles, periodKey, periodsOf, readPeriod, type Period } from '@/lib/tax-calendar/period'
+import { cycles, lastDayOf, periodKey, periodsOf, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
 const text = firmCalendarText.table
 
@@ -79,10 +79,10 @@ export function judgeTable(
   return { rows, faults, notes }
 }
 
-type Named = Pick<TableLine, 'obligation' | 'municipality' | 'period'>
+type Named = Pick<TableLine, 'obligation' | 'municipality' | 'period'> & Partial<Pick<TableLine, 'due'>>
 
 export function readSlot(
-  { obligation, municipality, period }: Named,
+  { obligation, municipality, period, due = '' }: Named,
   thisYear: number,
 ): Pick<DueRow, 'obligation' | 'municipality' | 'period'> | string {
   const id = findObligation(obligation)
@@ -92,7 +92,7 @@ export function readSlot(
   if (isLocal && municipality.trim() === '') return text.noMunicipality(obligationTexts[id].title)
   if (isLocal && !code) return text.municipality(municipality)
   if (!isLocal && municipality.trim() !== '') return text.national(obligationTexts[id].title)
-  const found = findPeriod(id, period, thisYear)
+  const found = findPeriod(id, period, thisYear, readDay(due))
   if (!found) return text.period(period, exampleOf(id, thisYear))
   if (!calendarYears(thisYear).includes(found.year)) return text.year(found.year, firstYear)
   return { obligation: id, municipality: isLocal ? code : null, period: periodKey(found) }
@@ -106,13 +106,17 @@ function findMunicipality(typed: string): string | null {
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
 
-/** Reads a period in forms such as `2026-B2` and «bimestre 2 de 2026». */
-function findPeriod(id: ObligationId, typed: string, thisYear: number): Period | null {
+/** Reads `2026-B2`, «bimestre 2 de 2026», and «bimestre 2»: the last one that ended before its due day. */
+function findPeriod(id: ObligationId, typed: string, thisYear: number, due: string | null): Period | null {
   const fitting = obligations[id].cityCycle ? cycles : [obligations[id].cycle]
   const named = readPeriod(typed.trim().toUpperCase())
   if (named) return fitting.includes(named.cycle) ? named : null
   const all = calendarYears(thisYear).flatMap((year) => fitting.flatMap((cycle) => periodsOf(cycle, year)))
-  return all.find((period) => foldWords(periodName(period)) === foldWords(typed)) ?? null
+  const wanted = foldWords(typed)
+  const whole = all.find((period) => foldWords(periodName(period)) === wanted)
+  if (whole || due === null) return whole ?? null
+  const ofAnyYear = all.filter((period) => foldWords(periodName(period)) === `${wanted} de ${period.year}`)
+  return ofAnyYear.filter((period) => lastDayOf(period) < due).at(-1) ?? null
 }
 
 const exampleOf = (id: ObligationId, year: number): string => {

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { Authenticity } from '@/components/einvoice/authenticity'
 import { ProposalBadge, ReadingFindings } from '@/components/einvoice/reading-findings'
@@ -69,7 +70,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
               {thirdParty && isAdmin ? <ConfirmSigner invoice={invoice.id} name={thirdParty} /> : null}
               {isUnknown && isAdmin ? (
                 <p className="pt-2">
-                  <Link href="/admin/facturas/ajustes/autoridades" prefetch={false} className={linkStyles}>
+                  <Link href={authorityHref(signer?.authority ?? '')} prefetch={false} className={linkStyles}>
                     {authorities.addThis}
                   </Link>
                 </p>
@@ -109,6 +110,9 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
     </div>
   )
 }
+
+const authorityHref = (name: string) =>
+  `/admin/facturas/ajustes/autoridades${name ? `?nombre=${encodeURIComponent(name)}` : ''}` as Route
 
 function AutomationOpinion({ opinion: { proposal, note, at } }: { opinion: Opinion }) {
   return (

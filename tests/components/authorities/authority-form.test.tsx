@@ -103,3 +103,8 @@ test('a removal says what it changes before it happens', async () => {
   await press(authorities.remove.button)
   expect(server.removeAuthorityAction).toHaveBeenCalledWith({ id: one.id })
 })
+
+test('who comes from an invoice finds the name of its authority in the form', () => {
+  render(<AuthorityForm name="AC DE PRUEBA S.A." />)
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre para las listas').value).toBe('AC DE PRUEBA S.A.')
+})

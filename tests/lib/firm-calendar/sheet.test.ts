@@ -49,6 +49,16 @@ describe('a table that is loaded', () => {
     ])
   })
 
+  test('a period without its year is the last one that ended before the due day', () => {
+    const periodOf = (period: string, due: string) =>
+      judge([{ row: 2, obligation: 'ICA del bimestre', municipality: 'Pereira', period, endings: '*', due }])
+        .rows[0]?.period
+    expect(periodOf('Bimestre 5', '18/11/2026')).toBe('2026-B5')
+    expect(periodOf('Bimestre 6', '18/01/2027')).toBe('2026-B6')
+    expect(periodOf('Bimestre 9', '18/11/2026')).toBeUndefined()
+    expect(periodOf('Bimestre 5', 'pronto')).toBeUndefined()
+  })
+
   describe('reports faults in their place, as sentences', () => {
     test.each([
       [

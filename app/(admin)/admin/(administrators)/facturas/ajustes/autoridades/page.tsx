@@ -15,7 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: text.title }
 }
 
-export default async function AuthoritiesPage() {
+export default async function AuthoritiesPage({
+  searchParams,
+}: PageProps<'/admin/facturas/ajustes/autoridades'>) {
+  const { nombre } = await searchParams
   const { added, unknown } = await readAuthoritySettings(await requireAdmin())
   return (
     <>
@@ -68,7 +71,7 @@ export default async function AuthoritiesPage() {
           <h2 id="add" className="pb-2 rule-opens">
             {text.form.title}
           </h2>
-          <AuthorityForm />
+          <AuthorityForm name={typeof nombre === 'string' ? nombre.slice(0, 80) : ''} />
         </section>
       </div>
       <p className="pt-8">
