@@ -91,7 +91,7 @@ export const appointments = {
     },
     holiday: (name: string) => `festivo: ${name}`,
     firmClosed: (reason: string) => `no hay atención: ${reason}`,
-    closedPart: (hours: string, reason: string) => `De ${hours} no hay atención: ${reason}.`,
+    closedPart: (hours: string, reason: string) => ended(`De ${hours} no hay atención: ${reason}`),
     requested: {
       title: 'Cita solicitada',
       text: (when: string) => `${when} Te avisaremos por correo cuando quede confirmada.`,

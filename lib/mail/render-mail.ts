@@ -27,9 +27,12 @@ export function renderMail(payload: MailPayload, stop = ''): RenderedMail {
   const mail: MailText = emails[payload.template]
   const values = valuesOf(payload)
   const fill: Fill = (text, place = 'line') =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    text.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, point = '') => {
       const value = values[name]
-      return value === undefined ? whole : place === 'path' ? value : shown(mail, name, value, place)
+      if (value === undefined) return whole
+      const filled = place === 'path' ? value : shown(mail, name, value, place)
+      // A name that ends with a point, such as «Valle Claro Ltda.», ends the sentence too.
+      return filled.endsWith('.') ? filled : filled + point
     })
   return {
     subject: fill(mail.subject),

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { OpenButton } from '@/components/appointments/agenda/close-form'
 import { State } from '@/components/ui/state'
 import { closedHours } from '@/content/appointment-closures'
+import { ended } from '@/content/ended'
 import type { Closure } from '@/lib/appointments/agenda'
 import { entryHref } from '@/lib/appointments/agenda-href'
 import { momentAt } from '@/lib/calendar/civil-day'
@@ -67,7 +68,7 @@ function ClosureRow({ closure, opens }: { closure: Closure; opens: boolean }) {
         ) : null}
         {others > 0 ? <p className="text-sm text-ochre-ink">{text.others(others)}</p> : null}
       </div>
-      {opens ? <OpenButton closure={id} day={title} when={`${title}, ${hoursText(closure)}.`} /> : null}
+      {opens ? <OpenButton closure={id} day={title} when={ended(`${title}, ${hoursText(closure)}`)} /> : null}
     </li>
   )
 }
