@@ -29,10 +29,13 @@ async function bring(page: Page, client: Visitor, bytes: Uint8Array): Promise<vo
 async function placeBoxes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Poner los recuadros' }).press('Enter')
   const place = page.getByRole('button', { name: /^Poner en la página 1 el recuadro de/ })
+  await expect(place.nth(0)).toBeFocused()
   await place.nth(0).press('Enter')
-  await place.nth(1).press('Enter')
   const boxes = page.getByRole('button', { name: /Recuadro en la página 1/ })
+  await expect(boxes.nth(0)).toBeFocused()
+  await place.nth(1).press('Enter')
   await expect(boxes).toHaveCount(2)
+  await expect(boxes.nth(1)).toBeFocused()
   await boxes.nth(0).focus()
   const left = () => boxes.nth(0).evaluate((box) => Number.parseFloat((box as HTMLElement).style.left))
   const before = await left()
@@ -83,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Enviar a 3 firmantes' }).click()
     await expect(page).toHaveURL(/\/admin\/firmas\/[0-9a-f-]{36}$/)
     const id = page.url().split('/').at(-1) ?? ''
-    await expect(page.getByText(/^Falta /).first()).toBeVisible()
+    await expect(page.getByText(/^Faltan /).first()).toBeVisible()
     await noViolations(page)
 
     const theirs = await (await browser.newContext()).newPage()
@@ -101,7 +104,7 @@ test(
     await expect(theirs.getByText(/^Tu recuadro está en la página 1\./)).toBeVisible()
     await noViolations(theirs)
     await readAndSign(theirs, client.email)
-    await expect(theirs.getByText('Firmaste. Falta Socia Externa y')).toBeVisible()
+    await expect(theirs.getByText('Firmaste. Faltan Socia Externa y')).toBeVisible()
     await expect(theirs.getByText('CC 52887214')).toBeVisible()
     await noViolations(theirs)
 
@@ -123,6 +126,7 @@ test(
     await expect(stranger.getByText(/^Firmó el /)).toBeVisible()
     await readAndSign(stranger, outside)
     await expect(stranger.getByText(/^Firmaste\. Falta /)).toBeVisible()
+    await keepsFocus(stranger)
     expect(await events()).toBe(true)
 
     await page.goto(`/admin/firmas/${id}`)
@@ -159,8 +163,10 @@ test(
       stranger.getByRole('heading', { name: 'Coincide: es el documento que se firmó.' }),
     ).toBeVisible()
 
-    await theirs.reload()
-    await expect(theirs.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible()
+    // The client's page shows it without a reload.
+    await expect(theirs.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible({
+      timeout: 45_000,
+    })
     const { data } = await service().from('documents').select('sha256').eq('user_id', client.id)
     expect(data).toEqual([{ sha256: hash }])
     await theirs.setViewportSize({ width: 320, height: 700 })

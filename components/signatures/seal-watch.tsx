@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const pauses = [1500, 2000, 3000, 5000, 8000, 15_000, 30_000]
 const mostAsks = 40
 
-/** Renders the page again on the server until it no longer contains this component, because nothing tells a page that its document was closed. */
+/** Renders the page again on the server until it no longer contains this component, because nothing tells the page of somebody without an account that the document was closed. */
 export function SealWatch() {
   const router = useRouter()
   useEffect(() => {

@@ -121,7 +121,7 @@ function Ended({ view, link, href, today }: EndedProps) {
       <p role="status" className="max-w-[60ch] font-serif text-lg">
         {sentenceOf(view)}
       </p>
-      {state === 'sealing' ? <SealWatch /> : null}
+      {state === 'signed-part' || state === 'sealing' ? <SealWatch /> : null}
       {state === 'declined' && bogotaDay(lastDay(dueAt)) >= today ? (
         <p>
           <ResumeButton request={view.id} link={link} />

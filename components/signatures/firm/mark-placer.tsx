@@ -42,6 +42,12 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('[data-signer]')?.focus()
   }, [isOpen])
+  const placed = useRef<string>(undefined)
+  useEffect(() => {
+    // The arrow keys move the box that has the focus.
+    if (placed.current) layer.current?.querySelector<HTMLElement>(`[data-box="${placed.current}"]`)?.focus()
+    placed.current = undefined
+  }, [marks])
   const onPage = useCallback((shown: number) => setPage(shown), [])
 
   const put = ({ key, name }: Signer) => {
@@ -51,8 +57,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
     const before = signers.filter((one) => one.key !== key && marks[one.key]?.page === page).length
     onChange({ ...marks, [key]: firstPlace(page, ratio, before) })
     setSaid(text.put(name, page))
-    // The arrow keys move the box that has the focus.
-    requestAnimationFrame(() => layer.current?.querySelector<HTMLElement>(`[data-box="${key}"]`)?.focus())
+    placed.current = key
   }
   const drop = ({ key, name }: Signer) => {
     const { [key]: _dropped, ...others } = marks

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { RefreshOnChange } from '@/components/live/refresh'
 import { SignatureView } from '@/components/signatures/signature-view'
 import { linkStyles } from '@/components/ui/control-styles'
 import { signaturePageText as text } from '@/content/signature-page'
@@ -23,6 +24,7 @@ export default async function MySignaturePage({ params }: PageProps<'/portal/fir
           {text.back}
         </Link>
       </p>
+      <RefreshOnChange account={client.account} person={client.id} table="notifications" />
       <SignatureView view={view} link={null} today={bogotaDay(new Date())} write="/portal/mensajes/nuevo" />
     </div>
   )
