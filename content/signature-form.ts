@@ -79,6 +79,7 @@ export const signatureFormText = {
     name: 'Escribe el nombre completo.',
     email: 'Escribe un correo como nombre@empresa.com.',
     role: 'Escribe en calidad de qué firma.',
+    sign: (sign: string) => `El documento no puede dibujar este signo: ${sign}. Quítalo.`,
     signers: 'Agrega por lo menos un firmante.',
     reasonLong: 'Escribe hasta 500 letras.',
     identity: 'Escribe el número sin puntos, de 4 a 15 letras o números.',

@@ -99,7 +99,7 @@ export const signaturePageText = {
       title: 'Autoriza firmar en línea',
       type: 'Tu documento',
       number: 'Número',
-      numberHint: 'Queda en la constancia, como tú lo escribes.',
+      numberHint: 'Queda en la constancia, sin puntos, guiones ni espacios.',
       agree: 'Marca que aceptas firmar por medios electrónicos.',
       password: 'Tu contraseña',
       passwordHint: 'Entraste hace más de 15 minutos: confirma que eres tú.',

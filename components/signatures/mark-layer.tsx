@@ -14,7 +14,7 @@ export const markStyle = ({ x, y, width, height }: Mark) => ({
   height: `${height * 100}%`,
 })
 
-/** Its text grows and shrinks with the page. */
+/** Its text grows and shrinks with the page, but stays readable: where there is room for one line, the second is only read aloud. */
 export const markStyles =
   'absolute @container grid content-center overflow-hidden border-2 px-[3%] text-left leading-tight text-ink'
 
@@ -40,10 +40,10 @@ export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
             : 'border-transparent border-t-ink',
         )}
       >
-        <b className="text-[clamp(0.375rem,6.5cqw,1rem)] font-semibold">
+        <b className="text-[clamp(0.75rem,6.5cqw,1rem)] font-semibold">
           {position === mine && !signedAt ? text.yours : name}
         </b>
-        <span className="text-[clamp(0.3125rem,5cqw,0.8125rem)]">
+        <span className="text-[clamp(0.6875rem,5cqw,0.8125rem)] @max-[13rem]:sr-only">
           {position === mine
             ? `${name}, ${role}`
             : signedAt

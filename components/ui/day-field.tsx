@@ -75,6 +75,8 @@ export function DayField({
         aria-haspopup="dialog"
         aria-label={calendar.open(label, shown ?? placeholder)}
         aria-describedby={described}
+        // A button has no `aria-invalid`; the form looks for this to give it the focus.
+        data-invalid={invalid}
         className={cn(
           inputStyles,
           'flex items-center justify-between gap-3 text-left',

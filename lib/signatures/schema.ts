@@ -6,6 +6,7 @@ import { emailText } from '@/lib/fields/email'
 import { nameText } from '@/lib/fields/name'
 import { accountId } from '@/lib/ids'
 import { markShape } from '@/lib/pdf/frozen/mark'
+import { undrawableIn } from '@/lib/signatures/templates/letter'
 import { partyShape } from '@/lib/signatures/signature'
 
 const allKinds = { ...signatureKinds, ...refusedKinds }
@@ -19,7 +20,12 @@ const signer = z
     /** The place of this signer's box on the pages; null for none. */
     mark: markShape.nullable().default(null),
   })
-  .superRefine(({ party, person, email }, context) => {
+  .superRefine(({ party, person, email, name, role }, context) => {
+    // The constancy prints both.
+    for (const [field, typed] of Object.entries({ name, role })) {
+      const sign = undrawableIn(typed)
+      if (sign) context.addIssue({ code: 'custom', path: [field], message: text.problems.sign(sign) })
+    }
     if (party === 'outside' ? !emailText(text.problems.email).safeParse(email).success : person === null)
       context.addIssue({ code: 'custom', path: ['email'], message: text.problems.email })
   })

@@ -207,8 +207,8 @@ function Box({ id, mark, label, title, onMove, onDrop }: BoxProps) {
       onPointerCancel={() => void (held.current = null)}
       className={cn(markStyles, 'cursor-move touch-none border-green bg-green-wash/70')}
     >
-      <span className="text-[clamp(0.375rem,6.5cqw,1rem)] font-semibold">{title}</span>{' '}
-      <span className="text-[clamp(0.3125rem,5cqw,0.8125rem)]">{text.here}</span>
+      <span className="text-[clamp(0.75rem,6.5cqw,1rem)] font-semibold">{title}</span>{' '}
+      <span className="text-[clamp(0.6875rem,5cqw,0.8125rem)] @max-[13rem]:sr-only">{text.here}</span>
       <span className="sr-only">{label}</span>
     </button>
   )

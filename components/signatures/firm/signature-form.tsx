@@ -66,6 +66,23 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
       </div>
     )
 
+  const mailbox = ({ email }: { email: string }) => email.trim().toLowerCase()
+  /** Names the field of the signer without an account whose address is refused, because the database does not say whose it is. */
+  const refusedFields = () => {
+    const strangerWith = (isRefused: (one: SignerDraft) => boolean) =>
+      signers.findIndex((one) => one.party === 'outside' && isRefused(one))
+    const known = strangerWith((one) =>
+      [...choices.people, ...choices.team].some((other) => mailbox(other) === mailbox(one)),
+    )
+    const twice = strangerWith((one) =>
+      signers.some((other) => other !== one && mailbox(other) === mailbox(one)),
+    )
+    return {
+      ...(known >= 0 && { 'signature-outside-known': `signers.${known}.email` }),
+      ...(twice >= 0 && { 'signature-twice': `signers.${twice}.email` }),
+    }
+  }
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!taken) return
@@ -95,6 +112,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
       work: () => sendSignatureAction(input),
       done: { title: text.sent },
       failed: text.failed,
+      fieldOf: refusedFields(),
       then: () => router.push(`/admin/firmas/${taken.request}` as Route),
     })
   }

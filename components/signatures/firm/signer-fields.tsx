@@ -140,7 +140,8 @@ export function SignerFields({ signers, choices, inOrder, error, onOrder, onChan
         ))}
       </ol>
       <div ref={adding}>
-        <Field label={text.add.label} error={error('signers')}>
+        {/* Errors of a signer's fields are shown at the signer. */}
+        <Field label={text.add.label} error={signers.length === 0 ? error('signers') : undefined}>
           {(control) => (
             <Select {...control} value="" onChange={(event) => add(event.currentTarget.value)}>
               <option value="">{text.add.none}</option>

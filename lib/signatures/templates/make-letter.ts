@@ -13,13 +13,10 @@ import { drawLetter } from '@/lib/signatures/templates/draw-letter'
 import { fillLetter, missingIn, undrawableIn, variablesOf } from '@/lib/signatures/templates/letter'
 import { listSignatureTemplates, readCard } from '@/lib/signatures/templates/queries'
 import type { makeLetterSchema } from '@/lib/signatures/templates/schema'
-import { letterValues, termsOf, type TypedValues } from '@/lib/signatures/templates/terms'
+import { letterValues, termsOf } from '@/lib/signatures/templates/terms'
 import { takePdf, type TakenPdf } from '@/lib/signatures/take-pdf'
 
 const refuse = (sentence: string) => new ExpectedError('signature-letter', { sentence })
-/** The longest time between the first and the last day of a letter. */
-const longestMs = 731 * 86_400_000
-
 /**
  * Makes the PDF of a template for a client and stores it as a draft.
  * Throws `signature-letter` with the names of missing values, and `signature-template-unreviewed`.
@@ -38,7 +35,6 @@ export async function makeLetter(
   const said = variablesOf(body).known
   const values = letterValues(card, typed)
   requireWhole(missingIn(body, values))
-  requireOrder(typed)
   for (const name of said) {
     const sign = undrawableIn([values[name] ?? ''].flat().join(''))
     if (sign) throw refuse(text.problems.sign(letterVariables[name].label, sign))
@@ -57,10 +53,4 @@ function requireWhole(missing: readonly LetterVariable[]): void {
   if (card) throw refuse(text.problems.missingCard(letterVariables[card].label))
   if (missing.length > 0)
     throw refuse(text.problems.missing(missing.map((name) => letterVariables[name].label)))
-}
-
-function requireOrder({ days: { desde, hasta } }: TypedValues): void {
-  if (!desde || !hasta) return
-  const span = Date.parse(hasta) - Date.parse(desde)
-  if (span <= 0 || span > longestMs) throw refuse(text.problems.order)
 }

@@ -83,18 +83,32 @@ const line = z.strictObject({
   rhythm: z.enum(['once', 'month']),
 })
 
+/** The longest time between the first and the last day of a letter. */
+const longestMs = 731 * 86_400_000
+
 export const makeLetterSchema = z.strictObject({
   client: accountId,
   template: z.uuid(),
   /** The version that the member saw. */
   version: z.int(),
   title: nameText(3, 120, text.problems.name),
-  values: z.strictObject({
-    texts: z.partialRecord(variable, optionalName(1, 200, form.problems.text)),
-    days: z.partialRecord(variable, day),
-    lines: z.array(line).max(12),
-    work: z.array(z.uuid()).max(20),
-    payDay: z.int(form.problems.payDay).min(1, form.problems.payDay).max(28, form.problems.payDay).nullable(),
-  }),
+  values: z
+    .strictObject({
+      texts: z.partialRecord(variable, optionalName(1, 200, form.problems.text)),
+      days: z.partialRecord(variable, day),
+      lines: z.array(line).max(12),
+      work: z.array(z.uuid()).max(20),
+      payDay: z
+        .int(form.problems.payDay)
+        .min(1, form.problems.payDay)
+        .max(28, form.problems.payDay)
+        .nullable(),
+    })
+    .superRefine(({ days: { desde, hasta } }, context) => {
+      if (!desde || !hasta) return
+      const span = Date.parse(hasta) - Date.parse(desde)
+      if (span <= 0 || span > longestMs)
+        context.addIssue({ code: 'custom', path: ['days', 'hasta'], message: form.problems.order })
+    }),
 })
 export type MakeLetter = z.input<typeof makeLetterSchema>

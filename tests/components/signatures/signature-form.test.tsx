@@ -151,6 +151,25 @@ test('a box is placed on the last page by keyboard, moved with arrows, removed w
   expect(send.mock.calls[0]?.[0].signers).toMatchObject([{ mark: { page: 3, x: 0.1 } }, { mark: null }])
 })
 
+test('an address that belongs to somebody of the client is refused at its field', async () => {
+  vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
+  send.mockResolvedValue({
+    ok: false,
+    code: 'signature-outside-known',
+    message: 'Ese correo es de alguien del cliente o de tu equipo. Elígelo de la lista.',
+  })
+  show()
+  await bring()
+  await add(`firm:${diana}`)
+  await add('outside')
+  expect(screen.getByRole('button', { name: 'Subir el firmante 2' })).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Correo del firmante 2'), ' Rosa@Altavista.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar a 2 firmantes' }))
+  const field = screen.getByLabelText('Correo del firmante 2')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText(/^Ese correo es de alguien del cliente/)).toBeTruthy()
+})
+
 const row: FirmRow = {
   id: request,
   title: 'Carta de compromiso 2027',
