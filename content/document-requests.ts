@@ -146,7 +146,7 @@ export const requestsText = {
     email: 'Correo de esa persona',
     note: (who: string) => `Nota para ${who} (opcional)`,
     noteLong: 'La nota puede tener hasta 500 letras.',
-    send: 'Enviar respuesta',
+    send: 'Enviar motivo',
     sending: 'Enviando...',
     cancel: 'Cancelar',
     question: (title: string) => `No sé qué es: ${title}`,
@@ -224,6 +224,7 @@ export const firmRequestsText = {
   },
   noMail: 'Sin correo: lo ve en el portal cuando alguien de la empresa entre.',
   sent: (day: string, by: string) => `enviada por ${by} el ${day}.`,
+  begun: (day: string) => `entregada por el cliente desde su calendario el ${day}.`,
   reminders: {
     title: 'Recordatorios',
     sentence: reminderSentence,

@@ -88,7 +88,7 @@ test(
     await badge(page, '¿A quién le pagaste sin factura?', 'Entregado')
     await lacks(page, 'Cuentas de cobro y honorarios', 'No aplica este mes')
     await item(page, 'Cuentas de cobro y honorarios').getByRole('textbox').fill('No contratamos a nadie')
-    await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+    await page.getByRole('button', { name: 'Enviar motivo' }).click()
     await badge(page, 'Cuentas de cobro y honorarios', 'No aplica')
     const delivered = page.getByRole('region', { name: 'Entregaste todo' })
     await expect(delivered).toBeVisible()
@@ -180,7 +180,7 @@ test('an answer survives a lost network, and is stored once when it is sent twic
 
   await lacks(page, 'Caja menor', 'No aplica este mes')
   await item(page, 'Caja menor').getByRole('textbox').fill('No tenemos')
-  await page.getByRole('button', { name: 'Enviar respuesta' }).last().dblclick()
+  await page.getByRole('button', { name: 'Enviar motivo' }).dblclick()
   await badge(page, 'Caja menor', 'No aplica')
   expect(await versionOf('Caja menor')).toBe(2)
 

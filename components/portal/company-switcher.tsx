@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { cn } from '@/components/ui/cn'
+import { markArrival } from '@/components/ui/mark-arrival'
 import { OpenOwnAccount } from '@/components/people/open-own-account'
 import { Count, NavMenu } from '@/components/portal/nav-menu'
 import { usePortalHeader } from '@/components/portal/portal-live'
@@ -44,6 +45,7 @@ export function CompanySwitcher() {
           <a
             key={account.id}
             href={aboutAccount(place, account.id)}
+            onClick={markArrival}
             aria-current={account === here ? 'true' : undefined}
             className="flex min-h-13 items-center gap-3 border-b border-rule py-2 no-underline last:border-b-0 forced-colors:aria-[current]:underline"
           >

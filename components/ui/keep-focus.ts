@@ -1,5 +1,21 @@
+import { takeMark } from '@/components/ui/mark-arrival'
+
 /** In milliseconds: after a change of the page, its own code has this long to move the focus. */
 const patience = 60
+
+/** True once a frame of this document has started: the next frame replaces it, with the element that had the focus. */
+let isReplaced = false
+
+function arrive() {
+  const heading =
+    document.activeElement === document.body ? nearest(document.querySelector('main') ?? document.body) : null
+  if (heading) focus(heading)
+}
+
+function focus(place: HTMLElement) {
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
 
 /**
  * Browsers move the focus to the body when its element disappears.
@@ -17,14 +33,14 @@ export function keepFocus(): () => void {
     const [last] = around
     if (document.activeElement !== document.body || !last || isShown(last)) return
     const place = around.filter(isShown).map(nearest).find(Boolean)
-    if (!place) return
-    if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-    place.focus({ preventScroll: true })
+    if (place) focus(place)
   }
   const changes = new MutationObserver(() => {
     clearTimeout(timer)
     timer = setTimeout(keep, patience)
   })
+  if (takeMark() || isReplaced) arrive()
+  isReplaced = true
   follow(document.activeElement)
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] })
   document.addEventListener('focusin', remember)

@@ -16,7 +16,20 @@ import { longDay } from '@/lib/format/day-name'
 import { titleOf } from '@/lib/obligations/obligation'
 
 export function FirmRequestPage({ request, today }: { request: FirmRequest; today: CivilDay }) {
-  const { id, title, note, client, clientTitle, dueOn, status, sentAt, askedBy, items, obligation } = request
+  const {
+    id,
+    title,
+    note,
+    client,
+    clientTitle,
+    dueOn,
+    status,
+    sentAt,
+    askedBy,
+    byClient,
+    items,
+    obligation,
+  } = request
   return (
     <>
       <div className="pt-8 pb-6">
@@ -29,7 +42,8 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
           <Link href={clientHref(client)} prefetch={false} className="underline underline-offset-4">
             <bdi>{clientTitle}</bdi>
           </Link>
-          , {sentAt ? text.sent(formatDay(sentAt), askedBy) : null}{' '}
+          ,{' '}
+          {sentAt ? (byClient ? text.begun(formatDay(sentAt)) : text.sent(formatDay(sentAt), askedBy)) : null}{' '}
           {obligation
             ? requestsText.forObligation(
                 titleOf(obligation),

@@ -28,7 +28,7 @@ const lacks = async () => {
   await screen.findByRole('group', { name: '¿Por qué no lo tienes?' })
 }
 const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar motivo' }))
 
 beforeEach(() => {
   for (const action of [answerItemAction, delayItemAction, inviteAction])

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { FocusKeeper } from '@/components/ui/focus-keeper'
+import { markArrival } from '@/components/ui/mark-arrival'
 
 beforeAll(() => {
   Element.prototype.checkVisibility ??= () => true
@@ -47,4 +48,15 @@ test('it leaves the focus where the page itself moved it', async () => {
   await act(async () => screen.getByText('Guardar').click())
   await settle()
   expect(document.activeElement).toBe(screen.getByText('Otro'))
+})
+
+test('after a change of company, and after a frame that replaces another, the page has the focus and not the body', async () => {
+  markArrival()
+  const { unmount } = render(<Page />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  expect(sessionStorage).toHaveLength(0)
+  unmount()
+  expect(document.activeElement).toBe(document.body)
+  render(<Page />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
