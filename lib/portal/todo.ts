@@ -73,7 +73,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
       const { label, findings, note } = pending
       const invoice = invoiceTitle(label)
       const title = words[pending.kind].title(invoice)
-      const why = note ?? label.finding ?? firstFinding(findings)
+      const why = (note && reasonIn(note)) ?? label.finding ?? firstFinding(findings)
       const total = label.total === null ? null : portal.todo.total(formatPesos(label.total))
       const text = why
         ? [sentence(shortened(why)), total].filter(Boolean).join(' ')
@@ -124,6 +124,9 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
     }
   }
 }
+
+/** A note that was drafted from findings names the invoice and lists them; the first of them is the reason. */
+const reasonIn = (note: string): string => /^- (.+)$/m.exec(note)?.[1] ?? note
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)
 

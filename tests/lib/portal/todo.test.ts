@@ -112,3 +112,11 @@ test('missing and overdue obligations lead to the calendar, and only overdue one
   })
   expect(todoLine({ ...date, message: 'Faltan dos soportes' }, now).text).toBe('Faltan dos soportes')
 })
+
+test('a note that lists findings is its first finding, without the title and the dash of the list', () => {
+  const note =
+    'No podemos aceptar FE4821 así:\n- El total no cuadra: son $ 10, no $ 12.\n- Otro.\nQué hacer: Pídela otra vez.'
+  const { text } = todoLine({ ...rejected, note } as never, now)
+  expect(text).toMatch(/^El total no cuadra: son \$ 10, no \$ 12\./)
+  expect(text).not.toMatch(/No podemos aceptar|- /)
+})
