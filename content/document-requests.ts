@@ -77,6 +77,8 @@ export const requestsText = {
     checking: (name: string) => `Revisando ${name}...`,
     saving: (name: string) => `Entregando ${name}...`,
     done: (name: string) => `Entregado: ${name}`,
+    same: (name: string, known: string) =>
+      `Entregado: ${name}. Ya lo teníamos como ${known} y se ve con ese nombre.`,
     cut: (n: number) =>
       n === 1
         ? 'Sin conexión. 1 archivo espera y se envía solo al volver.'

@@ -94,7 +94,11 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
         return { code: answer.code, message: answer.message, final: true }
       },
     })
-    if (phase.name !== 'failed') return change(item, () => ({ done: text.done(name), cut: [] }))
+    if (phase.name !== 'failed') {
+      // The list shows the document under the name that it had first.
+      const isRenamed = phase.name === 'duplicate' && phase.of !== name
+      return change(item, () => ({ done: isRenamed ? text.same(name, phase.of) : text.done(name), cut: [] }))
+    }
     const { message, final } = phase
     change(item, ({ failed }) => ({
       cut: [],

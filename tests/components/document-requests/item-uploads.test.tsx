@@ -142,3 +142,20 @@ test('the item says that its files are looked at, until they are sent or refused
   await waitFor(() => expect(status()).toBe('Entregado: octubre.pdf'))
   look.until = Promise.resolve()
 })
+
+test('a file whose content is there already under another name says why it is shown with that name', async () => {
+  uploadFile.mockResolvedValueOnce({
+    phase: { name: 'duplicate', of: 'Extracto enero.pdf', number: null },
+    documentId: 'd1',
+  })
+  render(page([statement]))
+  await userEvent.upload(
+    screen.getByLabelText('Elegir archivo: Extracto del banco', { selector: 'input' }),
+    file('copia.pdf'),
+  )
+  await waitFor(() =>
+    expect(status()).toBe(
+      'Entregado: copia.pdf. Ya lo teníamos como Extracto enero.pdf y se ve con ese nombre.',
+    ),
+  )
+})
