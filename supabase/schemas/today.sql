@@ -153,6 +153,8 @@ begin
     return line || jsonb_build_object('detail', private.client_title(whose),
       'municipality', nullif(split_part(line ->> 'detail', '/', 1), ''), 'period', split_part(line ->> 'detail', '/', 2),
       'name', substring(line ->> 'detail' from '^[^/]*/[^/]*/(.*)$'));
+  elsif kind = 'request' then
+    return line - 'starts_at' || jsonb_build_object('detail', called);
   elsif kind = 'delivery' then
     return line - 'starts_at' || jsonb_build_object('cause', line ->> 'detail', 'detail', (
       select coalesce(p.name, u.email, called) from public.accounts a left join auth.users u on u.id = a.contact

@@ -1,3 +1,4 @@
+import { todayShape } from '@/lib/today/lines'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
@@ -313,10 +314,7 @@ describe('what an obligation lacks', () => {
     const { dates } = await scene.ask<{ dates: { id: string; state: string }[] }>('ana', 'my_dashboard()')
     expect(dates.find((date) => date.id === id)?.state).toBe('in-review')
     for (const who of ['admin', 'advisor'] as const) {
-      const today = await scene.ask<{ lines: object[]; counts: object }>(
-        who,
-        `firm_today('2026-11-16', 20, 'request')`,
-      )
+      const today = todayShape.parse(await scene.ask(who, `firm_today('2026-11-16', 20, 'request')`))
       expect(today.lines).toMatchObject([
         { kind: 'request', id: request!.id, client: scene.people.ana, title: request!.title, key: 1 },
       ])
