@@ -19,6 +19,10 @@ export type Rules = { rules: readonly Rule[] }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
+    gate: /\b(?:duele\w*|dolor|infarto|desmay\w+|respirar|ataque|suicid\w+|matarme|vida|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
+    load: () => import('./rules/urgent'),
+  },
+  {
     gate: /\b(?:dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
   },

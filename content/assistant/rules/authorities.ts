@@ -105,6 +105,7 @@ export const rules: readonly Rule[] = [
       /\b(?:abuel\w+|mama|papa|herman\w+|hij\w+|espos\w+|suegr\w+|amig\w+|otra persona|tercero|prim\w+|testaferr\w+)\b/,
       /\b(?:embarg\w+|no (?:me )?(?:cobr\w+|quit\w+)|dian|deud\w+|evadir|no pagar|evitar)\b/,
     ],
+    not: /\b(?:muri\w+|muert\w+|fallec\w+|difunt\w+|sucesion|herencia)\b/,
     text: [
       'Con eso no te podemos ayudar. Poner la empresa o los bienes a nombre de otro para que no los embarguen es una simulación: se puede anular, la otra persona queda respondiendo por impuestos y deudas que no son suyas, y puede ser delito (alzamiento de bienes o fraude).',
       'Lo que sí sirve: 1. Pedir acuerdo de pago con la DIAN (E.T., art. 814) o con el banco antes del embargo. 2. Una insolvencia o reorganización, que frena los cobros mientras se negocia. 3. Separar bien tu patrimonio y el del negocio de aquí en adelante, con una S.A.S. de verdad. Llámanos con la lista de deudas y te decimos por dónde empezar.',

@@ -2,6 +2,16 @@ import type { Asked } from './asked'
 
 /** Questions that rules answer, as a stranger typed them. */
 export const askedOfRules: Readonly<Record<string, Asked>> = {
+  'rules: what cannot wait': [
+    ['me duele el pecho con todo esto de la dian, que me tomo', /^Primero tu salud.*123/],
+    ['llego una tutela contra mi empresa y dan 48 horas', /Con calma, pero hoy.*2591/],
+    [
+      'se me paso ayer la retencion, cuanto me cobran por presentarla hoy',
+      /un día tarde se arregla hoy.*641/,
+    ],
+    ['llevo 4 años sin declarar, mejor me quedo callado?', /mejor presentarse que quedarse callado/],
+    ['murio mi mama y la dian le manda cartas, quien declara', /^Lamento tu pérdida.*571 y 572/],
+  ],
   'rules: taxes': [
     [
       'presente el iva del bimestre como 20 dias tarde y sin pagar, que sancion me toca',

@@ -1,0 +1,78 @@
+import { contactHref } from '../../contact-topics'
+import { minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
+import { call, lateLink } from '../reply-links'
+import type { Rule } from '../rules'
+
+const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+
+/** Answers to those who cannot wait: bad health, a court, a deadline of yesterday, years without filing, a death. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Me siento mal',
+    when: [
+      /\b(?:duele\w*|dolor)\b.*\bpecho\b|\bpecho\b.*\bdolor\b|\b(?:infarto|desmay\w+|no puedo respirar|ataque de (?:panico|ansiedad)|suicid\w+|quitarme la vida)\b/,
+    ],
+    not: /\bincapacidad\b|\bemplead\w+\b|\btrabajador\w*\b/,
+    text: [
+      'Primero tu salud: si te duele el pecho, te falta el aire o piensas en hacerte daño, llama ya al 123 o ve a urgencias. No te podemos decir qué tomar; un médico sí.',
+      'Lo de los impuestos casi siempre tiene arreglo y puede esperar a mañana. Cuando estés bien, llámanos y lo miramos contigo, paso por paso.',
+    ],
+    links: [call],
+    calms: true,
+  },
+  {
+    topic: 'Me llegó una tutela',
+    when: [/\btutelas?\b/, /\b(?:contra|lleg\w+|notific\w+|contest\w+|responder|horas|empresa)\b/],
+    not: /\b(?:pongo|poner|interpon\w+|presentar una|puedo (?:meter|poner))\b/,
+    text: [
+      'Con calma, pero hoy: el plazo lo pone el juez en el auto (a veces 48 horas) y si nadie contesta se puede dar por cierto lo que dice la persona (Decreto 2591 de 1991, arts. 19 y 20).',
+      'Ahora: 1. Anota el día y la hora en que llegó, el juzgado, el número y el correo para responder. 2. Lee qué pide y qué ordena el juez mientras decide: eso se cumple de una vez. 3. Reúne contrato, correos, pagos y todo lo que muestre qué pasó. 4. Responde por escrito a cada hecho, antes de la hora, con las pruebas. 5. Si sale en contra, se cumple y se puede impugnar dentro de los tres días siguientes (art. 31). Llámanos ya con el auto: un abogado del equipo lo mira.',
+    ],
+    links: [call, legal],
+    calms: true,
+  },
+  {
+    topic: 'Se me pasó la fecha ayer',
+    when: [
+      /\b(?:se me (?:paso|olvido)|vencio|vencia|era) (?:ayer|anoche|hoy|antier|antes de ayer)\b|\bayer (?:vencio|era|se vencio)\b/,
+      /\b(?:iva|retenc\w*|renta|ica|simple|declar\w+|impuesto\w*)\b/,
+    ],
+    text: [
+      `Con calma: un día tarde se arregla hoy. La sanción por presentar tarde cuenta por mes o fracción: 5% del impuesto a cargo (E.T., art. 641), nunca menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; art. 639). Puede bajar a la mitad si cumples el artículo 640, pero no de la mínima. Aparte va el interés de cada día sin pagar (arts. 634 y 635).`,
+      'Ahora: 1. Comprueba en la herramienta si la fecha de tu NIT era esa. 2. Presenta hoy, con la sanción incluida. 3. Paga con el recibo 490; si no te alcanza, presenta igual y paga lo que puedas: el IVA y la retención cobrados primero. Una retención presentada sin pago completo se debe pagar dentro de los dos meses siguientes al vencimiento o no produce efecto (art. 580-1). 4. Si es mucho, se pide un acuerdo de pago (art. 814). Llámanos y lo hacemos contigo hoy.',
+    ],
+    links: [lateLink, { href: '/herramientas/vencimientos', label: 'Ver mis fechas' }, call],
+    calms: true,
+  },
+  {
+    topic: 'Llevo años sin declarar',
+    when: [
+      /\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|varios|muchos|un monton de) anos?\b/,
+      /\b(?:sin declarar|no declar\w+|no he declarado|sin presentar)\b/,
+      /\b(?:callad\w+|peor|mejor|present\w+ ahora)\b/,
+    ],
+    not: /\b(?:sas|empresa|sociedad|fundacion)\b/,
+    text: [
+      'Con calma: es mejor presentarse que quedarse callado. Si presentas antes de que la DIAN te llame, la sanción es la de declarar tarde, que puede bajar a la mitad (E.T., arts. 641 y 640); después de un emplazamiento se dobla (art. 642), y si no declaras hay otra mucho mayor (art. 643). Los intereses crecen cada día. Lo usual es una sanción en plata, no la cárcel.',
+      'Ahora: 1. Mira año por año si de verdad pasaste los topes: puede que no te tocara en todos. 2. Entra a www.dian.gov.co y mira si ya te llamó por alguno. 3. Empieza por los años más recientes y por los que tienen impuesto. 4. Los más viejos quizá ya no te los puedan pedir: para liquidar a quien no declaró, la DIAN tiene en general cinco años desde que vencía el plazo (arts. 715 a 717). Revísalo antes de pagar. Llámanos: es en reserva, y un tributarista arma el orden y la cuenta contigo.',
+    ],
+    links: [call, lateLink, tax],
+    calms: true,
+  },
+  {
+    topic: '¿Quién declara por una persona que murió?',
+    when: [
+      /\b(?:muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
+      /\b(?:declar\w+|dian|renta|impuestos?|cartas?|rut)\b/,
+      /\b(?:quien|cartas?|a nombre)\b/,
+    ],
+    not: /\b(?:recibi|herencia (?:de|por)|vend\w+|muert[oa]s? de)\b/,
+    text: [
+      `Lamento tu pérdida. La herencia sin repartir, la sucesión ilíquida, declara mientras pase los topes, con la misma cédula de quien murió: lo hace el albacea, el heredero con administración de bienes o, si no hay, el curador (E.T., arts. 7, 571 y 572). Por ${uvtBefore.year} cuenta lo que tenía y ganó ese año, y por el año en que murió, lo de antes y lo de después. Las deudas se pagan con lo que dejó.`,
+      'Ahora: 1. Lee las cartas: pueden tener un plazo para responder. 2. Con el registro civil de defunción, actualiza el RUT como sucesión ilíquida en la DIAN, y que un heredero quede como representante para tener firma electrónica. 3. Mira qué años faltan. 4. Abran la sucesión en notaría si todos están de acuerdo: la DIAN pide estar al día para repartir. Tráenos las cartas y te decimos qué va primero.',
+    ],
+    links: [call, tax],
+    calms: true,
+  },
+]
