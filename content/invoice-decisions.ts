@@ -16,7 +16,7 @@ export const review = {
     done: (name: string) => `Llevada a ${name}`,
     doneText: (number: string) => `Allí es la ${number}.`,
     failed: 'No se llevó',
-    moved: (client: string) => `La firma la llevó a ${client}.`,
+    moved: (client: string) => ended(`La firma la llevó a ${client}`),
     see: 'Ver la copia',
     /** The client who sent the invoice reads this note, so it does not name the other client. */
     note: 'Esta factura no es de ninguna de tus empresas. La pasamos a la empresa a la que corresponde; no tienes que enviar nada más.',
