@@ -1,6 +1,14 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { markStyle, markStyles } from '@/components/signatures/mark-layer'
 import type { SignerDraft } from '@/components/signatures/firm/signer-fields'
 import { Button } from '@/components/ui/button'
@@ -42,12 +50,8 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('[data-signer]')?.focus()
   }, [isOpen])
+  /** The key of the signer whose box was just placed; the box may appear later, when the page is drawn. */
   const placed = useRef<string>(undefined)
-  useEffect(() => {
-    // The arrow keys move the box that has the focus.
-    if (placed.current) layer.current?.querySelector<HTMLElement>(`[data-box="${placed.current}"]`)?.focus()
-    placed.current = undefined
-  }, [marks])
   const onPage = useCallback((shown: number) => setPage(shown), [])
 
   const put = ({ key, name }: Signer) => {
@@ -135,6 +139,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
                       <Box
                         key={signer.key}
                         id={signer.key}
+                        placed={placed}
                         mark={mark}
                         label={text.box(shown)}
                         title={`${at + 1}. ${name}`}
@@ -160,6 +165,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
 type BoxProps = {
   /** The key of its signer. */
   id: string
+  placed: RefObject<string | undefined>
   mark: Mark
   label: string
   title: string
@@ -170,8 +176,15 @@ type BoxProps = {
 
 const [step, leap] = [0.01, 0.05]
 
-function Box({ id, mark, label, title, onMove, onDrop }: BoxProps) {
+function Box({ id, placed, mark, label, title, onMove, onDrop }: BoxProps) {
   const held = useRef<{ x: number; y: number } | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (placed.current !== id) return
+    placed.current = undefined
+    // The arrow keys move the box that has the focus, unless somebody went on to another field.
+    if (document.activeElement?.matches(`[data-signer="${id}"]`)) button.current?.focus()
+  }, [id, placed])
   function press(event: KeyboardEvent) {
     const by = event.shiftKey ? leap : step
     const arrows: Record<string, [number, number]> = {
@@ -195,7 +208,7 @@ function Box({ id, mark, label, title, onMove, onDrop }: BoxProps) {
   return (
     <button
       type="button"
-      data-box={id}
+      ref={button}
       style={markStyle(mark)}
       onKeyDown={press}
       onPointerDown={(event) => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SignatureForm } from '@/components/signatures/firm/signature-form'
 import { SignatureList } from '@/components/signatures/firm/signature-list'
@@ -12,11 +12,16 @@ vi.mock('next/navigation', async (actual) => ({
   ...(await actual<object>()),
   useRouter: () => ({ push, refresh: () => undefined }),
 }))
-vi.mock('@/components/signatures/pages', () => ({
-  default: ({ start = 1, overlay }: { start?: number; overlay?: (page: number) => ReactNode }) => (
-    <div>las páginas{overlay?.(start)}</div>
-  ),
-}))
+/** Like the real pages these are drawn some time after they were opened. */
+function LatePages({ start = 1, overlay }: { start?: number; overlay?: (page: number) => ReactNode }) {
+  const [isDrawn, draw] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => draw(true), 200)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDrawn ? <div>las páginas{overlay?.(start)}</div> : null
+}
+vi.mock('@/components/signatures/pages', () => ({ default: LatePages }))
 
 const request = '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11'
 const [rosa, diana] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
@@ -128,7 +133,7 @@ test('a box is placed on the last page by keyboard, moved with arrows, removed w
   const place = await screen.findByRole('button', { name: 'Poner en la página 3 el recuadro de Rosa Duarte' })
   expect(document.activeElement).toBe(place)
   await userEvent.click(place)
-  const placed = screen.getByRole('button', { name: /^1\. Rosa Duarte firma aquí/ })
+  const placed = await screen.findByRole('button', { name: /^1\. Rosa Duarte firma aquí/ })
   await waitFor(() => expect(document.activeElement).toBe(placed))
   await userEvent.click(
     screen.getByRole('button', { name: 'Poner en la página 3 el recuadro de Diana Cárdenas' }),
