@@ -139,7 +139,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
                       <Box
                         key={signer.key}
                         id={signer.key}
-                        placed={placed}
+                        placedRef={placed}
                         mark={mark}
                         label={text.box(shown)}
                         title={`${at + 1}. ${name}`}
@@ -165,7 +165,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
 type BoxProps = {
   /** The key of its signer. */
   id: string
-  placed: RefObject<string | undefined>
+  placedRef: RefObject<string | undefined>
   mark: Mark
   label: string
   title: string
@@ -176,15 +176,15 @@ type BoxProps = {
 
 const [step, leap] = [0.01, 0.05]
 
-function Box({ id, placed, mark, label, title, onMove, onDrop }: BoxProps) {
+function Box({ id, placedRef, mark, label, title, onMove, onDrop }: BoxProps) {
   const held = useRef<{ x: number; y: number } | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (placed.current !== id) return
-    placed.current = undefined
+    if (placedRef.current !== id) return
+    placedRef.current = undefined
     // The arrow keys move the box that has the focus, unless somebody went on to another field.
     if (document.activeElement?.matches(`[data-signer="${id}"]`)) button.current?.focus()
-  }, [id, placed])
+  }, [id, placedRef])
   function press(event: KeyboardEvent) {
     const by = event.shiftKey ? leap : step
     const arrows: Record<string, [number, number]> = {
