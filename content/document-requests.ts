@@ -79,12 +79,7 @@ export const requestsText = {
     done: (name: string) => `Entregado: ${name}`,
     same: (name: string, known: string) =>
       `Entregado: ${name}. Ya lo teníamos como ${known} y se ve con ese nombre.`,
-    cut: (n: number) =>
-      n === 1
-        ? 'Sin conexión. 1 archivo espera y se envía solo al volver.'
-        : `Sin conexión. ${n} archivos esperan y se envían solos al volver.`,
     retry: 'Reintentar',
-    retryAll: (n: number) => (n === 1 ? 'Reintentar' : `Reintentar los ${n}`),
     remove: (name: string) => `Quitar ${name}`,
     removed: 'Archivo quitado',
     add: 'Agregar otro archivo',

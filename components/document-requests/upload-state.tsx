@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useItemUpload } from '@/components/document-requests/item-uploads'
 import { Button } from '@/components/ui/button'
 import { WaitingFiles } from '@/components/uploads/waiting-files'
+import { cutFiles } from '@/content/cut-files'
 import { requestsText } from '@/content/document-requests'
 
 const text = requestsText.file
@@ -25,7 +26,7 @@ export function UploadState({ item }: { item: string }) {
         </p>
       ))}
       {lost.length > 1 ? (
-        <Again label={text.retryAll(lost.length)} onClick={() => lost.forEach((again) => again())} />
+        <Again label={cutFiles.retryAll(lost.length)} onClick={() => lost.forEach((again) => again())} />
       ) : null}
     </>
   )

@@ -1,9 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { goOn } from '@/components/uploads/line'
-import { requestsText } from '@/content/document-requests'
-
-const text = requestsText.file
+import { cutFiles } from '@/content/cut-files'
 
 /** Names the files that wait for the connection. */
 export function WaitingFiles({ names }: { names: readonly string[] }) {
@@ -16,7 +14,7 @@ export function WaitingFiles({ names }: { names: readonly string[] }) {
       </ul>
       <Button type="button" size="sm" variant="quiet" onClick={goOn}>
         <RotateCw strokeWidth={1.75} aria-hidden />
-        {text.retryAll(names.length)}
+        {cutFiles.retryAll(names.length)}
       </Button>
     </div>
   )

@@ -1,0 +1,8 @@
+/** What stands beside files whose sending waits for the connection. Apart from other texts, because the calendar's script has it too. */
+export const cutFiles = {
+  cut: (n: number) =>
+    n === 1
+      ? 'Sin conexión. 1 archivo espera y se envía solo al volver.'
+      : `Sin conexión. ${n} archivos esperan y se envían solos al volver.`,
+  retryAll: (n: number) => (n === 1 ? 'Reintentar' : `Reintentar los ${n}`),
+}
