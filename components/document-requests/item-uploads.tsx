@@ -6,7 +6,7 @@ import { attempted } from '@/components/ui/use-act'
 import { prepareFiles } from '@/components/uploads/prepare-files'
 import { steadyUpload } from '@/components/uploads/steady-upload'
 import { useConsent } from '@/components/uploads/use-consent'
-import { cutFiles } from '@/content/cut-files'
+import { uploadCuts } from '@/content/upload-cuts'
 import { requestsText } from '@/content/document-requests'
 import { lost } from '@/content/upload-refusals'
 import { addFilesAction } from '@/lib/document-requests/actions'
@@ -86,7 +86,7 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
       },
       onCut: () => {
         const cut = [one, ...rest].map((each) => displayName(each.file.name))
-        change(item, () => ({ state: cutFiles.cut(cut.length), cut }))
+        change(item, () => ({ state: uploadCuts.cut(cut.length), cut }))
       },
       finish: async (document) => {
         say(text.saving(name))

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useItemUpload } from '@/components/document-requests/item-uploads'
 import { Button } from '@/components/ui/button'
 import { WaitingFiles } from '@/components/uploads/waiting-files'
-import { cutFiles } from '@/content/cut-files'
+import { uploadCuts } from '@/content/upload-cuts'
 import { requestsText } from '@/content/document-requests'
 
 const text = requestsText.file
@@ -26,7 +26,7 @@ export function UploadState({ item }: { item: string }) {
         </p>
       ))}
       {lost.length > 1 ? (
-        <Again label={cutFiles.retryAll(lost.length)} onClick={() => lost.forEach((again) => again())} />
+        <Again label={uploadCuts.retryAll(lost.length)} onClick={() => lost.forEach((again) => again())} />
       ) : null}
     </>
   )

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { steadyImport } from '@/components/uploads/steady-import'
 import { WaitingFiles } from '@/components/uploads/waiting-files'
-import { cutFiles } from '@/content/cut-files'
+import { uploadCuts } from '@/content/upload-cuts'
 import { calendarText as text } from '@/content/obligations'
 import { displayName } from '@/lib/uploads/file'
 
@@ -74,7 +74,7 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
       ) : isCut && chosen.length > 0 ? (
         <div className="basis-full text-left">
           <p role="status" className="text-sm font-[550]">
-            {cutFiles.cut(chosen.length)}
+            {uploadCuts.cut(chosen.length)}
           </p>
           <WaitingFiles names={chosen.map(({ name }) => displayName(name))} />
         </div>

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { goOn } from '@/components/uploads/line'
-import { cutFiles } from '@/content/cut-files'
+import { uploadCuts } from '@/content/upload-cuts'
 
 /** Names the files that wait for the connection. */
 export function WaitingFiles({ names }: { names: readonly string[] }) {
@@ -14,7 +14,7 @@ export function WaitingFiles({ names }: { names: readonly string[] }) {
       </ul>
       <Button type="button" size="sm" variant="quiet" onClick={goOn}>
         <RotateCw strokeWidth={1.75} aria-hidden />
-        {cutFiles.retryAll(names.length)}
+        {uploadCuts.retryAll(names.length)}
       </Button>
     </div>
   )

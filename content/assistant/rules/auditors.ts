@@ -16,7 +16,7 @@ const auditPrice = priceOf('auditoria-externa')
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto cuesta o gana un revisor fiscal?',
-    when: [/\brevisor(?:a|ia)?\b/, /\b(?:gana|sueldo|honorarios|cuanto (?:cobra|cuesta|vale|se le paga))\b/],
+    when: [/\brevisora?\b/, /\b(?:gana|sueldo|honorarios|cuanto (?:cobra|cuesta|vale|se le paga))\b/],
     not: /\b(?:conjunto|edificio|contabilidad|contable)\b/,
     text: [
       `La asamblea fija sus honorarios al elegirlo, según el tamaño y las horas que pide el plan de trabajo; no hay una tarifa de ley. Nuestra revisoría fiscal va desde ${auditorPrice} al mes, más IVA. Cuidado con una muy barata: el revisor firma declaraciones y dictamen y responde por ellos.`,

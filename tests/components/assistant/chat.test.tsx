@@ -94,7 +94,7 @@ describe('a message', () => {
 
   test('that may mean several things gets questions to choose from, and choosing one sends it', async () => {
     await open()
-    const doubtful = await hear('cuantos dias de licencia por matrimonio')
+    const doubtful = await hear('cuantos dias de licencia por calamidad')
     const choices = within(doubtful).getByRole('list', { name: 'Preguntas parecidas' })
     const [choice] = within(choices).getAllByRole('button')
     choice?.focus()

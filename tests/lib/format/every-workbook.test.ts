@@ -76,7 +76,7 @@ async function clientListFile(): Promise<Blob> {
         companies: 2,
         invited: null,
         advisors: [formula],
-        waiting: { invoices: 3, messages: 0, appointments: 0, requests: 1 },
+        waiting: { invoices: 3, messages: 0, appointments: 0, deliveries: 2, requests: 1 },
         next: {
           obligation: 'withholding',
           name: null,

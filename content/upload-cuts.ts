@@ -1,5 +1,5 @@
 /** What stands beside files whose sending waits for the connection. Apart from other texts, because the calendar's script has it too. */
-export const cutFiles = {
+export const uploadCuts = {
   cut: (n: number) =>
     n === 1
       ? 'Sin conexión. 1 archivo espera y se envía solo al volver.'
