@@ -45,7 +45,8 @@ export const withMail = <T>(
       for await (const piece of bytes) await reader.write(piece)
       // A late question about the mail before counts as an early answer, and the bytes after it were not passed on.
       const early = reader.early()
-      if (early && !('refused' in early)) throw new Error('mail.reader-early')
+      if (early && !('refused' in early))
+        throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })
       reader.end()
       const mail = await readMail(reader)
       return await use(mail && { mail, bytesOf: (file) => readFile(reader, mail, file) })

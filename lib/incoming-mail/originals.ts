@@ -23,7 +23,7 @@ export async function openOriginal(name: string): Promise<ReadableStream<Uint8Ar
   const { data, error } = await bucket().download(name, {}, { signal, cache: 'no-store' }).asStream()
   if (!error) return data
   if ('statusCode' in error && error.statusCode === '404') return null
-  throw new Error('mail.open-original', { cause: error })
+  throw Object.assign(new Error('mail.open-original', { cause: error }), { code: 'mail-unopened' })
 }
 
 /** Yields the bytes of an original. Throws at their end when they are not the ones whose hash its name is, so that nobody takes a part for a mail. */
@@ -33,7 +33,8 @@ export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Arr
     hash.update(piece)
     yield piece
   }
-  if (hash.digest('hex') !== path.basename(name, '.eml')) throw new Error('mail.original-incomplete')
+  if (hash.digest('hex') !== path.basename(name, '.eml'))
+    throw Object.assign(new Error('mail.original-incomplete'), { code: 'mail-incomplete' })
 }
 
 const original = z.object({ path: z.string(), received_at: z.string() }).nullable()

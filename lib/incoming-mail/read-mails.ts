@@ -58,20 +58,28 @@ async function readAll(until: number): Promise<void> {
 const claim = () =>
   unwrap(adminClient().rpc('claim_mails', { most: 1, lease_seconds: leaseSeconds }), 'mail.claim', claimed)
 
+/** A first failure is tried again at once, because most pass; after a second one the mail is read by a later round. */
 async function readOne(mail: Claimed): Promise<void> {
   try {
-    const bytes = mail.path && (await openOriginal(mail.path))
-    if (!mail.path || !bytes) return await settle(mail, { state: 'failed' })
-    const about = {
-      account: mail.account,
-      delivery: { ...mail.delivery, from: mail.via },
-      ours: [new URL(env.SITE_URL).hostname, env.MAIL_IN_DOMAIN ?? '', senderDomain()],
-    }
-    await withMail(about, wholeOriginal(mail.path, bytes), (read) => take(mail, read))
+    await readOnce(mail).catch((error: unknown) => {
+      report(error, 'mail read again')
+      return readOnce(mail)
+    })
   } catch (error) {
     report(error, 'mail read one')
     await unwrap(adminClient().rpc('release_mail', { mail: mail.id, attempt: mail.attempt }), 'mail.release')
   }
+}
+
+async function readOnce(mail: Claimed): Promise<void> {
+  const bytes = mail.path && (await openOriginal(mail.path))
+  if (!mail.path || !bytes) return settle(mail, { state: 'failed' })
+  const about = {
+    account: mail.account,
+    delivery: { ...mail.delivery, from: mail.via },
+    ours: [new URL(env.SITE_URL).hostname, env.MAIL_IN_DOMAIN ?? '', senderDomain()],
+  }
+  await withMail(about, wholeOriginal(mail.path, bytes), (read) => take(mail, read))
 }
 
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1]?.toLowerCase() ?? ''
