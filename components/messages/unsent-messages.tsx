@@ -26,6 +26,11 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
   const [list, setList] = useState<readonly Outgoing[]>([])
   /** The newest attempt of each message; an older one stops, because the message was sent again or discarded. */
   const attempts = useRef(new Map<string, symbol>())
+  // On another page somebody may discard a message of which an attempt here would not know.
+  useEffect(() => {
+    const { current } = attempts
+    return () => current.clear()
+  }, [])
   const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
 
   const keep = (change: (kept: Unsent[]) => Unsent[]) =>

@@ -153,6 +153,16 @@ describe('a conversation', () => {
     expect(sent).toHaveLength(before)
   })
 
+  test('a message that waits is not sent from a page that was left', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    await show([message(1)])
+    await write('Hola')
+    cleanup()
+    const before = sent.length
+    await pass(60_000)
+    expect(sent).toHaveLength(before)
+  })
+
   test('shows the server’s own text, and discards the message after a question', async () => {
     const limit = { ok: false, code: 'rate-limited', message: 'Llegaste al límite de 60 mensajes por hora.' }
     server.mockImplementation(async (path) => (path === '/api/mensajes' ? limit : null))
