@@ -1,4 +1,4 @@
-/** What stands beside files whose sending waits for the connection. Apart from other texts, because the calendar's script has it too. */
+/** Texts beside files whose sending waits for the connection. They have a file of their own because the calendar's script loads them too. */
 export const uploadCuts = {
   cut: (n: number) =>
     n === 1

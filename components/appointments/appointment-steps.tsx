@@ -36,7 +36,7 @@ type AppointmentStepsProps = {
   may: { change: boolean; confirm: boolean; export: boolean }
   /** What the link in a mail asks the page to do. */
   first?: 'change' | 'cancel' | null
-  /** The id of the element that says how the appointment stands, which takes the focus when a button goes away. */
+  /** The id of the element with the appointment's status, which takes the focus when a button goes away. */
   place?: string
 }
 

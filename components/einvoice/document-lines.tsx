@@ -9,7 +9,7 @@ const text = reading.sheet
 const maxLines = 100
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
 const right = 'whole-words py-2.5 pl-3 text-right'
-/** With large text on a phone an amount stands below its words where both do not fit side by side. */
+/** With large text on a phone an amount is below its words where both do not fit side by side. */
 const narrow =
   'max-[18rem]:block max-[18rem]:[&_td]:ml-auto max-[18rem]:[&_tr]:flex max-[18rem]:[&_tr]:flex-wrap max-[18rem]:[&>*]:block'
 const label = 'py-2.5 text-left font-normal wrap-anywhere'

@@ -14,7 +14,7 @@ export type Rule = {
 export type Rules = { rules: readonly Rule[] }
 
 /**
- * Rules by theme, each a script of its own. It is loaded for a message in which `gate` matches, so that a new rule
+ * Rules by theme. Each theme is a separate script. It is loaded for a message in which `gate` matches, so that a new rule
  * adds nothing to the chat's first script. The order is the order in which the themes are asked.
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [

@@ -123,7 +123,7 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
     `signature_of_link('${(scene.whoIs(link!) as { link: string }).link}')`,
   )
   expect(view).toMatchObject({ marks: seen({ signedAt: expect.any(String) }) })
-  // The addresses that stand beside the place are not shown.
+  // The addresses beside the place are not shown.
   expect(JSON.stringify(view.marks)).not.toContain('@')
   expect(await scene.ask('advisor', `firm_signature('${id}')`)).toMatchObject({ marks: [{ mark: box }] })
   for (const wrong of [

@@ -53,7 +53,7 @@ type EntryStepsProps = {
   may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
   /** What the link in a mail asks the page to do. */
   first?: 'move' | 'cancel' | null
-  /** The id of the element that says how the appointment stands, which takes the focus when a button goes away. */
+  /** The id of the element with the appointment's status, which takes the focus when a button goes away. */
   place?: string
 }
 

@@ -25,7 +25,7 @@ const cell = 'py-3 pr-4 align-top max-sm:p-0'
 type DueListProps = { rows: readonly BoardRow[]; members: readonly BoardMember[]; today: CivilDay }
 
 export function DueList({ rows, members, today }: DueListProps) {
-  // An obligation without a due date is listed by the end of its period, which is no date of its own.
+  // The database sorts an obligation without a due date by the end of its period, which must not be shown as its date.
   const dated = rows.filter(({ due }) => due !== null)
   const groups = Map.groupBy([...dated, ...rows.filter(({ due }) => due === null)], (row) =>
     row.due === null
