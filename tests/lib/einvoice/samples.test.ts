@@ -29,6 +29,9 @@ const contradictions: Readonly<Record<string, readonly string[]>> = {
   'Exportacion.xml': ['N4.nit'],
 }
 
+/** These two still have the bytes that were signed. The others were reformatted afterwards. */
+const unchangedSinceSigning = ['CreditNote.xml', 'DebitNote.xml']
+
 if (!there)
   console.warn(`No examples of DIAN at ${folder}: generated invoices alone are read. Set DIAN_SAMPLES.`)
 
@@ -42,9 +45,10 @@ describe.skipIf(!there)("DIAN's own examples", () => {
       expect.arrayContaining(['E1', 'E6', 'E8', 'A1', 'A2', 'T1', 'T2', 'T3', 'T5', 'T6', 'T9', 'N1']),
     )
     const loud = review.findings.filter(({ severity }) => severity !== 'info')
-    // These are expected: the examples are from the test environment, were reformatted after signing and have no DIAN answer.
+    // These are expected: the examples are from the test environment, prove no known issuer and have no DIAN answer.
+    const origin = unchangedSinceSigning.includes(name) ? 'F1.authority' : 'F1.doubtful'
     const others = contradictions[name] ?? []
-    expect(loud.map(({ text }) => text)).toEqual(['E4.test', 'F1.authority', 'E3.absent', ...others])
+    expect(loud.map(({ text }) => text)).toEqual(['E4.test', origin, 'E3.absent', ...others])
   })
 
   test('the CUFE of a whole file can be recomputed', async () => {
