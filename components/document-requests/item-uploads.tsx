@@ -5,6 +5,7 @@ import { fileTransport } from '@/components/invoices/upload/transport'
 import { attempted } from '@/components/ui/use-act'
 import { prepareFiles } from '@/components/uploads/prepare-files'
 import { steadyUpload } from '@/components/uploads/steady-upload'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { useConsent } from '@/components/uploads/use-consent'
 import { uploadCuts } from '@/content/upload-cuts'
 import { requestsText } from '@/content/document-requests'
@@ -48,6 +49,7 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)
   const consent = useConsent()
+  const attempts = useAttempts()
   const waiting = useRef(new Map<string, Waiting[]>())
   const change = (item: string, part: (known: Upload) => Partial<Upload>) =>
     setUploads((all) => {
@@ -64,12 +66,14 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
     }
     const queue = [...files]
     waiting.current.set(item, queue)
-    for (let next = queue.shift(); next; next = queue.shift()) await send(item, next, queue)
+    const signal = attempts.begin(item)
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift())
+      await send(item, next, queue, signal)
     waiting.current.delete(item)
     change(item, () => ({ state: null }))
   }
 
-  async function send(item: string, one: Waiting, rest: readonly Waiting[]) {
+  async function send(item: string, one: Waiting, rest: readonly Waiting[], signal: AbortSignal) {
     const { key, file } = one
     const name = displayName(file.name)
     const say = (state: string) => change(item, () => ({ state, cut: [] }))
@@ -78,7 +82,7 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
       void run(item, [one])
     }
     say(text.sending(name, 0))
-    const { phase } = await steadyUpload({ key, batch: key, file, earlier: undefined }, transport, {
+    const end = await steadyUpload({ key, batch: key, file, earlier: undefined }, transport, {
       onPhase: (step) => {
         if (step.name === 'checking') say(text.checking(name))
         if (step.name === 'sending')
@@ -94,7 +98,10 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
         if (answer.ok) return { code: null, message: '', final: true }
         return { code: answer.code, message: answer.message, final: true }
       },
+      signal,
     })
+    if (!end) return
+    const { phase } = end
     if (phase.name !== 'failed') {
       // The list shows the document under the name that it had first.
       const isRenamed = phase.name === 'duplicate' && phase.of !== name

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { prepareFiles } from '@/components/uploads/prepare-files'
 import { steadyUpload } from '@/components/uploads/steady-upload'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { useConsent } from '@/components/uploads/use-consent'
 import { messages as text } from '@/content/messages'
 import { formatFileSize } from '@/lib/format/number'
@@ -27,6 +28,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void, onRefuse
   const files = useRef(new Map<string, File>())
   const [shown, setShown] = useState<readonly Attachment[]>([])
   const consent = useConsent()
+  const attempts = useAttempts()
 
   function change(next: (known: readonly Attachment[]) => readonly Attachment[]) {
     const before = readyFiles(list.current)
@@ -47,7 +49,9 @@ export function useAttachments(onReady: (files: MessageFile[]) => void, onRefuse
           set({ ...face, state: 'sending', percent: Math.round((phase.loaded / file.size) * 100) })
       },
       onCut: () => set({ ...face, state: 'cut' }),
+      signal: attempts.begin(key),
     })
+    if (!end) return
     if (end.documentId) set({ ...face, state: 'ready', id: end.documentId })
     else if (end.phase.name === 'failed') {
       const { message, final } = end.phase
@@ -96,7 +100,10 @@ export function useAttachments(onReady: (files: MessageFile[]) => void, onRefuse
       const file = files.current.get(key)
       if (file) void send(key, file)
     },
-    remove: (key: string) => change((known) => known.filter((other) => other.key !== key)),
+    remove(key: string) {
+      attempts.end(key)
+      change((known) => known.filter((other) => other.key !== key))
+    },
     replace: (ready: readonly MessageFile[]) =>
       change(() => ready.map((file) => ({ ...file, key: file.id, state: 'ready' }))),
     /** Returns why the message cannot be sent yet, or null. */

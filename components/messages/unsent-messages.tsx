@@ -5,7 +5,8 @@ import { MessageEntry } from '@/components/messages/message-entry'
 import { postMessage } from '@/components/messages/post-message'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { lineBack } from '@/components/uploads/line'
+import { steady } from '@/components/uploads/steady'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { messages as text } from '@/content/messages'
 import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
 import type { Message } from '@/lib/messages/message'
@@ -24,19 +25,13 @@ type Options = {
 /** Messages without confirmation are shown at once and survive a reload until they are sent or discarded. */
 export function useUnsentMessages({ writer, thread, arrived, post = postMessage, onSent }: Options) {
   const [list, setList] = useState<readonly Outgoing[]>([])
-  /** The newest attempt of each message; an older one stops, because the message was sent again or discarded. */
-  const attempts = useRef(new Map<string, symbol>())
-  // On another page somebody may discard a message of which an attempt here would not know.
-  useEffect(() => {
-    const { current } = attempts
-    return () => current.clear()
-  }, [])
+  const attempts = useAttempts()
   const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
 
   const keep = (change: (kept: Unsent[]) => Unsent[]) =>
     keepUnsent(writer, thread, change(readUnsent(writer, thread)))
   const forget = (id: string) => {
-    attempts.current.delete(id)
+    attempts.end(id)
     keep((kept) => kept.filter((other) => other.id !== id))
     setList((known) => known.filter((other) => other.id !== id))
   }
@@ -62,18 +57,15 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
     const message = { id, thread, body, files, at }
     keep((kept) => [...kept.filter((other) => other.id !== id), message])
     setList((known) => [...known.filter((other) => other.id !== id), { ...message, problem: null }])
-    const attempt = Symbol()
-    attempts.current.set(id, attempt)
     const problemIs = (problem: string) =>
       setList((known) => known.map((other) => (other.id === id ? { ...other, problem } : other)))
     const sending = () => post({ id, thread, body, files: files.map((file) => file.id) })
-    let answer = await sending()
-    for (let tries = 0; !answer.ok && answer.code === 'unavailable'; tries++) {
-      problemIs(answer.message)
-      await lineBack(tries)
-      if (attempts.current.get(id) !== attempt) return
-      answer = await sending()
-    }
+    const answer = await steady(sending, {
+      isCut: (cut) => !cut.ok && cut.code === 'unavailable',
+      onCut: (cut) => !cut.ok && problemIs(cut.message),
+      signal: attempts.begin(id),
+    })
+    if (!answer) return
     if (answer.ok) {
       onSent(answer.data)
       forget(id)

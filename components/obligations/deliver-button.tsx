@@ -5,6 +5,7 @@ import { useMay } from '@/components/portal/for-role'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { steadyImport } from '@/components/uploads/steady-import'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { WaitingFiles } from '@/components/uploads/waiting-files'
 import { uploadCuts } from '@/content/upload-cuts'
 import { calendarText as text } from '@/content/obligations'
@@ -28,16 +29,18 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
   const [Delivery, setDelivery] = useState<Delivery | null>(null)
   const [isCut, setCut] = useState(false)
   const isLoading = useRef(false)
+  const attempts = useAttempts()
 
   /** The code that sends the files is loaded while the user chooses them, and waits for the connection. */
   async function load() {
     if (isLoading.current) return
     isLoading.current = true
-    const { default: Loaded } = await steadyImport(
+    const code = await steadyImport(
       () => import('@/components/obligations/obligation-delivery'),
       () => setCut(true),
+      attempts.begin('code'),
     )
-    setDelivery(() => Loaded)
+    if (code) setDelivery(() => code.default)
   }
 
   if (!may) return null

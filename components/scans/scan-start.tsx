@@ -1,7 +1,7 @@
 'use client'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PhotoButtons } from '@/components/scans/photo-buttons'
 import type { Scanner } from '@/components/scans/scanner'
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
 import { goOn } from '@/components/uploads/line'
 import { steadyImport } from '@/components/uploads/steady-import'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { scansText as text } from '@/content/scans'
 import type { Destination } from '@/lib/scans/destination'
 import { dropShared, readShared, sharedPdfsPage, startShareWorker } from '@/lib/scans/shared-files'
@@ -33,6 +34,7 @@ export function ScanStart({ person, account, to }: ScanStartProps) {
   const [code, setCode] = useState<Code | 'loading' | 'failed' | null>(null)
 
   const isLoading = useRef(false)
+  const attempts = useAttempts()
 
   const load = () => {
     if (isLoading.current) return
@@ -41,8 +43,10 @@ export function ScanStart({ person, account, to }: ScanStartProps) {
     void steadyImport(
       () => import('@/components/scans/scanner'),
       () => setCode('failed'),
-    ).then(setCode)
+      attempts.begin('code'),
+    ).then((loaded) => loaded && setCode(loaded))
   }
+  const loadKept = useEffectEvent(load)
   useEffect(() => {
     void startShareWorker()
     const reading = [
@@ -56,7 +60,7 @@ export function ScanStart({ person, account, to }: ScanStartProps) {
       setShared(sent)
       if (found.pages.length === 0 && !found.waiting) return
       setBegun((now) => now ?? { kept: found, files: [] })
-      load()
+      loadKept()
     })
   }, [owner, person])
 

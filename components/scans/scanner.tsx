@@ -7,6 +7,7 @@ import { keepAndSend, sendPdf } from '@/components/scans/send-pdf'
 import { Sending, Sent, type SendingState } from '@/components/scans/sending'
 import { useScans } from '@/components/scans/use-scans'
 import { Notice } from '@/components/ui/notice'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { scansText as text } from '@/content/scans'
 import type { Destination } from '@/lib/scans/destination'
 import type { WaitingPdf } from '@/lib/scans/page'
@@ -24,6 +25,7 @@ type ScannerProps = { owner: string; to: Destination | null; kept: Kept; files: 
 export function Scanner({ owner, to, kept, files }: ScannerProps) {
   const scans = useScans(owner, kept.pages, files)
   const [view, setView] = useState<View>({ name: 'pages', last: null })
+  const attempts = useAttempts()
 
   const send = async (waiting: WaitingPdf, how: typeof sendPdf) => {
     const show = (state: SendingState) => setView({ name: 'sending', state })
@@ -35,7 +37,9 @@ export function Scanner({ owner, to, kept, files }: ScannerProps) {
         if (step.name === 'checking') show({ name: 'checking' })
       },
       onCut: () => show({ name: 'cut', file: waiting.name }),
+      signal: attempts.begin(waiting.id),
     })
+    if (!phase) return
     if (phase.name === 'failed') return setView({ name: 'pages', last: null, failed: phase.message })
     scans.clear(waiting.pages)
     setView({ name: 'sent', duplicate: phase.name === 'duplicate', to: waiting.to })

@@ -16,13 +16,13 @@ async function deliver(item: string, document: string) {
     : { code: answer.code, message: answer.message, final: true }
 }
 
-type Report = { onPhase: (phase: Phase) => void; onCut: () => void }
+type Report = { onPhase: (phase: Phase) => void; onCut: () => void; signal: AbortSignal }
 
 /**
  * Sends the PDF like an invoice or as the answer to a request, and waits as long as the connection is lost.
- * Deletes the PDF and its pages once it has arrived.
+ * Deletes the PDF and its pages once it has arrived. Returns null once `signal` aborts, and the PDF stays stored.
  */
-export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phase> {
+export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phase | null> {
   const file = new File([waiting.pdf], waiting.name, { type: 'application/pdf' })
   const { to } = waiting
   const send = (key: string, earlier?: string) =>
@@ -32,7 +32,8 @@ export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phas
     })
   let end = await send(waiting.id)
   // A reservation is valid for two hours, and the PDF may have waited longer.
-  if (end.code === 'upload-expired') end = await send(crypto.randomUUID(), end.uploadId)
+  if (end?.code === 'upload-expired') end = await send(crypto.randomUUID(), end.uploadId)
+  if (!end) return null
   const arrived = end.phase.name !== 'failed'
   if (arrived && !to) await httpTransport.close(waiting.id).catch(() => null)
   await dropWaiting(waiting, arrived).catch(() => {})
@@ -40,7 +41,7 @@ export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phas
 }
 
 /** Stores the PDF first, so that it is not lost when the page is closed. Without space it is sent from memory. */
-export const keepAndSend = async (waiting: WaitingPdf, report: Report): Promise<Phase> => {
+export const keepAndSend = async (waiting: WaitingPdf, report: Report): Promise<Phase | null> => {
   await keepWaiting(waiting).catch(() => {})
   return sendPdf(waiting, report)
 }

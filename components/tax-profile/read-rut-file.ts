@@ -8,12 +8,20 @@ import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 /** `message` says why the file cannot be opened as a PDF. */
 export type Unread = RutProblem | 'size' | { message: string }
 
-/** Reads a PDF in a worker of the browser; nothing is uploaded. Never rejects. Without a connection its code is awaited. */
-export async function readRutFile(file: File, onCut: () => void = () => {}): Promise<Rut | Unread> {
+/**
+ * Reads a PDF in a worker of the browser; nothing is uploaded. Never rejects.
+ * Without a connection its code is awaited; returns null if `signal` aborts meanwhile.
+ */
+export async function readRutFile(
+  file: File,
+  onCut: () => void,
+  signal: AbortSignal,
+): Promise<Rut | Unread | null> {
   if (file.size > maxFileSize) return 'size'
-  const { openPdf } = await steadyImport(() => import('@/components/documents/open-pdf'), onCut)
+  const code = await steadyImport(() => import('@/components/documents/open-pdf'), onCut, signal)
+  if (!code) return null
   try {
-    const { pdf, close } = openPdf(await file.arrayBuffer())
+    const { pdf, close } = code.openPdf(await file.arrayBuffer())
     try {
       return readRut(await readTextPieces(await pdf))
     } finally {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { steadyImport } from '@/components/uploads/steady-import'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { taxProfileText } from '@/content/tax-profile'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit, plainNit } from '@/lib/format/nit'
@@ -33,19 +34,23 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const attempts = useAttempts()
   const onCut = () => setOutcome({ message: text.cut })
 
   async function choose(file: File) {
+    const signal = attempts.begin('file')
     setReading(true)
     setOutcome(null)
     if (onFile && file.type.startsWith('image/')) {
-      const { photoAsPdf } = await steadyImport(() => import('@/components/tax-profile/photo-as-pdf'), onCut)
-      const paper = await photoAsPdf(file, mostPhotoBytes)
+      const code = await steadyImport(() => import('@/components/tax-profile/photo-as-pdf'), onCut, signal)
+      if (!code) return
+      const paper = await code.photoAsPdf(file, mostPhotoBytes)
       setReading(false)
       if (paper) onFile(paper)
       return setOutcome({ message: paper ? text.photo : text.problems.unreadable })
     }
-    const read = await readRutFile(file, onCut)
+    const read = await readRutFile(file, onCut, signal)
+    if (!read) return
     setReading(false)
     const isUnopened = typeof read === 'object' && 'message' in read
     if (read !== 'size' && !isUnopened) onFile?.(file)

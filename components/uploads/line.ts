@@ -4,17 +4,22 @@ const longestPause = 30_000
 
 const waiting = new Set<() => void>()
 
-/** Resolves when the connection returns, when `goOn` is called, or after a pause that grows with `tries`. */
-export function lineBack(tries: number): Promise<void> {
+/**
+ * Resolves when the connection returns, when `goOn` is called, or after a pause that grows with `tries`.
+ * Once `signal` aborts, it resolves at once.
+ */
+export function lineBack(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer)
       window.removeEventListener('online', go)
+      signal.removeEventListener('abort', go)
       waiting.delete(go)
       resolve()
     }
     const timer = setTimeout(go, Math.min(firstPause * 2 ** tries, longestPause))
     window.addEventListener('online', go)
+    signal.addEventListener('abort', go)
     waiting.add(go)
   })
 }

@@ -1,11 +1,9 @@
-import { lineBack } from '@/components/uploads/line'
+import { steady } from '@/components/uploads/steady'
 
-/** Loads code again after a lost connection, until it is there; `onCut` runs before each wait. */
-export async function steadyImport<Code>(load: () => Promise<Code>, onCut: () => void): Promise<Code> {
-  for (let tries = 0; ; tries++) {
-    const code = await load().catch(() => null)
-    if (code !== null) return code
-    onCut()
-    await lineBack(tries)
-  }
-}
+/** Loads code again after a lost connection, until it is there; `onCut` runs before each wait. Returns null once `signal` aborts. */
+export const steadyImport = <Code extends object>(
+  load: () => Promise<Code>,
+  onCut: () => void,
+  signal: AbortSignal,
+): Promise<Code | null> =>
+  steady(() => load().catch(() => null), { isCut: (code) => code === null, onCut, signal })

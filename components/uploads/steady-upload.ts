@@ -1,30 +1,38 @@
 import type { Phase } from '@/components/invoices/upload/queue'
 import type { FileTransport } from '@/components/invoices/upload/transport'
 import { uploadFile, type Attempt, type AttemptEnd } from '@/components/invoices/upload/upload-file'
-import { lineBack } from '@/components/uploads/line'
+import { steady } from '@/components/uploads/steady'
 
 const isCut = (code: string | null | undefined) => code === 'network' || code === 'unavailable'
 
-/** Repeats the upload after a lost connection; `onCut` runs before each wait, and `finish` is repeated too. */
+/**
+ * Repeats the upload after a lost connection; `onCut` runs before each wait, and `finish` is repeated too.
+ * Returns null once `signal` aborts.
+ */
 export async function steadyUpload(
   attempt: Attempt,
   transport: FileTransport,
-  { onPhase, onCut, finish }: Steps,
-): Promise<AttemptEnd> {
-  for (let tries = 0, { earlier } = attempt; ; tries++) {
+  { onPhase, onCut, finish, signal }: Steps,
+): Promise<AttemptEnd | null> {
+  let { earlier } = attempt
+  async function upload() {
     const end = await uploadFile({ ...attempt, earlier }, transport, onPhase)
-    const handed = end.documentId && finish ? await finish(end.documentId) : null
-    if (!isCut(handed ? handed.code : end.code)) return handed ? { ...end, ...failed(handed) } : end
     earlier = end.uploadId
-    onCut()
-    await lineBack(tries)
+    return { end, handed: end.documentId && finish ? await finish(end.documentId) : null }
   }
+  const last = await steady(upload, {
+    isCut: ({ end, handed }) => isCut(handed ? handed.code : end.code),
+    onCut,
+    signal,
+  })
+  return last?.handed ? { ...last.end, ...failed(last.handed) } : (last?.end ?? null)
 }
 
 type Handed = { code: string | null; message: string; final: boolean }
 type Steps = {
   onPhase: (phase: Phase) => void
   onCut: () => void
+  signal: AbortSignal
   finish?: (document: string) => Promise<Handed>
 }
 

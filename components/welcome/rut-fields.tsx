@@ -1,10 +1,11 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { MoreChoices } from '@/components/tax-profile/more-choices'
 import { ResponsibilityChoice } from '@/components/tax-profile/responsibility-choice'
 import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
 import { Button } from '@/components/ui/button'
-import { lineBack } from '@/components/uploads/line'
+import { steady } from '@/components/uploads/steady'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { welcomeText } from '@/content/welcome'
 import type { Rut } from '@/lib/tax-profile/read-rut'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
@@ -25,11 +26,11 @@ export function RutFile({ nit, kept, onRead }: RutFileProps) {
   const [busy, setBusy] = useState(false)
   const [cut, setCut] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const choices = useRef(0)
+  const attempts = useAttempts()
 
   async function send(file: File | null) {
     if (file && file.size > maxRutSize) return setProblem(rutText.large)
-    const choice = ++choices.current
+    const signal = attempts.begin('rut')
     setBusy(true)
     setProblem(null)
     const sentName = file && nameOfContent(file.name, 'application/pdf')
@@ -43,14 +44,12 @@ export function RutFile({ nit, kept, onRead }: RutFileProps) {
         ({ ok }) => ok,
         () => null,
       )
-    let isKept = await attempt()
-    // A later choice replaces one that still waits for the connection.
-    for (let tries = 0; isKept === null && choice === choices.current; tries++) {
-      setCut(rutText.cut(sentName ?? name ?? ''))
-      await lineBack(tries)
-      if (choice === choices.current) isKept = await attempt()
-    }
-    if (choice !== choices.current) return
+    const isKept = await steady(attempt, {
+      isCut: (answer) => answer === null,
+      onCut: () => setCut(rutText.cut(sentName ?? name ?? '')),
+      signal,
+    })
+    if (signal.aborted) return
     setCut(null)
     setBusy(false)
     if (isKept) setName(sentName)

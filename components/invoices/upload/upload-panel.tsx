@@ -21,7 +21,7 @@ import {
 import { httpTransport, replacing } from '@/components/invoices/upload/transport'
 import { Notice } from '@/components/ui/notice'
 import { openedPart } from '@/components/ui/opened-part'
-import { lineBack } from '@/components/uploads/line'
+import { useAgain } from '@/components/uploads/use-again'
 import { useConsent } from '@/components/uploads/use-consent'
 import { invoices } from '@/content/invoices'
 import { lost, preparing } from '@/content/upload-refusals'
@@ -32,19 +32,10 @@ import { toast } from '@/lib/toast'
 const text = invoices.upload
 const clearListAfterMs = 500
 const loadResults = () => import('@/components/invoices/upload/upload-results')
-/** If this code cannot be loaded, only the sentence about the stored files is shown. */
 const UploadResults = dynamic(
-  openedPart(() =>
-    loadResults().then(
-      (file) => file.UploadResults,
-      () => NoResults,
-    ),
-  ),
-  {
-    ssr: false,
-  },
+  openedPart(() => loadResults().then((file) => file.UploadResults)),
+  { ssr: false },
 )
-const NoResults = () => null
 
 type UploadPanelProps = {
   /** A hash of the person's id, whose PDFs from other apps are added to the list. */
@@ -191,23 +182,8 @@ function useUploads(transport: typeof httpTransport, person: string) {
     if (rest.length > 0 && queue.status === 'idle') void send(rest)
   }
 
-  // Uploads that lost the connection continue when it is back.
-  const goOn = useEffectEvent(() =>
-    retry(...queue.entries.filter(({ phase }) => phase.name === 'failed' && phase.cut)),
-  )
-  const cuts = queue.entries.filter(({ phase }) => phase.name === 'failed' && phase.cut).length
-  const tries = useRef(0)
-  useEffect(() => {
-    if (cuts === 0) {
-      if (queue.status === 'idle') tries.current = 0
-      return
-    }
-    let isOver = false
-    void lineBack(tries.current++).then(() => isOver || goOn())
-    return () => {
-      isOver = true
-    }
-  }, [cuts, queue.status])
+  const cut = queue.entries.filter(({ phase }) => phase.name === 'failed' && phase.cut)
+  useAgain({ wait: cut.length, isSending: queue.status !== 'idle' }, () => retry(...cut))
 
   const add = useEffectEvent(pick)
   useEffect(() => {

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { readRutFile } from '@/components/tax-profile/read-rut-file'
 import { prepareFiles } from '@/components/uploads/prepare-files'
+import { useAttempts } from '@/components/uploads/use-attempts'
 import { useConsent } from '@/components/uploads/use-consent'
 import { attempted } from '@/components/ui/use-act'
 import { rutBatchText } from '@/content/tax-profile-ruts'
@@ -20,7 +21,6 @@ export function useRutFiles(today: CivilDay) {
   const queue = useRef<string[]>([])
   const collected = useRef<ReadFile[]>([])
   const working = useRef(0)
-  const isOpen = useRef(true)
   const [total, setTotal] = useState(0)
   const [dropped, setDropped] = useState(0)
   const [read, setRead] = useState<readonly ReadFile[]>([])
@@ -28,22 +28,19 @@ export function useRutFiles(today: CivilDay) {
   const [matching, setMatching] = useState<'idle' | 'working' | 'failed'>('idle')
   /** The number of files chosen so far, and the NITs that were already looked up. */
   const asked = useRef({ files: 0, nits: new Set<string>() })
+  const attempts = useAttempts()
   const consent = useConsent()
-
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
 
   async function work() {
     if (working.current >= readers) return
     working.current++
-    for (let key = queue.current.shift(); key !== undefined && isOpen.current; key = queue.current.shift()) {
+    for (let key = queue.current.shift(); key !== undefined; key = queue.current.shift()) {
       const file = files.current.get(key)
       if (!file) continue
-      const entry: ReadFile = { key, name: displayName(file.name), read: await readAny(file) }
+      const signal = attempts.begin(key)
+      const answer = signal.aborted ? null : await readAny(file, signal)
+      if (answer === null || signal.aborted) return
+      const entry: ReadFile = { key, name: displayName(file.name), read: answer }
       setRead((before) => [...before, entry])
       collected.current.push(entry)
     }
@@ -98,9 +95,9 @@ export function useRutFiles(today: CivilDay) {
   }
 }
 
-async function readAny(file: File): Promise<ReadFile['read']> {
+async function readAny(file: File, signal: AbortSignal): Promise<ReadFile['read'] | null> {
   if (file.type.startsWith('image/')) return 'no-text'
   if (file.type !== 'application/pdf') return { message: rutBatchText.problems.type }
-  const read = await readRutFile(file)
+  const read = await readRutFile(file, () => {}, signal)
   return read === 'size' ? { message: rutBatchText.problems.size } : read
 }

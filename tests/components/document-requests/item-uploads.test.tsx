@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestPage } from '@/components/document-requests/request-page'
@@ -127,6 +127,21 @@ test('files whose upload was cut are named, wait for the line and go on by thems
   const keys = uploadFile.mock.calls.map(([{ key }]) => key)
   expect(new Set(keys).size).toBe(2)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('files that wait for the line are not delivered from a page that was left', async () => {
+  const cut = { phase: { name: 'failed', message: 'Se cortó.', final: false }, code: 'network' }
+  uploadFile.mockResolvedValue(cut)
+  render(page([statement]))
+  const choose = screen.getByLabelText('Elegir archivo: Extracto del banco', { selector: 'input' })
+  await userEvent.upload(choose, [file('uno.pdf'), file('dos.pdf')])
+  await waitFor(() => expect(status()).toMatch(/^Sin conexión/))
+  cleanup()
+  uploadFile.mockResolvedValue(done)
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(uploadFile).toHaveBeenCalledOnce()
+  expect(addFilesAction).not.toHaveBeenCalled()
 })
 
 test('the item says that its files are looked at, until they are sent or refused', async () => {

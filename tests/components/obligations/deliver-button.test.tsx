@@ -3,20 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeliverButton } from '@/components/obligations/deliver-button'
 import { RutUpload } from '@/components/tax-profile/rut-upload'
+import type * as SteadyImport from '@/components/uploads/steady-import'
 import { RutFile } from '@/components/welcome/rut-fields'
 
 const line = vi.hoisted(() => ({ up: true }))
-vi.mock('@/components/uploads/steady-import', async () => {
-  const { lineBack } = await import('@/components/uploads/line')
+vi.mock('@/components/uploads/steady-import', async (original) => {
+  const { steadyImport } = await original<typeof SteadyImport>()
   /** Loads like the browser, whose request fails while the connection is lost. */
+  const overLine = (load: () => Promise<object>) => () =>
+    line.up ? load() : Promise.reject(new TypeError('lost'))
   return {
-    steadyImport: async (load: () => Promise<unknown>, onCut: () => void) => {
-      for (let tries = 0; ; tries++) {
-        if (line.up) return load()
-        onCut()
-        await lineBack(tries)
-      }
-    },
+    steadyImport: (load: () => Promise<object>, onCut: () => void, signal: AbortSignal) =>
+      steadyImport(overLine(load), onCut, signal),
   }
 })
 const sent = vi.hoisted(() => vi.fn())
@@ -87,4 +85,28 @@ test('a RUT that was cut is named, waits and is sent once when the connection is
   await back()
   await waitFor(() => expect(screen.queryByText(/^Sin conexión/)).toBeNull())
   expect(fetched).toHaveBeenCalledTimes(3)
+})
+
+test('a RUT that waits for the connection is not sent from a page that was left', async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError('lost')))
+  vi.stubGlobal('fetch', fetched)
+  render(<RutFile nit="" kept="rut.pdf" onRead={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar el archivo' }))
+  expect(await screen.findByText(/^Sin conexión/)).toBeTruthy()
+  cleanup()
+  await back()
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('a photo of the RUT that waits to be read is not passed on from a page that was left', async () => {
+  line.up = false
+  const onFile = vi.fn()
+  render(<RutUpload nit="" onRead={() => {}} onFile={onFile} />)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(input, new File(['x'], 'rut.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByText(/^Sin conexión/)).toBeTruthy()
+  cleanup()
+  await back()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(onFile).not.toHaveBeenCalled()
 })

@@ -33,7 +33,7 @@ const end = (part: Partial<AttemptEnd>): AttemptEnd => ({
   code: null,
   ...part,
 })
-const report = { onPhase: () => {}, onCut: () => {} }
+const report = { onPhase: () => {}, onCut: () => {}, signal: new AbortController().signal }
 beforeEach(() => vi.clearAllMocks())
 
 test('the PDF goes with the key it was kept under, closes its batch and is deleted with its pages', async () => {
@@ -77,5 +77,12 @@ test('an answer to a request goes by the way of its files and is attached to the
   expect(transport.name).toBe('/api/mensajes/archivos')
   expect(await steps.finish('document')).toMatchObject({ code: null })
   expect(added).toHaveBeenCalledWith({ item: 'item', documents: ['document'] })
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('a PDF that waits on a page that was left stays stored, and the next scanner sends it', async () => {
+  steady.mockResolvedValue(null)
+  expect(await sendPdf(waiting, report)).toBeNull()
+  expect(dropped).not.toHaveBeenCalled()
   expect(close).not.toHaveBeenCalled()
 })

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { goOn } from '@/components/uploads/line'
 import { steadyImport } from '@/components/uploads/steady-import'
 
+const stays = new AbortController().signal
+
 test('code that a lost connection kept away is loaded again when the connection is back, without a press', async () => {
   const load = vi
     .fn()
@@ -9,12 +11,12 @@ test('code that a lost connection kept away is loaded again when the connection 
     .mockRejectedValueOnce(new TypeError('lost'))
   load.mockResolvedValueOnce('code')
   const onCut = vi.fn(() => void setTimeout(() => window.dispatchEvent(new Event('online'))))
-  await expect(steadyImport(load, onCut)).resolves.toBe('code')
+  await expect(steadyImport(load, onCut, stays)).resolves.toBe('code')
   expect(load).toHaveBeenCalledTimes(3)
   expect(onCut).toHaveBeenCalledTimes(2)
 })
 
 test('a press on retry does not wait for the pause', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce('code')
-  await expect(steadyImport(load, () => void setTimeout(goOn))).resolves.toBe('code')
+  await expect(steadyImport(load, () => void setTimeout(goOn), stays)).resolves.toBe('code')
 })

@@ -1,0 +1,23 @@
+'use client'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { lineBack } from '@/components/uploads/line'
+
+/**
+ * For a list whose failed rows stay in sight: calls `again` once the connection is back, as long as rows `wait` for it.
+ * The pause between calls grows until nothing waits and nothing is being sent.
+ */
+export function useAgain(rows: { wait: number; isSending: boolean }, again: () => void) {
+  const { wait, isSending } = rows
+  const tries = useRef(0)
+  const goOn = useEffectEvent(again)
+  useEffect(() => {
+    if (wait === 0) {
+      if (!isSending) tries.current = 0
+      return
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    void lineBack(tries.current++, signal).then(() => signal.aborted || goOn())
+    return () => stop.abort()
+  }, [wait, isSending])
+}

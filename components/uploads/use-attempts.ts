@@ -1,0 +1,39 @@
+'use client'
+import { useEffect, useState } from 'react'
+
+/**
+ * The signals of a page's work that waits for the connection. They abort when the page is left,
+ * because on the next page somebody may discard or replace what still waits here.
+ */
+export function useAttempts() {
+  const [{ enter, ...attempts }] = useState(attemptsOfPage)
+  useEffect(() => enter(), [enter])
+  return attempts
+}
+
+function attemptsOfPage() {
+  const running = new Map<string, AbortController>()
+  let isLeft = false
+  const end = (name: string) => {
+    running.get(name)?.abort()
+    running.delete(name)
+  }
+  return {
+    enter() {
+      isLeft = false
+      return () => {
+        isLeft = true
+        for (const name of running.keys()) end(name)
+      }
+    },
+    /** Ends the earlier work of that name, which the new one replaces. */
+    begin(name: string): AbortSignal {
+      end(name)
+      const controller = new AbortController()
+      if (isLeft) controller.abort()
+      running.set(name, controller)
+      return controller.signal
+    },
+    end,
+  }
+}

@@ -1,0 +1,63 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { goOn } from '@/components/uploads/line'
+import { steady } from '@/components/uploads/steady'
+import { useAttempts } from '@/components/uploads/use-attempts'
+
+type Answer = 'cut' | 'arrived'
+/** Sends over a connection that is lost until `answer` changes. */
+function work(signal: AbortSignal) {
+  const line = { answer: 'cut' as Answer }
+  const attempt = vi.fn(async () => line.answer)
+  const onCut = vi.fn()
+  const ended = steady(attempt, { isCut: (answer) => answer === 'cut', onCut, signal })
+  return { line, attempt, onCut, ended }
+}
+const waits = ({ onCut }: { onCut: () => void }) => vi.waitFor(() => expect(onCut).toHaveBeenCalledOnce())
+
+test('work that was cut goes on when the line is back', async () => {
+  const { result } = renderHook(useAttempts)
+  const sending = work(result.current.begin('rut'))
+  await waits(sending)
+  sending.line.answer = 'arrived'
+  goOn()
+  expect(await sending.ended).toBe('arrived')
+  expect(sending.attempt).toHaveBeenCalledTimes(2)
+})
+
+test('a later choice replaces the one that waits, and nothing else', async () => {
+  const { result } = renderHook(useAttempts)
+  const [first, other] = [work(result.current.begin('rut')), work(result.current.begin('photo'))]
+  await Promise.all([waits(first), waits(other)])
+  const second = work(result.current.begin('rut'))
+  expect(await first.ended).toBeNull()
+  for (const { line } of [first, second, other]) line.answer = 'arrived'
+  goOn()
+  expect(await Promise.all([second.ended, other.ended])).toEqual(['arrived', 'arrived'])
+  expect(first.attempt).toHaveBeenCalledOnce()
+})
+
+test('work that waits ends with its page, and what the page begins afterwards is tried once', async () => {
+  const { result } = renderHook(useAttempts)
+  const sending = work(result.current.begin('rut'))
+  await waits(sending)
+  cleanup()
+  expect(await sending.ended).toBeNull()
+  const next = work(result.current.begin('next'))
+  expect(await next.ended).toBeNull()
+  expect(next.attempt).toHaveBeenCalledOnce()
+  expect(next.onCut).not.toHaveBeenCalled()
+})
+
+test('an answer that is on its way when the page is left still counts', async () => {
+  const { result } = renderHook(useAttempts)
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const ended = steady(() => promise, {
+    isCut: (answer) => answer === 'cut',
+    onCut: () => {},
+    signal: result.current.begin('rut'),
+  })
+  cleanup()
+  resolve('arrived')
+  expect(await ended).toBe('arrived')
+})
