@@ -61,7 +61,7 @@ async function upload(
 ): Promise<KeptFile> {
   const { name, type, size } = file
   const input = { key, batch: mail, name, type, size }
-  const begun = await beginUpload(adminClient(), input, { kind: 'mail', mail })
+  const begun = await beginUpload(adminClient(), input, { purpose: 'mail', mail })
   if (begun.url) await put(begun.url, file, await bytes())
   const finished = await finishUpload(account, begun.id)
   const stored = finished.number === null ? 'supporting' : 'accepted'

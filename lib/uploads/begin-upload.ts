@@ -17,13 +17,11 @@ import {
 import { refusedEarlier, refusedFile } from '@/lib/uploads/claim'
 import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
+import { purposeOf } from '@/lib/uploads/purposes'
 import { mostBytes } from '@/lib/uploads/queries'
 import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
-
-/** Where the firm may accept all types and larger files; only the database knows whether it does. */
-const takeAll: readonly Source['kind'][] = ['message', 'firm', 'sending']
 
 /** Begins an upload of any kind: reserves a place in storage and signs an address, both with the rights of `db`. */
 export async function beginUpload(
@@ -32,7 +30,8 @@ export async function beginUpload(
   source: Source,
 ): Promise<BegunUpload> {
   const shown = displayName(input.name)
-  const isWide = takeAll.includes(source.kind)
+  // Only the database knows whether the firm accepts all types and larger files.
+  const { isWide = false } = purposeOf(source.purpose)
   const takes = isWide ? allTypes : papers
   const most = isWide && input.size > maxFileSize ? await mostBytes(db) : maxFileSize
   const problem = fileProblem(input, takes, most)

@@ -26,7 +26,7 @@ import {
 import { allTypes, declaredType, papers } from '@/lib/uploads/file'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
-import { keepingProcedure } from '@/lib/uploads/sources'
+import { purposeOf } from '@/lib/uploads/purposes'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { isTooManyWaiting } from '@/lib/turns'
 import { reviewFile } from '@/lib/uploads/reading/review-upload'
@@ -108,8 +108,9 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
 
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
   checkpoint('upload.before-commit')
+  const { finish, mayBeInvoice } = purposeOf(upload.purpose)
   const data = await unwrap(
-    adminClient().rpc(keepingProcedure(upload.purpose), {
+    adminClient().rpc(finish, {
       upload: upload.id,
       attempt: upload.attempts,
       content_sha256: content.sha256,
@@ -125,7 +126,7 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   if (outcome.status === 'expired') throw new ExpectedError('not-found')
   const { status, document_id: documentId, name, number } = outcome
   // The answer waits only for reviews of XML, because those of PDFs and photos take longer.
-  const isNew = status === 'done' && ['invoice', 'mail'].includes(upload.purpose)
+  const isNew = status === 'done' && mayBeInvoice
   if (isNew && content.type === 'application/xml')
     await Promise.race([reviewFile(documentId), pause(reviewWaitMs, null, { ref: false })])
   return { status, documentId, name, number, ...(isNew && (await reviewOf(documentId))) }

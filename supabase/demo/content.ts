@@ -129,7 +129,7 @@ type Sent = { client: Person; batch: string; file: SampleFile; replaces: string 
 /** Uploads a file as a client's browser does: reserve, put, verify. Returns the document's id. */
 async function upload({ client, batch, file: { name, type, bytes }, replaces }: Sent): Promise<string> {
   const place = { key: stableId(`file ${name}`), batch, name, type, size: bytes.length, replaces }
-  const begun = await beginUpload(client.db, place, { kind: 'client' })
+  const begun = await beginUpload(client.db, place, { purpose: 'invoice' })
   if (begun.url) {
     const headers = { 'content-type': type, 'cache-control': 'max-age=3600' }
     const put = await fetch(begun.url, { method: 'PUT', headers, body: bytes })

@@ -13,7 +13,7 @@ export const begin = (db: UserDatabase, { batch, key, file }: Omit<Errand, 'user
   beginUpload(
     db,
     { batch, key, name: file.name, type: file.type, size: file.bytes.length },
-    { kind: 'client' },
+    { purpose: 'invoice' },
   )
 
 export async function put(url: string, file: SampleFile): Promise<number> {

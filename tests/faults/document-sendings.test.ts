@@ -41,7 +41,7 @@ async function add(sending: string, file: SampleFile): Promise<string> {
   const key = randomUUID()
   const { client, id: member } = environment.staff
   const input = { key, batch: key, name: file.name, type: file.type, size: file.bytes.length }
-  const { id, url } = await beginUpload(client, input, { kind: 'sending', sending })
+  const { id, url } = await beginUpload(client, input, { purpose: 'outgoing', sending })
   expect(await put(url ?? '', file)).toBe(200)
   const finished = await finishUpload(member, id)
   expect(finished).toMatchObject({ status: 'done', documentId: id })

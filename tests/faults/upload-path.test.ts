@@ -98,7 +98,11 @@ describe('a file', () => {
     const start = () => {
       const [key, batch] = [randomUUID(), randomUUID()]
       const { name, type, bytes } = file
-      return beginUpload(ana.client, { key, batch, name, type, size: bytes.length }, { kind: 'message' })
+      return beginUpload(
+        ana.client,
+        { key, batch, name, type, size: bytes.length },
+        { purpose: 'attachment' },
+      )
     }
     expect(await codeOf(start())).toBe('file-size')
     const { client: admin } = environment.staff

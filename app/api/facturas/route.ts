@@ -1,4 +1,4 @@
 import { clientRoute } from '@/lib/route'
 import { answerBegin } from '@/lib/uploads/answer-begin'
 
-export const POST = clientRoute((request, { db }) => answerBegin(request, db, { kind: 'client' }))
+export const POST = clientRoute((request, { db }) => answerBegin(request, db, { purpose: 'invoice' }))

@@ -5,6 +5,6 @@ import { answerBegin } from '@/lib/uploads/answer-begin'
 export const POST = staffRoute(
   async (request, { db }, { params }: RouteContext<'/api/clientes/[id]/recibos'>) => {
     const client = requireUuid((await params).id)
-    return answerBegin(request, db, { kind: 'receipt', client })
+    return answerBegin(request, db, { purpose: 'receipt', client })
   },
 )

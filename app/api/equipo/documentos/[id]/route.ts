@@ -5,5 +5,5 @@ import { answerBegin } from '@/lib/uploads/answer-begin'
 /** Begins the upload of a file that a member sends to clients; the id is that of the draft. */
 export const POST = staffRoute(
   async (request, { db }, { params }: RouteContext<'/api/equipo/documentos/[id]'>) =>
-    answerBegin(request, db, { kind: 'sending', sending: requireUuid((await params).id) }),
+    answerBegin(request, db, { purpose: 'outgoing', sending: requireUuid((await params).id) }),
 )
