@@ -18,6 +18,8 @@ export async function register() {
   const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()
   requireReaderFile(mailReaderFile)
+  const { warmReader } = await import('@/lib/uploads/reader/readers')
+  warmReader()
   const { noteSocketIp } = await import('@/lib/http/client-ip')
   noteSocketIp()
   const { startTimer } = await import('@/lib/jobs/housekeeping')

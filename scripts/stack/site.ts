@@ -1,5 +1,7 @@
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { nextProgram, startChild, type Environment } from './child'
+import { distDirOf } from './finish-build'
 import { programFile } from './programs'
 
 export async function freePort(wanted = 0): Promise<number> {
@@ -18,7 +20,7 @@ export async function freePort(wanted = 0): Promise<number> {
  * On large machines V8 would keep a gigabyte of garbage, and glibc an arena for each thread.
  * The Dockerfile has the same values; NODE_OPTIONS in the environment takes precedence.
  */
-const frugal = {
+export const frugal = {
   NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -35,7 +37,7 @@ export async function startSite(
   const child = startChild(mode === 'dev' ? nextProgram : programFile('serve'), {
     args: mode === 'dev' ? ['dev', ...address] : address,
     env: {
-      ...(mode === 'start' ? frugal : {}),
+      ...(mode === 'start' ? { ...frugal, NODE_COMPILE_CACHE: path.join(distDirOf(env), 'compiled') } : {}),
       ...env,
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: mode === 'dev' ? 'development' : 'production',

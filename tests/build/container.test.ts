@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layOutImage } from '../../scripts/image'
-import { freePort } from '../../scripts/stack/site'
+import { freePort, frugal } from '../../scripts/stack/site'
 import { distDir, siteEnvironment } from './built-page'
 
 type Copy = { from: string; sources: string[]; target: string }
@@ -42,7 +42,8 @@ async function assemble(): Promise<string> {
   cpSync(distDir, path.join(folder, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => file !== path.join(distDir, 'cache'),
+    // A site that was started here leaves its compiled code, which the image does not have.
+    filter: (file) => !['cache', 'compiled'].some((name) => file === path.join(distDir, name)),
   })
   return folder
 }
@@ -57,6 +58,12 @@ test('the image has the project’s version of Node, no root rights and no secre
   expect(nodeVersion).toBe(manifest.devDependencies.node)
   expect(user).toBe('node')
   expect(variables).not.toMatch(/SECRET|KEY|SMTP|PASSWORD/)
+})
+
+test('an instance in the image is as small as one that `npm start` starts, and keeps its compiled code beside its pages', () => {
+  const set = variables.replaceAll('"', '')
+  for (const [name, value] of Object.entries(frugal)) expect(set).toContain(`${name}=${value}`)
+  expect(set).toContain('NODE_COMPILE_CACHE=/site/.next/')
 })
 
 test('secrets and generated files never reach the build of the image', () => {
