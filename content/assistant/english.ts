@@ -4,6 +4,7 @@ import { inPesos, minimumPenaltyInPesos, uvt, wageByYear } from '../legal-figure
 import { services } from '../services'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
+import { englishMore } from './english-more'
 import { englishOwners } from './english-owners'
 import { call, figuresLink, mail, whatsapp } from './reply-links'
 import type { Reply } from './replies'
@@ -20,6 +21,7 @@ const minimumWage = wage
 /** Answers to people who write in English. */
 export const english: readonly KnownAnswer[] = [
   ...englishOwners,
+  ...englishMore,
   {
     asked: `minimum wage in colombia, how much is the minimum wage, minimum salary this year, what is the transport allowance`,
     text: [minimumWage],
@@ -235,6 +237,13 @@ i need a lawyer, hablame en ingles, atienden en ingles, ingles, english please, 
     links: [call, mail, { href: '/servicios', label: inSpanish('Services') }],
   },
 ]
+
+export const englishOffTopic: Reply = {
+  text: [
+    'That is not my subject, so I leave it to somebody who knows. Here I answer about accounting, taxes, payroll, companies in Colombia, our prices and the client portal: what do you need?',
+  ],
+  links: [call],
+}
 
 export const englishDefault: Reply = {
   text: [

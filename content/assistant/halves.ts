@@ -19,6 +19,18 @@ export const halves = {
       'La retención se suma pago por pago, con la base y la tarifa de cada concepto: cuáles te tocan lo confirma una persona.',
   } as Readonly<Record<string, string>>,
   reckonedByPerson: 'Cómo se calcula o cuánto te toca lo responde una persona del equipo, con tus cifras.',
-  open: (part: string) =>
-    `Sobre «${part}» no tengo respuesta segura: escríbelo solo, o te lo responde una persona del equipo por teléfono o por correo.`,
+  /** Who answers a part that has no answer here. */
+  open: (parts: readonly string[], who: string) =>
+    `Sobre ${parts.map((part) => `«${part}»`).join(' y ')}: eso lo responde ${who}, por teléfono o por correo; aquí no lo sé con certeza.`,
+  openInEnglish: (parts: readonly string[]) =>
+    `About ${parts.map((part) => `“${part}”`).join(' and ')}: a person of the team answers that, by phone or e-mail; I am not certain of it here.`,
+  who: {
+    'asesoria-contable': 'un contador del equipo',
+    'asesoria-tributaria': 'un tributarista del equipo',
+    'asesoria-nomina': 'una persona de nómina',
+    'asesoria-legal': 'un abogado del equipo',
+    'revisoria-fiscal': 'un revisor fiscal del equipo',
+    'auditoria-externa': 'un auditor del equipo',
+    nobody: 'una persona del equipo',
+  },
 } as const

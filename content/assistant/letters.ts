@@ -124,7 +124,7 @@ me formularon cargos en la dian, traslado de cargos, la dian me acusa en un plie
 me van a sancionar segun un pliego`,
     text: [
       'Con calma: un pliego de cargos propone una sanción y te deja defenderte antes de ponerla; no es todavía una deuda. El plazo para responder está en el mismo papel y cambia con la falta: léelo hoy.',
-      'Ahora: 1. Anota el día en que te llegó y el último día para responder. 2. Mira qué falta te atribuyen y con qué norma. 3. Reúne lo que pruebe qué pasó o que ya lo corregiste: corregir y aceptar a tiempo puede reducir la sanción (E.T., art. 640), nunca por debajo de 10 UVT (art. 639).',
+      'Ahora: 1. Anota el día en que te llegó y el último día para responder. 2. Mira qué falta te atribuyen y con qué norma. 3. Reúne lo que pruebe qué pasó o que ya lo corregiste: si es de la DIAN, corregir y aceptar a tiempo puede reducir la sanción (E.T., art. 640), nunca por debajo de 10 UVT (art. 639).',
       'Llámanos con el documento antes de contestar.',
     ],
     links: [call, whatsapp, write],

@@ -23,7 +23,7 @@ export const cycles = 'bimestre|cuatrimestre|trimestre'
 /** What a question asks, by its words. One question can ask several of them. */
 export const asks = {
   /** A day, in words that cannot mean anything else. */
-  when: /\b(cuando (?:se|es|son|toca|vence\w*|me|debo|hay|tengo|pag\w+|present\w+|declar\w+|sale|consign\w+)|(?:hasta|para) cuando|(?:que|cual) (?:dias?|fecha)|fecha limite|fechas? (?:de|del|para)|plazos?|venc(?:e|en|imientos?))\b/,
+  when: /\b(cuando (?:se|es|son|toca|vence\w*|me|debo|hay|tengo|pag\w+|present\w+|declar\w+|sale|consign\w+)|(?:hasta|para) cuando|(?:que|cual) (?:dias?|fecha)|(?:todavia|aun) (?:alcanzo|alcanzamos|puedo|estoy a tiempo)|fecha limite|fechas? (?:de|del|para)|plazos?|venc(?:e|en|imientos?))\b/,
   /** A day, perhaps: «cuando» also tells a story. */
   perhapsWhen: /\b(cuando|venc\w+|fechas?|plazos?|que dias?|limite|calendario)\b/,
   /** What is due. */

@@ -1,17 +1,20 @@
 import type { ReplyLink } from './replies'
 
-/** An answer to each message in which all the patterns of `when` match and `not` does not. */
+/** An answer to each message in which all the patterns of `when` match and `not` does not, or that is found by its words. */
 export type Rule = {
   topic: string
+  /** Phrasings of the question, separated by commas or lines. They need no pattern: the answer is found by their words. */
+  asked?: string
   /** Patterns for a text in lower case without accents or signs. */
-  when: readonly RegExp[]
+  when?: readonly RegExp[]
   not?: RegExp
   /** True for an answer that calms somebody in fear or protects somebody, so that it is given alone. */
   calms?: true
   text: readonly string[]
   links: readonly ReplyLink[]
 }
-export type Rules = { rules: readonly Rule[] }
+/** `ours` is true for a theme about the firm, its prices and its portal. */
+export type Rules = { rules: readonly Rule[]; ours?: true }
 
 /**
  * Rules by theme. Each theme is a separate script. It is loaded for a message in which `gate` matches, so that a new rule
@@ -19,23 +22,35 @@ export type Rules = { rules: readonly Rule[] }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
-    gate: /\b(?:duele\w*|dolor|infarto|desmay\w+|respirar|ataque|suicid\w+|matarme|vida|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
+    gate: /\b(?:tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
     load: () => import('./rules/urgent'),
   },
   {
-    gate: /\b(?:dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
+    gate: /\b(?:firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
   },
   {
-    gate: /\b(?:portal|pagina|mes|pague|cobr\w+|fotos?|formatos?|secretari\w+|acceso|firm\w+|grosero|descarg\w+|elimin\w+|borr\w+|mensajes?|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
+    gate: /\b(?:existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
+    load: () => import('./rules/about-us'),
+  },
+  {
+    gate: /\b(?:declar\w+|equivoc\w+|denunci\w+|mostrar\w*|muestr\w+|acompan\w+|sanciona|iva|rut|contador\w*|ppt|venezolan\w+|migrante|extranjer\w+|permiso|proteccion|rappi|domicilios|onlyfans|contenido|influencer|youtuber|streamer|plataformas|nomina|visita\w*|funcionario|inspeccion|revisar|superintendencia|supersociedades|pliego|pagar|pago|abonar|alcanza|actividad|ciiu)\b/,
+    load: () => import('./rules/tax-help'),
+  },
+  {
+    gate: /\b(?:pidiendo|requisitos|decide|declaracion|papel\w*|blanco|clic|archivos|informacion|cont\w+|privado|guard\w+|lee|portal|citas?|reunion|agend\w+|calendar\w*|asesor\w*|mensajes?|escrib\w*|tareas?|vencida|pendiente|factura\w*|sub[ií]\w*|revis\w+|rechaz\w+|certificado\w*|documentos?|acceso|solicitud|registr\w+|aprueb\w+|aprob\w+|espera|boton|contrasena|carg\w+|enlace|pagina|drive|google|servidor\w*|datos|correos?|chat|guard\w+)\b/,
+    load: () => import('./rules/portal-help'),
+  },
+  {
+    gate: /\b(?:debo|rut|papel\w*|llaman|subo|portal|pagina|mes|pague|cobr\w+|fotos?|formatos?|secretari\w+|acceso|firm\w+|grosero|descarg\w+|elimin\w+|borr\w+|mensajes?|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
     load: () => import('./rules/portal'),
   },
   {
-    gate: /\b(?:cobr\w+|precio\w*|valor|vale|cuesta|costo|plan|planes|descuento\w*|iva|incluy\w+|cotiz\w+|presupuesto|caros?|barat\w+|economic\w+|tarjeta|cuotas|efectivo|tarifa\w*|honorarios|facturas)\b/,
+    gate: /\b(?:cuestan|cobr\w+|precio\w*|valor|vale|cuesta|costo|plan|planes|descuento\w*|iva|incluy\w+|cotiz\w+|presupuesto|caros?|barat\w+|economic\w+|tarjeta|cuotas|efectivo|tarifa\w*|honorarios|facturas)\b/,
     load: () => import('./rules/prices'),
   },
   {
-    gate: /\b(?:cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
+    gate: /\b(?:garantia|poliza|sector|contabilidades|trabajan|cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
     load: () => import('./rules/firm'),
   },
   {
@@ -43,7 +58,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/work'),
   },
   {
-    gate: /\b(?:dotacion|vacacion\w*|contratar|contratista\w*|arl|nequi|daviplata|transferencia|sueldo\w*|salario\w*|licencia|permiso|reglamento|comite|copasst|convivencia|emplead\w+|trabajador\w*|renunci\w+|incapac\w+|aprendi\w+|sena)\b/,
+    gate: /\b(?:minimo|dotacion|vacacion\w*|contratar|contratista\w*|arl|nequi|daviplata|transferencia|sueldo\w*|salario\w*|licencia|permiso|reglamento|comite|copasst|convivencia|emplead\w+|trabajador\w*|renunci\w+|incapac\w+|aprendi\w+|sena)\b/,
     load: () => import('./rules/workplace'),
   },
   {
@@ -51,7 +66,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/simple'),
   },
   {
-    gate: /\b(?:retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
+    gate: /\b(?:10|11|retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
     load: () => import('./rules/withheld'),
   },
   {
@@ -59,11 +74,11 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/vat'),
   },
   {
-    gate: /\b(?:renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    gate: /\b(?:plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
     load: () => import('./rules/income'),
   },
   {
-    gate: /\b(?:iva|factur\w+|cud[es]|prestamo|credito|prestaron|menor|hij[oa]|bono|bonificacion|indemnizacion|arriendos?|arrendad\w+|conjunto)\b/,
+    gate: /\b(?:liquidacion|cesantias|iva|factur\w+|cud[es]|prestamo|credito|prestaron|menor|hij[oa]|bono|bonificacion|indemnizacion|arriendos?|arrendad\w+|conjunto)\b/,
     load: () => import('./rules/sales'),
   },
   {
@@ -83,11 +98,11 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/companies'),
   },
   {
-    gate: /\b(?:emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
+    gate: /\b(?:peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
     load: () => import('./rules/legal'),
   },
   {
-    gate: /\b(?:extranjer\w+|frances\w*|aleman\w*|gring\w+|italian\w+|canadiense|exterior|visa|venezolan\w+|ppt|pasaporte|residente\w*|remoto|afuera|dolares|euros|paypal|wise|payoneer|espana|estados unidos|usa|miami)\b/,
+    gate: /\b(?:fuera|vivo|extranjer\w+|frances\w*|aleman\w*|gring\w+|italian\w+|canadiense|exterior|visa|venezolan\w+|ppt|pasaporte|residente\w*|remoto|afuera|dolares|euros|paypal|wise|payoneer|espana|estados unidos|usa|miami)\b/,
     load: () => import('./rules/abroad'),
   },
 ]

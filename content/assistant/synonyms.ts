@@ -26,6 +26,7 @@ falso falsa falsas falsos chimb* fictici* simulad* inflad* inventad*
 hijueputa malparido gonorrea pirobo marica idiota estupido imbecil bobo bruto inutil mierda careverga basura pendejo ladron ladrones
 colegio universidad tarea taller parcial examen exposicion profesor estudiante estudio clase definicion trabajo
 multa sancion* comparendo castigo
+rebaj* reduc* disminu* descuento
 embarg* congel* bloque* desembarg* secuestr* remat*
 exterior afuera extranjer* aleman* frances* italian* gring* mexican* peruan* venezolan* canadiense español* argentin* brasileñ* ecuatorian* chilen* inglesa pais españa estados unidos usa miami chile canada europa venezuela
 dolares euros divisas usd

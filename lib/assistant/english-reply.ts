@@ -1,6 +1,8 @@
-import { english, englishDefault } from '@/content/assistant/english'
+import { english, englishDefault, englishOffTopic } from '@/content/assistant/english'
 import { filing } from '@/content/assistant/english-filing'
 import { rules } from '@/content/assistant/rules/english'
+import { halves } from '@/content/assistant/halves'
+import { call, mail } from '@/content/assistant/reply-links'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier } from '@/lib/assistant/classifier'
@@ -23,7 +25,7 @@ const hollow = new Set(
   ),
 )
 
-function fits(message: string, { asked }: KnownAnswer): boolean {
+function fits(message: string, { asked }: KnownAnswer, least = 0): boolean {
   const taught = new Set(words(asked).map((word) => word.slice(0, 5)))
   const telling = plain(message)
     .split(' ')
@@ -31,6 +33,7 @@ function fits(message: string, { asked }: KnownAnswer): boolean {
     .flatMap(words)
     .filter((word) => !hollow.has(word))
   const known = telling.filter((word) => taught.has(word.slice(0, 5)))
+  if (telling.length < least && !/\bdue\b/.test(plain(message))) return false
   return telling.length < 2 || known.length / telling.length >= leastKnown
 }
 
@@ -39,8 +42,49 @@ let trained: Classifier | null = null
 /** Matches the place between two questions. */
 const between = /[?!.;]+|,|\band\b(?= (?:do|does|can|could|how|what|when|where|who|is|are|will|should)\b)/
 
-/** Answers a message in English, each of its clear questions if there are two. */
+/** Words of a question that is not about accounts, companies or this site. */
+const offTopic =
+  /\b(?:essay|homework|poem|recipe|cook|football|soccer|match|weather|joke|song|movie|girlfriend|boyfriend|horoscope|lottery|translate|python|code|dating|restaurant|hotel|flight)\b/
+const ours =
+  /\b(?:tax\w*|vat|iva|dian|rut|nit|invoice\w*|payroll|employee\w*|company|companies|sas|accountant\w*|accounting|bookkeep\w*|audit\w*|visa|price|cost|contract\w*|portal|letter|fine|penalty|return|residen\w+|business)\b/
+
+/** Answers a message in English, each of its questions; a question without an answer is named. */
 export function englishReply(text: string, amounts: readonly number[] = []): Reply {
+  if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
+  return withOpenParts(knownReply(text, amounts), text)
+}
+
+const asksInEnglish =
+  /^(?:(?:and|so|also|but|or|if so)\s+)*(?:do|does|can|could|how|what|when|where|who|which|why|is|are|will|should|must|may|am)\b|\b(?:how (?:much|long|many|do|can|soon)|do i|can i|should i|must i|what (?:is|are|do|happens))\b/
+const mostNamed = 2
+
+/** Names the questions of which hardly a word is in the reply. */
+function withOpenParts(reply: Reply, text: string): Reply {
+  if (reply === englishDefault) return reply
+  const parts = text
+    .split(betweenParts)
+    .map((part) => part.trim())
+    .filter((part) => part.split(' ').length > 2 && asksInEnglish.test(plain(part)))
+  const said = new Set(words(plain(reply.text.join(' '))).map((word) => word.slice(0, 5)))
+  const open = (parts.length > 1 ? parts : []).filter((part) => {
+    const telling = plain(part)
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .flatMap(words)
+      .filter((word) => !hollow.has(word))
+    const known = telling.filter((word) => said.has(word.slice(0, 5)))
+    return telling.length > 0 && known.length / telling.length < leastKnown
+  })
+  if (open.length === 0) return reply
+  const links = new Map([...reply.links, call, mail].map((link) => [link.href, link] as const))
+  return {
+    ...reply,
+    text: [...reply.text, halves.openInEnglish(open.slice(0, mostNamed))],
+    links: [...links.values()],
+  }
+}
+
+function knownReply(text: string, amounts: readonly number[]): Reply {
   const compared = englishDuty(plain(text), amounts)
   if (compared) return compared
   const rule = rules.find((one) => fitsRule(plain(text), one))
@@ -59,7 +103,7 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
     const [best] = classify(part)
     const clear = best && best.overlap >= leastOfPart.overlap && best.share >= leastOfPart.share
     const answer = clear ? english[best.label] : undefined
-    return answer && fits(part, answer) ? answer : []
+    return answer && fits(part, answer, 1) ? answer : []
   })
   const answers = [...new Set(found)]
   const [best] = classify(plain(text))
@@ -72,6 +116,9 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
     return whole && fits(text, whole) ? replyOf([whole]) : answers[0] ? replyOf([answers[0]]) : englishDefault
   return replyOf(answers.slice(0, mostAnswers))
 }
+
+const betweenParts =
+  /[?!;]+|(?<=[a-z]{3})\.\s|,?\s+(?:and|but|also)\s+(?=(?:if so\s+)?(?:do|does|can|could|how|what|when|where|who|which|is|are|will|should|must)\b)/i
 
 const asksToFile = /\b(?:file|filing|tax return|declare|declarar)\b/
 const owned = /\b(?:bought|own|owns|apartment|flat|house|property|land|assets|worth)\b/

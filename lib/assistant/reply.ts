@@ -12,6 +12,7 @@ import { services, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { foreignReply } from '@/lib/assistant/foreign-reply'
 import { coverage } from '@/lib/assistant/coverage'
+import { emergencyReply } from '@/lib/assistant/emergency'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { writesEnglish } from '@/lib/assistant/is-english'
 import { isLater, withTexts } from '@/lib/assistant/later-texts'
@@ -20,7 +21,7 @@ import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/quest
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
-import { completed, repeats, withDatesRest } from '@/lib/assistant/second-half'
+import { repeats, withDatesRest } from '@/lib/assistant/second-half'
 import { byNumber, joined } from '@/lib/assistant/several-numbers'
 import { answerPrice, answerService, incomeReply, serviceLinks } from '@/lib/assistant/offer-replies'
 import { helloTo, welcome } from '@/lib/assistant/texts'
@@ -115,8 +116,13 @@ export const prepare = (): void => void learn()
 
 /** Loads dates, answers in English and the texts of rare answers only for a message that needs them. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
+  const emergency = emergencyReply(text)
+  if (emergency) return emergency
   const question = readQuestion(text)
-  const found = await oneReply(text, visitor, question)
+  const [found, { completed }] = await Promise.all([
+    oneReply(text, visitor, question),
+    import('@/lib/assistant/completed'),
+  ])
   return completed(found, question, (part) => partReply(part, visitor))
 }
 

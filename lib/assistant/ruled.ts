@@ -5,13 +5,18 @@ import type { Question } from '@/lib/assistant/question'
 import { plain } from '@/lib/assistant/texts'
 
 export const fitsRule = (text: string, { when, not }: Rule): boolean =>
-  when.every((pattern) => pattern.test(text)) && !not?.test(text)
+  (when?.every((pattern) => pattern.test(text)) ?? false) && !not?.test(text)
+
+const themesOf = (text: string) =>
+  Promise.all(ruleThemes.filter(({ gate }) => gate.test(text)).map(({ load }) => load()))
+
+/** Returns all rules of the themes that a text may be about, each with whether it is about the firm. */
+export const rulesNear = async (text: string): Promise<readonly { rule: Rule; ours: boolean }[]> =>
+  (await themesOf(plain(text))).flatMap(({ rules, ours = false }) => rules.map((rule) => ({ rule, ours })))
 
 /** Returns the first rule of each theme that fits the text. */
 async function rulesOf(text: string): Promise<readonly Rule[]> {
-  const themes = ruleThemes.filter(({ gate }) => gate.test(text))
-  const loaded = await Promise.all(themes.map(({ load }) => load()))
-  return loaded.flatMap(({ rules }) => rules.find((rule) => fitsRule(text, rule)) ?? [])
+  return (await themesOf(text)).flatMap(({ rules }) => rules.find((rule) => fitsRule(text, rule)) ?? [])
 }
 
 const mostAnswers = 3

@@ -125,6 +125,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Qué papeles pide crear una S.A.S. y cuánto tarda?',
+    asked: `que papeles necesito para montar una sas, que documentos piden para crear una empresa, requisitos para constituir una sas, quiero montar una sas con mi novia que necesito, que necesito para abrir empresa con un socio, que llevo a la camara para registrar la sas`,
     when: [
       /\b(?:crear|montar|abrir|constituir|hacer|armar|formar|registrar|inscribir|poner|sacar)\w*\b/,
       /\b(?:sas|s a s|empresa|sociedad|compania)\b/,

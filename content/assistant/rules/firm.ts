@@ -9,6 +9,8 @@ const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluaci�
 // The hours end in «p.m.», so sentences that end with them need no full stop of their own.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')
 
+export const ours = true
+
 /** Answers about how the firm works. */
 export const rules: readonly Rule[] = [
   {

@@ -46,6 +46,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Qué es el SAGRILAFT?',
+    asked: `me citaron de la superintendencia de sociedades por el sagrilaft, un cliente me pide el formulario sagrilaft, que es eso del sagrilaft y si me toca, me piden oficial de cumplimiento`,
     when: [/\b(?:sagrilaft|sarlaft|ptee|lavado de activos|oficial de cumplimiento)\b/],
     text: [
       'El SAGRILAFT es el sistema con que una empresa previene lavado de activos y financiación del terrorismo (Capítulo X de la Circular Básica Jurídica de la Superintendencia de Sociedades). Obliga a sociedades vigiladas con ingresos o activos de 40.000 salarios mínimos o más, y a sectores como inmobiliario, jurídico, contable o construcción desde 30.000. El PTEE es el programa de transparencia, contra el soborno.',

@@ -3,6 +3,8 @@ import type { Rule } from '../rules'
 
 const contact = { href: '/contacto', label: 'Escribir al equipo' } as const
 
+export const ours = true
+
 /** Answers about the client portal and what a client of the firm asks. */
 export const rules: readonly Rule[] = [
   {

@@ -33,6 +33,8 @@ const ofThree = (people: number): number => {
   const price = (slug: ServiceSlug) => services.find((one) => one.slug === slug)?.price.from ?? 0
   return price('asesoria-contable') + price('asesoria-tributaria') + price('asesoria-nomina') * people
 }
+export const ours = true
+
 /** Answers about the prices of the firm. */
 export const rules: readonly Rule[] = [
   {

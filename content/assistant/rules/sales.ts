@@ -116,6 +116,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Un bono o una indemnización cuenta para la renta?',
+    asked: `la indemnizacion por despido paga impuestos, me quitan impuestos de la indemnizacion, la liquidacion cuenta para declarar renta, con lo que me dieron de indemnizacion debo declarar, las cesantias se declaran`,
     when: [
       /\b(?:bono|bonificacion|indemnizacion|prima|liquidacion|cesantias|comisiones)\b/,
       /\b(?:renta|declar\w+)\b/,

@@ -6,21 +6,8 @@ import type { Rule } from '../rules'
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 
-/** Answers to those who cannot wait: bad health, a court, a deadline of yesterday, years without filing, a death. */
+/** Answers to those who cannot wait: a court, a deadline of yesterday, years without filing, a death. */
 export const rules: readonly Rule[] = [
-  {
-    topic: 'Me siento mal',
-    when: [
-      /\b(?:duele\w*|dolor)\b.*\bpecho\b|\bpecho\b.*\bdolor\b|\b(?:infarto|desmay\w+|no puedo respirar|ataque de (?:panico|ansiedad)|suicid\w+|quitarme la vida)\b/,
-    ],
-    not: /\bincapacidad\b|\bemplead\w+\b|\btrabajador\w*\b/,
-    text: [
-      'Primero tu salud: si te duele el pecho, te falta el aire o piensas en hacerte daño, llama ya al 123 o ve a urgencias. No te podemos decir qué tomar; un médico sí.',
-      'Lo de los impuestos casi siempre tiene arreglo y puede esperar a mañana. Cuando estés bien, llámanos y lo miramos contigo, paso por paso.',
-    ],
-    links: [call],
-    calms: true,
-  },
   {
     topic: 'Me llegó una tutela',
     when: [/\btutelas?\b/, /\b(?:contra|lleg\w+|notific\w+|contest\w+|responder|horas|empresa)\b/],

@@ -52,6 +52,8 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Era el 10% o el 11%?',
+    asked: `me retuvieron el 11 por honorarios y era el 10, un cliente me retuvo de mas en la cuenta de cobro, por que a mi me descuentan 11 y a otro 10 por lo mismo, a mi amigo le descuentan menos retefuente,
+me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retencion de honorarios, creo que me retuvieron mas de la cuenta`,
     when: [
       /\b1[01]\b/,
       /\b(?:retuv\w+|retenc\w*|retien\w+|retefuente|descont\w+|quit\w+|honorarios)\b/,

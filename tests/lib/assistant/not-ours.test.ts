@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emergencies } from '@/content/assistant/emergency'
 import { otherSubjects } from '@/content/assistant/other-subjects'
 import { moreDetail, type Reply } from '@/content/assistant/replies'
 import { unsure } from '@/content/assistant/unsure'
@@ -13,9 +14,10 @@ const honest = [
   unsure.doubt(''),
   unsure.doubtWithoutTopic,
   ...otherSubjects.map(({ text }) => text[0]),
+  ...emergencies.map(({ reply }) => reply.text[0]),
 ].map((text) => text?.slice(0, 40) ?? '')
 
-/** True for an answer that says that it did not understand, or that the subject is not ours. */
+/** True for an answer that says that it did not understand, that the subject is not ours, or whom to call in danger. */
 const isHonest = ({ text, prices }: Reply) =>
   !prices && honest.some((start) => text.join(' ').includes(start))
 

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { ruleThemes } from '@/content/assistant/rules'
 import { rules as english } from '@/content/assistant/rules/english'
+import { plain } from '@/lib/assistant/texts'
+import { phrases } from '@/lib/assistant/words'
 
 const themes = await Promise.all(ruleThemes.map(({ load }) => load()))
 const rules = [...themes.flatMap((theme) => theme.rules), ...english]
 
 test('every rule has a topic of its own, an answer of at least two sentences and a link', () => {
   expect(new Set(rules.map(({ topic }) => topic)).size).toBe(rules.length)
-  for (const { topic, text, links, when } of rules) {
+  for (const { topic, text, links, when, asked } of rules) {
     expect(text.join(' ').length, topic).toBeGreaterThan(150)
     expect(links.length, topic).toBeGreaterThan(0)
-    expect(when.length, topic).toBeGreaterThan(0)
+    expect((when?.length ?? 0) + (asked?.length ?? 0), topic).toBeGreaterThan(0)
   }
 })
 
@@ -21,5 +23,11 @@ test('no rule that calms somebody sells: it names no price', () => {
 
 test('a pattern keeps no place between two messages', () => {
   for (const { topic, when, not } of rules)
-    for (const { flags } of not ? [...when, not] : when) expect(flags, topic).not.toMatch(/[gy]/)
+    for (const { flags } of [...(when ?? []), ...(not ? [not] : [])]) expect(flags, topic).not.toMatch(/[gy]/)
+})
+
+test('every rule can be found: its theme is loaded for its own question', async () => {
+  for (const { gate, load } of ruleThemes)
+    for (const { topic, asked = '' } of (await load()).rules)
+      for (const phrase of [topic, ...phrases(asked)]) expect(plain(phrase), topic).toMatch(gate)
 })

@@ -1,0 +1,63 @@
+/** The words by which a message is split into what it asks. Patterns expect lower case without accents. */
+
+const verbs =
+  'puedo|puede|pueden|podemos|podria|podrian|debo|debe|debemos|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
+/** These verbs ask only beside a sign: «le pago 90 mil» tells. */
+const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
+
+const question =
+  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|a que|en que|con que|de que|para que|en cuanto|a cuanto|sobre (?:que|cuanto)'
+
+/** «Y además», «pero entonces»: words between two questions that tell nothing. */
+const joints =
+  '(?:(?:y|e|pero|o sea|entonces|ademas|tambien|aparte|igual|ah|otra cosa|otra pregunta|de paso|o|si|ya|eso)\\s+)*'
+
+/** The place between two questions: a sign, a number of a list, a joint before a question or a verb that asks. */
+export const betweenAskings = new RegExp(
+  `\\s*(?:[?¿!¡;\\n]|\\.{2,}|(?<=[a-z]{3})\\.(?=\\s)|(?:^|\\s)(?:\\d|[a-c])[).-](?=\\s))+\\s*|` +
+    `\\s*,\\s*(?=${joints}(?:${question}|${verbs}|${plainVerbs})\\b)|` +
+    `\\s+(?:y|e|pero|ademas|entonces)\\s+(?=${joints}(?:a mi |me |nos |le |les |se |no )?(?:${question}|${verbs}|${plainVerbs})\\b)|` +
+    `\\s+y\\s+(?=si\\s(?:\\w+\\s){0,3}(?:como|que|cuanto|cuando|donde|me|puedo)\\b|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
+)
+
+/** A part that asks begins so, or has a question after the story that it tells. */
+export const opensAsking = new RegExp(
+  `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b)`,
+)
+/** In the middle of a part only these words ask; «como» and «que» also tell. */
+export const asksInside = new RegExp(
+  `\\b(?:cuant[oa]s?(?! m[aá]s)|(?<!de vez en )cuando (?:me|se|toca|vence|tengo|debo|hay|es|son)|(?<!en )donde|quien(?:es)?|cual(?:es)?|cada cuanto|hasta cuando|que (?:hago|hacemos|pasa|debo|puedo|necesito|toca|sigue|significa|quiere decir|es(?! \\d| de)|son|sancion|multa|papeles|documentos|dia|fecha|plazo|impuestos?|tarifa|porcentaje|diferencia|incluye|trae)|como (?:hago|hacemos|se|lo|la|los|las|le|les|saco|pido|pago|declaro|puedo|cierro|cambio|cancelo|registro|afilio|corrijo|recupero|contesto|respondo|empiezo|demuestro|calculo|salgo|entro|subo|firmo|funciona)|por que (?:me|no|si|se|tengo|debo|hay|cobran|es|son)|por que$|me toca|nos toca|toca (?:pagar|declarar|cobrar|hacer|ir|presentar)|(?<!no )puedo|me pueden|nos pueden|se puede|(?:es|sera) (?:verdad|cierto|obligatori[oa]|legal|mejor)|estoy obligad\\w+|debo (?:pagar|declarar|cobrar|hacer|presentar|contestar|facturar)|tengo que (?:pagar|declarar|cobrar|hacer|presentar|facturar)|(?:ustedes|uds) (?:hacen|me|nos|pueden|tienen|son|atienden|manejan|se|quienes)|(?:hacen|manejan|ofrecen|aceptan|reciben|incluye|dan) |me (?:conviene|multan|ayudan|sancionan)|(?<!no )(?:necesito|quiero|quisiera)|(?:el|la) cual|si tienen|tambien (?:es|toca|va|debo|tengo))\\b`,
+)
+/** What comes before the question inside a part. */
+export const untilAsking = new RegExp(
+  `^.*?(?=\\b(?:${question}|me toca|puedo|me pueden|se puede|ustedes|uds|toca|debo|tengo que|necesito)\\b)`,
+)
+
+/** What a question asks for, and the words that an answer to it must have. */
+export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
+  {
+    asks: /\bcuanto (?:tiempo )?(?:se )?(?:demor\w+|tard\w+|dura\w*)|\bcuanto tiempo\b|\ben cuant[oa]s? (?:tiempo|dias|semanas)\b/,
+    needs: /\b(?:dias?|semanas?|mes(?:es)?|horas?|anos?|plazo|minutos?)\b/,
+  },
+  { asks: /\b(?:carcel|pres[oa]s?|delito)\b/, needs: /\b(?:carcel|penal|delito)\b/ },
+  { asks: /\b(?:mult[ao]\w*|sancion\w*|castig\w+)\b/, needs: /\b(?:sancion\w*|multa\w*|uvt)\b/ },
+  {
+    asks: /\b(?:cuanto (?:me )?(?:cobran|cobrarian|vale lo|vale con ustedes)|que precio|cotiz\w+)\b/,
+    needs: /\bprecio|\bvalor|\bgratuita|\bcuesta|\bdesde \d/,
+  },
+  {
+    asks: /\b(?:conviene|que es mejor|cual es mejor|diferencia)\b/,
+    needs: /\b(?:convien\w+|mejor|diferen\w+|depend\w+|en cambio|mientras|compar\w+|voluntari\w+)\b/,
+  },
+  { asks: /\b(?:interes(?:es)?|mora)\b/, needs: /\b(?:interes(?:es)?|mora)\b/ },
+  {
+    asks: /\bdonde (?:quedan|estan|es|quedan|queda|los encuentro)\b/,
+    needs: /\b(?:carrera|calle|oficina|portal|www)\b/,
+  },
+  { asks: /\bque (?:trae|incluye|viene)\b/, needs: /\b(?:incluye|trae)\b/ },
+  { asks: /\bnequi\b|\bdaviplata\b/, needs: /\b(?:nequi|daviplata|medios)\b/ },
+]
+
+/** Words of a question to the firm about itself. */
+export const toFirm =
+  /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/

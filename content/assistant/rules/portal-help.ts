@@ -1,0 +1,119 @@
+import { firm } from '../../firm'
+import { call, mail } from '../reply-links'
+import type { Rule } from '../rules'
+
+const portal = { href: '/portal', label: 'Ir al portal' } as const
+const signIn = { href: '/auth', label: 'Iniciar sesión' } as const
+const invoices = { href: '/portal/facturas', label: 'Ver mis facturas' } as const
+const treatment = { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' } as const
+
+export const ours = true
+
+/** What somebody can do in the portal, as its pages say it. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cómo pido, cambio o cancelo una cita?',
+    asked: `como cambio la cita del viernes, como cancelo la reunion del lunes, quiero correr la cita, mover la reunion para otro dia, no puedo ir a la cita, quiero una cita con alguien de nomina para el jueves, agendar con un abogado, pedir cita por la tarde, sincronice con google calendar y no se si les llego, la cita aparece en mi calendario pero no se si quedo, me confirman la cita, reprogramar la asesoria, cuanto dura la cita, la cita es virtual o presencial`,
+    text: [
+      'En el portal, en «Citas»: «Agendar Cita» para pedirla (eliges qué necesitas, el día y la hora), y dentro de cada cita «Cambiar la hora» o «Cancelar la cita», hasta el día anterior. Vale cuando dice «Programada»: «Por confirmar» es que falta que la firma la confirme, y te llega un correo. Agregarla a tu Google Calendar no la pide ni la confirma.',
+      'Si es hoy, si quieres a alguien en particular o no tienes cuenta, llama o escribe: una persona mira la agenda. Sin ser cliente, se pide con la evaluación gratuita.',
+    ],
+    links: [portal, call, mail],
+  },
+  {
+    topic: 'Le escribí a mi asesor y no responde',
+    asked: `le escribi a mi asesora por el portal hace tres dias y nada, mi contador no contesta los mensajes del portal, mande un mensaje y no responden, llevo dias esperando respuesta de mi asesor, no me contestan en mensajes, escribi y me dejaron en visto`,
+    text: [
+      'Lo siento: alguien debe responderte. Tu mensaje queda en «Mensajes» con su fecha, aunque tu asesor no esté. Si algo vence en estos días o llevas más de un día hábil sin respuesta, llama en horario y di tu empresa y qué necesitas: otra persona lo toma. Si quieres dejar queja, escríbela al correo.',
+    ],
+    links: [call, mail, portal],
+    calms: true,
+  },
+  {
+    topic: 'Me sale vencida una tarea que ya hice',
+    asked: `me aparece una tarea vencida que yo ya hice, ya entregue y sale pendiente, sale atrasado algo que ya subi, el portal dice que falta un documento que ya mande, me sigue pidiendo lo que ya entregue, la tarea no se quita, como marco una tarea como hecha`,
+    text: [
+      'Si es una tarea tuya, en «Tareas» márcala como hecha y deja de salir vencida. Si es algo que pidió la firma, ábrelo y mira si lo que subiste quedó ahí: lo cierra el equipo cuando lo revisa. Si ya lo entregaste por otro lado, escríbelo en «Mensajes» con el día, para que lo cierren.',
+    ],
+    links: [portal, call],
+  },
+  {
+    topic: '¿Quién revisa mis facturas, una persona o una máquina?',
+    asked: `quien revisa la factura una persona o una maquina, la revision es automatica, un robot rechaza mis facturas, me la rechazaron y yo la veo bien, por que dicen que no cumple requisitos, no dice el motivo del rechazo, quien decide si la aceptan, como reclamo por una factura rechazada`,
+    text: [
+      'Las dos: el portal lee el archivo y recalcula (revisión automática), y quien acepta o rechaza es una persona de la firma, con una nota que dice qué corregir. Una foto o un PDF sin XML los lee siempre una persona.',
+      'Si está «Rechazada»: ábrela en «Facturas» y lee la nota y los hallazgos; si faltó un dato, pide al proveedor que la corrija con nota crédito y suba la nueva. Si la ves bien, o no hay nota, escríbelo en «Mensajes» con el número: la pueden volver a revisar.',
+    ],
+    links: [invoices, portal, call],
+  },
+  {
+    topic: 'Subí una factura a la empresa equivocada',
+    asked: `subi por error la factura de otra empresa mia, subi un documento en la carpeta que no era, puse una factura en otra empresa, como borro la factura que subi mal, quien alcanzo a ver lo que subi por error, elimine por error una factura`,
+    text: [
+      'En «Facturas», abre la que no era y elimínala; tienes un minuto para deshacerlo. Después cámbiate de empresa en la cabecera del portal y súbela donde va. Si la firma ya la decidió, no se borra: queda como retirada, y se lo dices a tu asesor en «Mensajes».',
+      'La vieron a lo sumo las personas con acceso a esa empresa en el portal (están en «Personas») y el equipo de la firma que la atiende. Si ahí hay alguien que no debía verla, llama.',
+    ],
+    links: [invoices, portal, call],
+  },
+  {
+    topic: '¿Dónde está un certificado o papel que me hizo la firma?',
+    asked: `donde encuentro el certificado que me hicieron ustedes, no veo el certificado de ingresos y retenciones en mis documentos, donde bajo mi declaracion, no aparece el documento que me dijeron que subieron, no encuentro mis estados financieros en el portal, donde esta el papel que les pedi`,
+    text: [
+      'Lo que la firma te entrega sale en el portal, en «Documentos»: míralo con la empresa y el año correctos (si tienes varias empresas, se cambia en la cabecera) y usa el buscador. Si no está, no lo hemos subido o quedó en otra empresa: pídelo en «Mensajes» con el nombre del papel y el año.',
+      'Si es urgente, llama: una persona lo busca. El certificado de un empleo o de un cliente tuyo lo da quien te pagó, no nosotros.',
+    ],
+    links: [portal, call, mail],
+  },
+  {
+    topic: 'Me niega el acceso aunque ya soy cliente',
+    asked: `me sale acceso denegado y ya les estoy pagando, mi solicitud fue rechazada si yo soy cliente, por que me rechazaron el registro, ya soy cliente y el portal no me deja, dice que mi cuenta no tiene acceso`,
+    text: [
+      'Puede ser que el registro se hiciera con otro correo o empresa que los del contrato. El correo de la decisión dice por qué. Llama con tu NIT y el correo con que entras: si ya eres cliente, una persona lo corrige y te da acceso; no hace falta registrarse de nuevo.',
+    ],
+    links: [call, mail, signIn],
+  },
+  {
+    topic: '¿Cuánto se demora la lista de espera?',
+    asked: `cuanto se demora que me aprueben, sigo en lista de espera hace dias, cuando me aprueban, llevo una semana en espera, por que no me han aprobado, cuanto tarda la aprobacion del registro, mi solicitud no avanza`,
+    text: [
+      'Una persona revisa cada registro y te avisa por correo; no hay un número de días prometido. Va más rápido si completas los datos de tu empresa al iniciar sesión. Si pasaron más de dos días hábiles, o algo vence, llama con tu correo y tu NIT: te dicen qué falta.',
+    ],
+    links: [signIn, call, mail],
+  },
+  {
+    topic: 'Un botón o una página del portal no funciona',
+    asked: `olvide la contraseña y el boton no hace nada, el boton no responde, la pagina se queda cargando, no abre el portal, se queda en blanco, no me deja hacer clic, el enlace de recuperar no sirve, la pagina esta caida, el portal esta lento`,
+    text: [
+      'Prueba así: 1. Recarga la página. 2. Ábrela en otro navegador o en una ventana privada, sin bloqueadores. 3. Mira que el campo del correo esté lleno y bien escrito: el botón espera eso. 4. Si pediste una contraseña nueva, el correo llega en minutos; mira «Correo no deseado».',
+      'Si sigue igual, llama o escribe con la hora, qué página era y una captura; y di si algo vence hoy, para hacerlo por otro camino.',
+    ],
+    links: [{ href: '/auth/recuperar', label: 'Pedir una contraseña nueva' }, call, mail],
+  },
+  {
+    topic: '¿Dónde se guardan mis datos y los ve Google?',
+    asked: `mis facturas quedan en google drive, mis datos estan en servidores de otro pais, en que servidores guardan mis documentos, nadie me pidio autorizacion para enviar mis datos, mis archivos salen de colombia, quien tiene mis datos, google ve mis facturas, comparten mis datos con terceros`,
+    text: [
+      'Sí hay copias fuera: para prestar el servicio usamos encargados de alojamiento, correo, almacenamiento y automatización, algunos fuera de Colombia, con contrato (Decreto 1377 de 2013, art. 25), y una copia de tus archivos va a la carpeta de Google Drive que se comparte contigo. No se ceden a otros responsables sin tu autorización o una orden de autoridad.',
+      `Si no autorizaste o quieres oponerte, escribe a ${firm.email} con el asunto «Datos personales»: las consultas se responden en 10 días hábiles y los reclamos en 15 (Ley 1581 de 2012, arts. 14 y 15). Si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.`,
+    ],
+    links: [mail, treatment, call],
+  },
+  {
+    topic: 'Creo que se filtraron mis datos',
+    asked: `me estan llegando correos raros con mi cedula, alguien tiene mis datos, se robaron la base de datos, un exempleado se llevo los datos, filtraron mi informacion, me llaman con mis datos, creo que hubo una fuga de informacion, estan usando mi informacion`,
+    text: [
+      'No abras enlaces ni adjuntos, no pagues y no des claves. Guarda los correos con su fecha y cambia la contraseña del portal y la de tu correo.',
+      `Avísanos hoy por teléfono y a ${firm.email}, con el asunto «Datos personales» y los correos que te llegaron: la firma revisa si salieron de aquí, te lo dice por escrito y responde el reclamo en 15 días hábiles (Ley 1581 de 2012, art. 15). También puedes denunciar ante la Superintendencia de Industria y Comercio y, si hay fraude, en adenunciar.policia.gov.co.`,
+    ],
+    links: [call, mail, treatment],
+    calms: true,
+  },
+  {
+    topic: '¿Alguien lee este chat?',
+    asked: `lo que escribo aqui queda guardado, quien lee este chat, alguien ve lo que escribo, es confidencial este chat, puedo contar cosas delicadas aqui, esto es privado, guardan la conversacion`,
+    text: [
+      'Nadie lo lee: este chat no guarda ni envía lo que escribes; las respuestas salen de la misma página. Para contar algo delicado y que quede, usa «Mensajes» del portal o llama: la firma trata lo tuyo con reserva. No escribas aquí claves ni números de cuenta.',
+    ],
+    links: [treatment, call],
+  },
+]

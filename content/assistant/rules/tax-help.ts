@@ -1,0 +1,93 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore } from '../../legal-figures'
+import { call, incomeLink, lateLink } from '../reply-links'
+import type { Rule } from '../rules'
+
+const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+
+/** Answers about taxes that are found by their words. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuánto IVA me toca pagar?',
+    asked: `cuanto iva le giro a la dian, vendi tanto mas iva y compre tanto mas iva cuanto pago, como se calcula el iva a pagar del bimestre, facture con iva y compre con iva cuanto me toca girar, cuanto debo de iva si vendi y compre, resto el iva de mis compras, iva generado menos descontable`,
+    text: [
+      'Es una resta: el IVA que cobraste en el período menos el IVA de tus compras que puedas descontar, menos lo que te retuvieron de IVA y el saldo a favor que traías. Si todo va al 19%: (ventas sin IVA − compras sin IVA) × 19%. Por ejemplo, con ventas de $ 10.000.000 y compras de $ 6.000.000, son $ 760.000.',
+      'Solo se resta el IVA de compras con factura electrónica que sirvan al negocio. Escríbeme una cifra («IVA de 17 millones») y te hago la cuenta; un tributarista revisa cuáles compras valen.',
+    ],
+    links: [tax, call],
+  },
+  {
+    topic: 'No actualicé el RUT, ¿hay multa?',
+    asked: `me cambie de casa y no actualice el rut, me ponen multa por no actualizar el rut, cuanto es la sancion por el rut desactualizado, tengo la direccion vieja en el rut, cambie de actividad y no lo puse en el rut, hace un año me mude y el rut sigue igual`,
+    text: [
+      `Puede haberla: el RUT se actualiza dentro del mes siguiente al cambio, y después la sanción es de 1 UVT (${inPesos(uvt.value)} en ${uvt.year}) por cada día de atraso, o 2 UVT si lo que cambió es la dirección o la actividad (E.T., art. 658-3). Casi siempre la DIAN la pone si revisa, así que hazlo hoy tú mismo.`,
+      'Se actualiza gratis en www.dian.gov.co con tu firma electrónica; si tienes matrícula, cambia también la dirección en la Cámara de Comercio. Si ya te escribieron por eso, no contestes sin mirarlo: un tributarista ve si cabe una reducción.',
+    ],
+    links: [call, tax],
+  },
+  {
+    topic: 'Se equivocó el contador de antes, ¿quién paga y se puede corregir?',
+    asked: `el contador de antes presento mal el iva, quien paga la sancion el contador o yo, mi contador se equivoco en la declaracion, se puede corregir una declaracion de hace dos años, puedo denunciar al contador, donde denuncio al contador, el contador anterior declaro mal y me llego una carta, por culpa del contador me sancionaron, mi ex contador hizo todo mal`,
+    text: [
+      'Ante la DIAN responde quien declara, o sea tú o tu empresa; después puedes cobrarle al contador el daño según el contrato (un abogado mira si vale la pena). Una queja por su conducta va a la Junta Central de Contadores (www.jcc.gov.co).',
+      'Sí se puede corregir: una corrección que aumenta lo que se paga, dentro de los tres años desde que vencía el plazo (E.T., art. 588), con sanción del 10% de lo que aumenta si la DIAN no ha llamado (art. 644). Ahora: 1. Descarga de la DIAN lo presentado. 2. Compáralo con facturas y extractos, período por período. 3. Corrige antes de que pregunten. Llámanos y lo miramos contigo.',
+    ],
+    links: [call, tax, lateLink],
+  },
+  {
+    topic: 'Soy extranjero o tengo PPT y trabajo por mi cuenta',
+    asked: `soy venezolano con ppt y trabajo en rappi, tengo ppt tengo que declarar, un extranjero que trabaja en colombia paga pension, con permiso de proteccion temporal pago impuestos, soy migrante y manejo moto declaro o no, eso no aplica para extranjeros, vivo aqui con ppt y gano por aplicacion, hago domicilios y soy de venezuela`,
+    text: [
+      `Tu nacionalidad no cambia la cuenta. Renta: si vives aquí más de 183 días en un año eres residente fiscal (E.T., art. 10) y declaras por ${uvtBefore.year} solo si pasaste un tope, como 1.400 UVT de ingresos o consignaciones (${inPesos(1_400 * uvtBefore.value)}). Si no llegaste a ninguno, no declaras.`,
+      'Salud y pensión: quien trabaja por su cuenta cotiza sobre el 40% de lo que gana al mes si le queda por lo menos un salario mínimo (Ley 2277 de 2022, art. 89); con menos, la regla es otra y una persona de nómina te dice cuál. El PPT sirve para afiliarte y para el RUT. Suma lo que te consignó la aplicación en el año y dime la cifra.',
+    ],
+    links: [incomeLink, payroll, call],
+  },
+  {
+    topic: '¿Qué pongo en el RUT si creo contenido o trabajo por internet?',
+    asked: `que actividad pongo en el rut si soy creador de contenido, que pongo en el rut por onlyfans, codigo de actividad para youtuber, que codigo ciiu para influencer, que digo en el rut si me pagan plataformas, me da pena decir en que trabajo en el rut, actividad economica para streamer`,
+    text: [
+      'En el RUT no cuentas detalles: pones un código de actividad (CIIU) de cuatro cifras. Búscalo por palabras en el buscador del DANE (www.dane.gov.co) o de la DIAN y escoge el que describa de dónde viene la mayor parte de tu ingreso; puedes agregar otros. El ingreso se declara igual, venga de donde venga, y un contador tiene secreto profesional (Ley 43 de 1990).',
+      'Si dudas entre dos, una persona te dice cuál, con reserva: de él dependen el ICA, el riesgo de la ARL y, en el SIMPLE, la tarifa.',
+    ],
+    links: [tax, call],
+  },
+  {
+    topic: 'Me rechazan la nómina electrónica',
+    asked: `la dian me rechaza la nomina electronica, sale error en la nomina electronica, se me paso el plazo de la nomina electronica, no transmiti la nomina a tiempo me multan, que pasa si envio tarde la nomina electronica, no deja enviar la nomina a la dian, corregir una nomina electronica`,
+    text: [
+      'Un rechazo trae un código y un texto: casi siempre es un dato (tipo de documento, fechas, un total que no suma o el certificado vencido). Corrígelo en tu programa y transmítela otra vez; si ya fue aceptada con un error, se envía una nota de ajuste. Se transmite en los 10 primeros días del mes siguiente (Resolución DIAN 000013 de 2021).',
+      'Si se pasó el plazo, envíala ya y guarda la prueba del rechazo y de los intentos: sin ella, esos pagos no se pueden restar en la renta. La sanción por enviarla tarde no la tengo confirmada: te la dice una persona de nómina con el mes y el error a la vista.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'La DIAN me visita: ¿qué muestro y quién me acompaña?',
+    asked: `viene un funcionario de la dian a mi almacen, que le tengo que mostrar a la dian en una visita, puedo pedir que alguien me acompañe en la visita, que piden en una visita de la dian, me van a revisar el negocio, puede estar mi contador en la visita, inspeccion de la dian en el local`,
+    text: [
+      'Con calma: muestra lo que diga el papel que ordena la visita, y nada más por iniciativa propia. Lo usual es el RUT a la vista, las facturas y su numeración, los libros o registros, inventario, nómina y las declaraciones del período que nombra. Sí puedes tener al lado a un contador o a un abogado: avísale hoy y, si no alcanza a llegar, pide que quede escrito en el acta.',
+      'Ese día: 1. Pide identificación y el auto o la orden, y compruébala llamando a la DIAN. 2. Entrega copias, no originales, con una lista firmada. 3. Lee el acta completa antes de firmar y escribe tus observaciones. 4. Lo que no tengas a mano, ofrécelo por escrito con fecha. Llámanos antes del día: lo preparamos contigo.',
+    ],
+    links: [call, tax],
+    calms: true,
+  },
+  {
+    topic: 'Supersociedades u otra entidad me sanciona',
+    asked: `supersociedades nos puso un pliego de cargos, la superintendencia de sociedades me requiere, no mande los estados financieros a la superintendencia, me llego un pliego de cargos de otra entidad, una superintendencia me abrio investigacion, quien firma la respuesta a la superintendencia, requerimiento de supersociedades`,
+    text: [
+      'Con calma: unos cargos o un requerimiento todavía no son una multa; te dejan explicar antes. El plazo y a quién se responde están en el papel: anota hoy el día en que llegó. Responde quien representa a la sociedad (el representante legal) o un abogado con poder; el contador y el revisor fiscal firman lo suyo, como los estados financieros.',
+      'Ahora: 1. Mira qué falta dicen y qué norma citan. 2. Si lo que faltó se puede enviar ya, envíalo y guarda la constancia. 3. Responde punto por punto con pruebas, antes del plazo. Qué tan grave es y cuánto puede costar depende de esa entidad y de la falta, no de las reglas de la DIAN: un abogado del equipo lo lee contigo. Llámanos con el documento.',
+    ],
+    links: [call, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
+    calms: true,
+  },
+  {
+    topic: '¿Y si pago por partes lo que presento tarde?',
+    asked: `toca pagar todo de una, puedo presentar sin pagar, puedo abonar a un impuesto, presento hoy y pago despues, pagar una parte de la declaracion, si no me alcanza para todo que hago`,
+    text: [
+      `Presentar y pagar son dos cosas: presenta hoy aunque no puedas pagar todo, porque la sanción por tarde crece por mes (E.T., art. 641; mínimo ${minimumPenaltyInPesos} en ${uvt.year}). Lo que falte sigue con intereses por día, se puede abonar con el recibo 490 y se puede pedir facilidad de pago (art. 814). La excepción es la retención: sin pago completo puede no valer (art. 580-1).`,
+    ],
+    links: [lateLink, call, tax],
+  },
+]

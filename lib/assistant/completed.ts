@@ -1,0 +1,109 @@
+import { askedFor } from '@/content/assistant/asking-words'
+import { halves } from '@/content/assistant/halves'
+import { foreignMoney } from '@/content/assistant/languages'
+import { call, mail } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { askingsIn, isHollow, type Asking } from '@/lib/assistant/askings'
+import { fitting, hasAnswer } from '@/lib/assistant/fitting'
+import { nearestEntries, saidIn } from '@/lib/assistant/library'
+import { namedServices } from '@/lib/assistant/named-services'
+import { asGood, hasText, isSame, leastWeight, nearestTo, shortReply } from '@/lib/assistant/near-answers'
+import type { Question } from '@/lib/assistant/question'
+import { lateRest } from '@/lib/assistant/second-half'
+import { tellingWords } from '@/lib/assistant/stems'
+import { plain } from '@/lib/assistant/texts'
+
+const mostAdded = 2
+const mostNamed = 2
+const mostLinks = 6
+
+const linksOf = (...lists: readonly Reply['links'][]): Reply['links'] =>
+  [...new Map(lists.flat().map((link) => [link.href, link] as const)).values()].slice(0, mostLinks)
+
+/** An answer that has this part of what an asking tells has answered it; a short asking must be said whole. */
+const leastSaid = 0.5
+const leastOfShort = 0.75
+const short = 2
+
+/** True if a reply answers what is asked. */
+async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
+  const said = reply.text.join(' ')
+  if (said.includes(asking.own)) return true
+  const answer = plain(said)
+  const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
+  if (wanted.some(({ needs }) => !needs.test(answer))) return false
+  if (isHollow(asking) || wanted.length > 0) return true
+  const least = tellingWords(asking.text).length > short ? leastSaid : leastOfShort
+  if (saidIn(asking.text, reply.text) >= least) return true
+  const alone = (await nearestEntries(asking.text)).filter(({ own }) => own > 0)
+  const clear = (alone[0]?.weight ?? 0) >= leastWeight && !asking.refersBack
+  const found = clear
+    ? alone
+    : (await nearestEntries(asking.text, asking.rest, asking.refersBack)).filter(({ own }) => own > 0)
+  const good = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * asGood)
+  const given = await Promise.all(good.map((one) => hasText(reply, one)))
+  return found.length === 0 || given.includes(true)
+}
+
+/** A message with one asking is left open only by a reply that lacks the kind of thing that it asks for. */
+const isKindMissing = (asking: Asking, reply: Reply): boolean =>
+  askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
+
+/**
+ * Returns a reply to all that a message asks: it adds the answer of a part that is left open, up to three in all, and names a part
+ * without an answer, with who answers it. `answerPart` returns null for a part that it does not know.
+ */
+export async function completed(
+  first: Reply,
+  question: Question,
+  answerPart: (part: string) => Promise<Reply | null>,
+): Promise<Reply> {
+  const askings = question.english ? [] : askingsIn(question.typed)
+  const found = question.english ? first : await fitting(first, question, askings)
+  let reply = found
+  let added = 0
+  const named: Asking[] = []
+  for (const asking of hasAnswer(found) ? askings : []) {
+    if (askings.length > 1 ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) continue
+    const late = lateRest(reply, asking.text, question.english)
+    const more = late ? { text: [late], links: [call] } : await partAnswer(asking, answerPart)
+    const text = more?.text.filter((line) => !reply.text.some((said) => isSame(said, line))) ?? []
+    if (more && text.length > 0 && added < mostAdded) {
+      reply = { ...reply, text: [...reply.text, ...text], links: linksOf(reply.links, more.links) }
+      added += 1
+    } else if (named.length < mostNamed && !asking.wish) named.push(asking)
+  }
+  const open = named.length > 0 ? [openText(named, question)] : []
+  const money = question.foreign && question.amounts.length === 0
+  const foreign = question.english ? foreignMoney.english : foreignMoney.spanish
+  return {
+    ...reply,
+    text: [...reply.text, ...open, ...(money ? [foreign] : [])],
+    links: open.length > 0 ? linksOf(reply.links, [call, mail]) : reply.links,
+  }
+}
+
+function openText(named: readonly Asking[], { typed }: Question): string {
+  const [slug] = named.flatMap(({ text }) => namedServices(text)).concat(namedServices(typed))
+  return halves.open(
+    named.map(({ own }) => own),
+    halves.who[slug ?? 'nobody'],
+  )
+}
+
+/** An answer that a pattern or the classifier found for a part must have this much of it. */
+const leastOfPart = 0.35
+/** An answer this near needs no other opinion. */
+const certain = 0.75
+
+async function partAnswer(
+  asking: Asking,
+  answerPart: (part: string) => Promise<Reply | null>,
+): Promise<Reply | null> {
+  const { sure } = await nearestTo(asking)
+  if (sure && sure.score >= certain) return shortReply(sure)
+  const known = await answerPart(asking.text)
+  return known && saidIn(asking.text, known.text) >= leastOfPart
+    ? { text: known.text.slice(0, 1), links: known.links.slice(0, 2) }
+    : sure && shortReply(sure)
+}

@@ -1,0 +1,178 @@
+import { ownAnswers } from '@/content/assistant/answers'
+import { toFirm } from '@/content/assistant/asking-words'
+import { laterMark } from '@/content/assistant/later'
+import { ourWork } from '@/content/assistant/our-work'
+import { portalStates } from '@/content/assistant/portal-states'
+import { rights } from '@/content/assistant/rights'
+import type { Rule } from '@/content/assistant/rules'
+import type { Reply } from '@/content/assistant/replies'
+import { faq } from '@/content/faq'
+import { plain } from '@/lib/assistant/texts'
+import { meanings, type Taught } from '@/lib/assistant/meanings'
+import { rulesNear } from '@/lib/assistant/ruled'
+import { addFeatures, likeness, stemOf, tellingWords } from '@/lib/assistant/stems'
+import { phrases } from '@/lib/assistant/words'
+
+/** An answer with the words by which it is found. */
+export type Entry = {
+  topic: string | null
+  text: readonly string[]
+  links: Reply['links']
+  meaning: Taught | null
+  rule: Rule | null
+  /** True if it is about the firm, its prices or its portal. */
+  ours: boolean
+  /** The telling words of each example and of the topic. */
+  asked: readonly (readonly string[])[]
+  strong: ReadonlySet<string>
+  weak: ReadonlySet<string>
+}
+export type Found = {
+  entry: Entry
+  /** From 0 to about 1. */
+  score: number
+  /** The part, from 0 to 1, of the weight of the part's own words that the entry knows. */
+  own: number
+  /** How many of the part's own words the examples know, and how much these tell. */
+  words: number
+  weight: number
+}
+
+function entryOf(
+  of: Pick<Entry, 'topic' | 'text' | 'links' | 'meaning' | 'rule' | 'ours'>,
+  examples: readonly string[],
+  more: readonly string[],
+): Entry {
+  const asked = examples.map(tellingWords).filter((list) => list.length > 0)
+  const [strong, weak] = [new Set<string>(), new Set<string>()]
+  for (const list of asked) addFeatures(strong, list)
+  addFeatures(strong, more)
+  for (const line of of.text) if (!laterMark.test(line)) addFeatures(weak, tellingWords(line))
+  return { ...of, asked, strong, weak }
+}
+
+const ofFirm = new Set([
+  ...[...ownAnswers, ...ourWork, ...portalStates, ...rights].map(({ asked }) => asked),
+  ...faq.map(({ asked }) => asked),
+])
+
+let ofMeanings: readonly Entry[] | null = null
+function taught(): readonly Entry[] {
+  ofMeanings ??= meanings.map((meaning) =>
+    entryOf(
+      {
+        topic: meaning.topic,
+        text: meaning.known?.text ?? [],
+        links: meaning.known?.links ?? [],
+        meaning,
+        rule: null,
+        ours: ofFirm.has(meaning.examples) || /incluye/.test(meaning.topic ?? ''),
+      },
+      [...phrases(meaning.examples), ...(meaning.topic ? [meaning.topic] : [])],
+      [],
+    ),
+  )
+  return ofMeanings
+}
+
+const ofRules = new Map<Rule, Entry>()
+function entryOfRule({ rule, ours }: { rule: Rule; ours: boolean }): Entry {
+  const known = ofRules.get(rule)
+  if (known) return known
+  const words = (rule.when ?? []).flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
+  const made = entryOf(
+    { topic: rule.topic, text: rule.text, links: rule.links, meaning: null, rule, ours },
+    [...phrases(rule.asked ?? ''), rule.topic],
+    words.flatMap(tellingWords),
+  )
+  ofRules.set(rule, made)
+  return made
+}
+
+let rarity: ReadonlyMap<string, number> | null = null
+/** How much a word tells: less when more answers know it. */
+function weightOf(word: string): number {
+  if (!rarity) {
+    const counts = new Map<string, number>()
+    for (const { strong } of taught())
+      for (const feature of strong) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+    const all = taught().length
+    rarity = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + all / count)]))
+  }
+  return rarity.get(stemOf(word)) ?? unknown
+}
+/** Nobody knows what an unknown word tells; it may be a name in a story. */
+const unknown = 3
+const ofText = 0.5
+const ofContext = 0.35
+const ofMeant = 0.8
+/** What an answer about the firm gains when the firm is asked about itself. */
+const forFirm = 0.1
+
+type Weighted = readonly (readonly [word: string, weight: number])[]
+const total = (list: Weighted): number => list.reduce((sum, [, weight]) => sum + weight, 0)
+
+function known(list: Weighted, { strong, weak }: Pick<Entry, 'strong' | 'weak'>): number {
+  const sum = list.reduce(
+    (all, [word, weight]) => all + weight * Math.max(likeness(word, strong), ofText * likeness(word, weak)),
+    0,
+  )
+  return sum / (total(list) || 1)
+}
+
+function bestExample(list: Weighted, { asked }: Entry): number {
+  const of = total(list)
+  return Math.max(
+    0,
+    ...asked.map((example) => {
+      const features = new Set<string>()
+      addFeatures(features, example)
+      const common = list.reduce((sum, [word, weight]) => sum + weight * likeness(word, features), 0)
+      const length = example.reduce((sum, word) => sum + weightOf(word), 0)
+      return common / Math.sqrt((of || 1) * (length || 1))
+    }),
+  )
+}
+
+/** Only so many entries are compared with each of their examples. */
+const mostCompared = 24
+
+/** Returns the answers whose words are nearest to a part of a message, best first. What the rest tells counts less, unless the part refers to it. */
+export async function nearestEntries(
+  part: string,
+  context = '',
+  refersBack = false,
+): Promise<readonly Found[]> {
+  const own: Weighted = tellingWords(part).map((word) => [word, weightOf(word)])
+  const names = new Set(own.map(([word]) => word))
+  const more: Weighted = tellingWords(context)
+    .filter((word) => !names.has(word))
+    .map((word) => [word, weightOf(word) * (refersBack ? ofMeant : ofContext)])
+  const all = [...own, ...more]
+  if (all.length === 0) return []
+  const asksFirm = toFirm.test(plain(part))
+  const entries = [...taught(), ...(await rulesNear(`${part} ${context}`)).map(entryOfRule)]
+  return entries
+    .map((entry) => ({ entry, covered: known(all, entry) }))
+    .toSorted((one, other) => other.covered - one.covered)
+    .slice(0, mostCompared)
+    .map(({ entry, covered }) => ({
+      entry,
+      score: (covered + bestExample(all, entry)) / 2 + (asksFirm && entry.ours ? forFirm : 0),
+      own: known(own, entry),
+      words: own.filter(([word]) => likeness(word, entry.strong) > 0).length,
+      weight: total(own.filter(([word]) => likeness(word, entry.strong) > 0)),
+    }))
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** The part of the weight of a text's telling words that some sentences have. */
+export function saidIn(text: string, sentences: readonly string[], entries: readonly Entry[] = []): number {
+  const strong = new Set<string>()
+  for (const sentence of sentences) addFeatures(strong, tellingWords(sentence))
+  for (const entry of entries) for (const feature of entry.strong) strong.add(feature)
+  return known(
+    tellingWords(text).map((word) => [word, weightOf(word)]),
+    { strong, weak: new Set() },
+  )
+}

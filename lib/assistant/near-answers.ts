@@ -1,0 +1,78 @@
+import { rights } from '@/content/assistant/rights'
+import type { Reply } from '@/content/assistant/replies'
+import { unsure } from '@/content/assistant/unsure'
+import type { Asking } from '@/lib/assistant/askings'
+import { withTexts } from '@/lib/assistant/later-texts'
+import { nearestEntries, type Found } from '@/lib/assistant/library'
+import { plain } from '@/lib/assistant/texts'
+import { understand } from '@/lib/assistant/understand'
+
+/** An answer is given after its question if it is this near, and with a doubt or as a choice if it is less near. */
+const near = { score: 0.58, own: 0.5 }
+export const perhaps = { score: 0.42, own: 0.44 }
+/** One common word is no likeness; a rare one is, in a part of a longer message. */
+export const leastWeight = 4.4
+const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
+  score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
+
+/** An entry is as good an answer as the best one from this part of its score. */
+export const asGood = 0.85
+
+const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/
+const sells = /desde \$|cuesta desde/i
+/** Almost any angry sentence is near the answer to complaints. */
+const complaint = rights.find(({ topic }) => topic === 'Quiero poner una queja')?.text
+const complains = /\b(?:quej\w+|reclam\w+|pesim\w+|inconform\w+|molest\w+|mal servicio|colmo|gerente)\b/
+
+/** True for an entry with an answer that may be added: no offer for a question that asks for no price. */
+const isGivable = ({ entry }: Found, asked: string): boolean =>
+  (entry.meaning === null || entry.meaning.known?.text !== complaint || complains.test(plain(asked))) &&
+  entry.text.length > 0 &&
+  entry.topic !== null &&
+  (asksPrice.test(asked) || !sells.test(entry.text.join(' ')))
+
+/** True if the classifier too, which reads pairs and beginnings of words, finds the answer of an entry near. */
+export const agrees = (text: string, { entry }: Found): boolean =>
+  entry.meaning === null || understand(text).nearest.includes(entry.meaning)
+
+/** Returns the answers that may be given, if hardly another one is nearer. */
+export const givable = (found: readonly Found[], asked: string): Found[] =>
+  found.filter((one) => isGivable(one, asked) && one.score >= (found[0]?.score ?? 0) * asGood)
+
+type Near = { sure: Found | null; perhaps: Found | null; topics: readonly string[] }
+
+/** Returns the nearest answers to an asking that may be given: surely, or perhaps. */
+export async function nearestTo(asking: Asking): Promise<Near> {
+  const found = await nearestEntries(asking.text, asking.rest, asking.refersBack)
+  const usable = givable(found, asking.text).filter(({ words }) => words > 1 || asking.rest !== '')
+  const texts = [asking.text, `${asking.text} ${asking.rest}`]
+  return {
+    sure: usable.find((one) => isAt(one, near) && texts.some((text) => agrees(text, one))) ?? null,
+    perhaps: usable.find((one) => isAt(one, perhaps)) ?? null,
+    topics: found.filter((one) => isAt(one, perhaps)).flatMap(({ entry }) => entry.topic ?? []),
+  }
+}
+
+const endOf = (line: string): string => line.slice(-60)
+export const isSame = (one: string, other: string): boolean => endOf(one) === endOf(other)
+
+/** True if a reply has the text of an entry. */
+export async function hasText(reply: Reply, { entry }: Found): Promise<boolean> {
+  const { text } = await withTexts({ text: entry.text, links: [] })
+  return text.some((line) => reply.text.some((said) => said.includes(endOf(line))))
+}
+
+/** Returns the whole answer of an entry after its question. */
+export const wholeReply = ({ entry }: Found): Promise<Reply> => {
+  const [first = '', ...others] = entry.text
+  return withTexts({ text: [unsure.about(entry.topic ?? '', first), ...others], links: entry.links })
+}
+
+/** Returns what an answer begins with, because it is the second or third of a reply. */
+export const shortReply = ({ entry }: Found): Promise<Reply> => {
+  const [first = ''] = entry.text
+  return withTexts({
+    text: [unsure.about(entry.topic ?? '', first.replace('@later:', '@first:'))],
+    links: entry.links.slice(0, 2),
+  })
+}

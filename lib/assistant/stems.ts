@@ -1,0 +1,38 @@
+import { emptyWords } from '@/content/assistant/keywords'
+import { groupsOf, words } from '@/lib/assistant/words'
+
+const clitic = /(?<=[aei]r|ndo)(?:me|te|se|nos|l[aeo]s?)+$|(?<=\w{3}[aei])(?:me|te|nos|l[aeo])$/
+/** Endings of verbs, nouns and plurals in the spelling of `words`, the longest first. */
+const ending =
+  /(?:amiento|imiento|asion|ision|usion|sion|aremo|iendo|ieron|ando|aron|aria|amo|emo|imo|aban?|ad[ao]|id[ao]|able|ible|aran?|iran?|era|ar|er|ir|an|en|on|io|ia|[aeo])$/
+const shortest = 4
+
+/** Returns the beginning that the forms of a word share: «declaro», «declarar» and «declaraciones» have one. */
+export function stemOf(word: string): string {
+  if (word.length <= shortest) return word
+  const bare = word.replace(clitic, '')
+  const stem = bare.replace(ending, '')
+  return stem.length >= shortest ? stem : bare.slice(0, Math.max(shortest, bare.length - 1))
+}
+
+// «Iva» is spelt as «iba» here.
+const empty = new Set(words(`${emptyWords} año años`).filter((word) => word !== 'iba'))
+
+/** Returns the different words that tell what a text is about. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set(words(text).filter((word) => !empty.has(word) && !/^\d/.test(word))),
+]
+
+/** Adds what words are known by: their stems and their groups of synonyms. */
+export function addFeatures(into: Set<string>, list: readonly string[]): void {
+  for (const word of list) {
+    into.add(stemOf(word))
+    for (const group of groupsOf(word)) into.add(`=${group}`)
+  }
+}
+
+/** How well a word is known, from 0 to 1. */
+export function likeness(word: string, known: ReadonlySet<string>): number {
+  if (known.has(stemOf(word))) return 1
+  return groupsOf(word).some((group) => known.has(`=${group}`)) ? 0.8 : 0
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { replyTo } from '@/lib/assistant/reply'
+
+const said = async (text: string) => (await replyTo(text, { name: null, folder: null })).text.join('\n')
+
+test.each([
+  [
+    'la exogena la mandamos tarde, que sancion sale y se puede rebajar',
+    /1% de lo que no se envió.*(?:rebajar|reduc)/s,
+  ],
+  ['el SIMPLE me conviene? y hasta que dia hay plazo', /último día hábil de febrero/],
+  ['cuanto es la uvt este año y cuantos pesos son 1400 uvt', /73\.323\.600.*52\.374/s],
+  ['no presenté el IVA, me pueden meter a la cárcel y cuanto es la multa', /sanción.*delito/s],
+])('every question of «%s» is answered or named', async (text, all) => {
+  expect(await said(text)).toMatch(all)
+})
+
+test('a question without an answer is quoted, with who answers it', async () => {
+  expect(
+    await said(
+      'despidieron a mi esposo sin justa causa a los 7 años, cuanto es la indemnizacion con 3.200.000, quien firma la carta',
+    ),
+  ).toMatch(/\$.16\.000\.000.*«quien firma la carta»: eso lo responde/s)
+})
+
+test('an answer that only one word of a pattern found gives way to one whose words are in the message', async () => {
+  expect(
+    await said(
+      'hice una factura electronica con el nit equivocado y ya se la mande al cliente, se puede borrar o toca nota credito',
+    ),
+  ).toMatch(/se anula con una nota crédito/)
+})
