@@ -14,7 +14,7 @@ const joints =
 
 /** The place between two questions: a sign, a number of a list, a joint before a question or a verb that asks. */
 export const betweenAskings = new RegExp(
-  `\\s*(?:[?¿!¡;\\n]|\\.{2,}|(?<=[a-z]{3})\\.(?=\\s)|(?:^|\\s)(?:\\d|[a-c])[).-](?=\\s))+\\s*|` +
+  `\\s*(?:[?¿!¡;\\n]|\\.{2,}|(?<=[a-z]{3})\\.(?=\\s)|(?:^|\\s)(?:\\d|[a-c])[)](?=\\s))+\\s*|` +
     `\\s*,\\s*(?=${joints}(?:${question}|${verbs}|${plainVerbs})\\b)|` +
     `\\s+(?:y|e|pero|ademas|entonces)\\s+(?=${joints}(?:a mi |me |nos |le |les |se |no )?(?:${question}|${verbs}|${plainVerbs})\\b)|` +
     `\\s+y\\s+(?=si\\s(?:\\w+\\s){0,3}(?:como|que|cuanto|cuando|donde|me|puedo)\\b|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
@@ -35,6 +35,10 @@ export const untilAsking = new RegExp(
 
 /** What a question asks for, and the words that an answer to it must have. */
 export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
+  {
+    asks: /\bquien (?:paga|responde|asume)\b/,
+    needs: /\b(?:responde quien|quien responde|asume|cobrarle)\b/,
+  },
   {
     asks: /\bcuanto (?:tiempo )?(?:se )?(?:demor\w+|tard\w+|dura\w*)|\bcuanto tiempo\b|\ben cuant[oa]s? (?:tiempo|dias|semanas)\b/,
     needs: /\b(?:dias?|semanas?|mes(?:es)?|horas?|anos?|plazo|minutos?)\b/,
@@ -61,3 +65,5 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
 /** Words of a question to the firm about itself. */
 export const toFirm =
   /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
+/** Words that name the firm. After a fright only these make it a question to the firm. */
+export const namesFirm = /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?)\b/

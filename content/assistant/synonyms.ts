@@ -45,7 +45,8 @@ celular telefono movil iphone android
 correo email mail gmail hotmail
 eps arl pension salud planilla pila aportes seguridad
 fundacion esal corporacion iglesia cooperativa asociacion ong
-saldo favor devol* devuelv* reintegr*
+saldo favor devol* devuelv* reintegr* reembols*
+muevo mover correr corro aplaz* reprogram* postergar
 incapacid* incapacitad* enferm* operaron accident*
 embaraz* maternidad licencia paternidad
 señor señora tipo man fulano vecino vecina

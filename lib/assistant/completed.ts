@@ -1,6 +1,7 @@
 import { askedFor } from '@/content/assistant/asking-words'
 import { halves } from '@/content/assistant/halves'
 import { foreignMoney } from '@/content/assistant/languages'
+import { tellsWhen } from '@/content/assistant/question-words'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { askingsIn, isHollow, type Asking } from '@/lib/assistant/askings'
@@ -25,16 +26,20 @@ const leastSaid = 0.5
 const leastOfShort = 0.75
 const short = 2
 
+const ofTime = /\b(?:fechas?|plazos?|dias?|venc\w+|limite|calendario)\b/g
+
 /** True if a reply answers what is asked. */
 async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   const said = reply.text.join(' ')
   if (said.includes(asking.own)) return true
-  const answer = plain(said)
+  const answer = plain(said.replaceAll('$', ' pesos '))
   const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
   if (wanted.some(({ needs }) => !needs.test(answer))) return false
   if (isHollow(asking) || wanted.length > 0) return true
-  const least = tellingWords(asking.text).length > short ? leastSaid : leastOfShort
-  if (saidIn(asking.text, reply.text) >= least) return true
+  // A date is an answer to «en qué fechas», though it does not say the word.
+  const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
+  const least = tellingWords(told).length > short ? leastSaid : leastOfShort
+  if (saidIn(told, [answer]) >= least) return true
   const alone = (await nearestEntries(asking.text)).filter(({ own }) => own > 0)
   const clear = (alone[0]?.weight ?? 0) >= leastWeight && !asking.refersBack
   const found = clear
@@ -101,9 +106,9 @@ async function partAnswer(
   answerPart: (part: string) => Promise<Reply | null>,
 ): Promise<Reply | null> {
   const { sure } = await nearestTo(asking)
-  if (sure && sure.score >= certain) return shortReply(sure)
+  if (sure && sure.score >= certain) return shortReply(sure, asking.text)
   const known = await answerPart(asking.text)
   return known && saidIn(asking.text, known.text) >= leastOfPart
     ? { text: known.text.slice(0, 1), links: known.links.slice(0, 2) }
-    : sure && shortReply(sure)
+    : sure && shortReply(sure, asking.text)
 }

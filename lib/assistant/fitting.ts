@@ -1,15 +1,18 @@
-import { toFirm } from '@/content/assistant/asking-words'
+import { namesFirm, toFirm } from '@/content/assistant/asking-words'
 import { sorrow, sorrowReply } from '@/content/assistant/emergency'
 import { call } from '@/content/assistant/reply-links'
 import { moreDetail, replies, type Reply } from '@/content/assistant/replies'
+import type { Rule } from '@/content/assistant/rules'
 import { unsure } from '@/content/assistant/unsure'
 import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { nearestEntries, type Found } from '@/lib/assistant/library'
+import { meanings } from '@/lib/assistant/meanings'
 import {
   agrees,
   givable,
   hasText,
+  isCatchAll,
   isSame,
   nearestTo,
   perhaps,
@@ -61,7 +64,7 @@ async function nearestReply(
   const whole = await nearestTo(wholeOf(question))
   const parts = askings.length > 1 ? await Promise.all(askings.map(nearestTo)) : []
   const sure = whole.sure ?? parts.find((part) => part.sure)?.sure
-  if (sure) return { reply: await wholeReply(sure), sure: true }
+  if (sure) return { reply: await wholeReply(sure, question.text), sure: true }
   const doubtful = whole.perhaps ?? parts.find((part) => part.perhaps)?.perhaps
   if (!doubtful) return null
   const { topic, text, links } = doubtful.entry
@@ -80,6 +83,8 @@ const misfit = {
   other: { below: 0.5, factor: 1.3, least: 0.6 },
 }
 const leastOwn = 0.38
+/** What the answer to complaints counts, because almost any angry sentence is near it. */
+const ofCatchAll = 0.5
 /** An answer about the firm must be this much nearer than another one. */
 const clearly = 0.08
 
@@ -88,6 +93,17 @@ async function entryIn(reply: Reply, found: readonly Found[]): Promise<Found | u
   const has = await Promise.all(found.map((one) => hasText(reply, one)))
   return found.find((_, at) => has[at])
 }
+
+/** True if a rule answers more fully what a reply answers. */
+const replacesIn = ({ insteadOf = [] }: Rule, reply: Reply): boolean =>
+  meanings.some(
+    ({ topic, known }) =>
+      topic !== null &&
+      insteadOf.includes(topic) &&
+      known?.text.some((line) =>
+        reply.text.some((said) => said.includes(line) || said.includes(`«${topic}»`)),
+      ),
+  )
 
 /** Returns a nearer answer than the given one; null if that one fits, calms, or is computed. */
 async function insteadOf(
@@ -98,18 +114,23 @@ async function insteadOf(
   const found = await nearestEntries(question.typed)
   const last = first.text.at(-1) ?? ''
   const near = await rulesNear(question.typed)
+  const fuller = near.find(({ rule }) => replacesIn(rule, first))
+  const full = fuller && found.find(({ entry }) => entry.rule === fuller.rule)
+  if (full) return wholeReply(full, question.text)
   const rule = near.find((one) => isSame(one.rule.text.at(-1) ?? '', last))?.rule
   const given = rule ? found.find(({ entry }) => entry.rule === rule) : await entryIn(first, found)
   if (rule?.calms || (!rule && !given && !isGeneral(first, question))) return null
   const ofFirm = given?.entry.ours === false ? await aboutFirm(given, question, askings) : null
-  if (ofFirm) return wholeReply(ofFirm)
+  if (ofFirm) return wholeReply(ofFirm, question.text)
   const best = givable(found, question.typed).find(
     (one) => one.own >= leastOwn && agrees(question.typed, one),
   )
   const { below, factor, least } = misfit[rule ? 'rule' : 'other']
-  const score = given?.score ?? 0
+  const score = (given?.score ?? 0) * (given && isCatchAll(given) ? ofCatchAll : 1)
   const fits = given?.entry.meaning?.alarming || score >= below
-  return !best || fits || best.score < Math.max(score * factor, least) ? null : wholeReply(best)
+  return !best || fits || best.score < Math.max(score * factor, least)
+    ? null
+    : wholeReply(best, question.text)
 }
 
 /** Returns the answer about the firm for a message, or for its first asking, that is put to the firm. */
@@ -119,11 +140,18 @@ async function aboutFirm(
   [first]: readonly Asking[],
 ): Promise<Found | null> {
   for (const text of [question.typed, first?.text ?? '']) {
-    if (!toFirm.test(plain(text))) continue
+    const pattern = given.entry.meaning?.alarming ? namesFirm : toFirm
+    if (!pattern.test(plain(text))) continue
     const found = await nearestEntries(text)
     const score = found.find(({ entry }) => entry === given.entry)?.score ?? 0
     const [best] = givable(found, text)
-    if (best?.entry.ours && best.own > leastOwn && best.score > score + clearly && agrees(text, best))
+    if (
+      best?.entry.ours &&
+      best.own > leastOwn &&
+      best.words > 1 &&
+      best.score > score + clearly &&
+      agrees(text, best)
+    )
       return best
   }
   return null

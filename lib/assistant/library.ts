@@ -75,6 +75,15 @@ function taught(): readonly Entry[] {
   return ofMeanings
 }
 
+const replaces = ({ insteadOf = [] }: Rule, topic: string | null): boolean =>
+  topic !== null && insteadOf.includes(topic)
+
+/** The examples of the answers that a rule replaces are its own too. */
+const examplesOf = (rule: Rule): string[] =>
+  meanings.flatMap((meaning) =>
+    replaces(rule, meaning.topic) ? [meaning.topic ?? '', ...phrases(meaning.examples)] : [],
+  )
+
 const ofRules = new Map<Rule, Entry>()
 function entryOfRule({ rule, ours }: { rule: Rule; ours: boolean }): Entry {
   const known = ofRules.get(rule)
@@ -82,7 +91,7 @@ function entryOfRule({ rule, ours }: { rule: Rule; ours: boolean }): Entry {
   const words = (rule.when ?? []).flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
   const made = entryOf(
     { topic: rule.topic, text: rule.text, links: rule.links, meaning: null, rule, ours },
-    [...phrases(rule.asked ?? ''), rule.topic],
+    [...phrases(rule.asked ?? ''), rule.topic, ...examplesOf(rule)],
     words.flatMap(tellingWords),
   )
   ofRules.set(rule, made)
@@ -151,7 +160,9 @@ export async function nearestEntries(
   const all = [...own, ...more]
   if (all.length === 0) return []
   const asksFirm = toFirm.test(plain(part))
-  const entries = [...taught(), ...(await rulesNear(`${part} ${context}`)).map(entryOfRule)]
+  const near = await rulesNear(`${part} ${context}`)
+  const kept = taught().filter(({ topic }) => !near.some(({ rule }) => replaces(rule, topic)))
+  const entries = [...kept, ...near.map(entryOfRule)]
   return entries
     .map((entry) => ({ entry, covered: known(all, entry) }))
     .toSorted((one, other) => other.covered - one.covered)

@@ -24,12 +24,24 @@ const sells = /desde \$|cuesta desde/i
 const complaint = rights.find(({ topic }) => topic === 'Quiero poner una queja')?.text
 const complains = /\b(?:quej\w+|reclam\w+|pesim\w+|inconform\w+|molest\w+|mal servicio|colmo|gerente)\b/
 
+export const isCatchAll = ({ entry }: Pick<Found, 'entry'>): boolean =>
+  entry.meaning !== null && entry.meaning.known?.text === complaint
+
+/** A sentence with a price is left out of an answer to a question that asks for none. */
+const withoutPrice = (line: string, asked: string): string =>
+  asksPrice.test(asked) || !sells.test(line)
+    ? line
+    : line
+        .split(/(?<=\.) (?=[A-ZÁÉÍÓÚ¿«])/)
+        .filter((sentence) => !sells.test(sentence))
+        .join(' ')
+
 /** True for an entry with an answer that may be added: no offer for a question that asks for no price. */
 const isGivable = ({ entry }: Found, asked: string): boolean =>
-  (entry.meaning === null || entry.meaning.known?.text !== complaint || complains.test(plain(asked))) &&
+  (!isCatchAll({ entry }) || complains.test(plain(asked))) &&
   entry.text.length > 0 &&
   entry.topic !== null &&
-  (asksPrice.test(asked) || !sells.test(entry.text.join(' ')))
+  withoutPrice(entry.text[0] ?? '', asked) !== ''
 
 /** True if the classifier too, which reads pairs and beginnings of words, finds the answer of an entry near. */
 export const agrees = (text: string, { entry }: Found): boolean =>
@@ -63,14 +75,14 @@ export async function hasText(reply: Reply, { entry }: Found): Promise<boolean> 
 }
 
 /** Returns the whole answer of an entry after its question. */
-export const wholeReply = ({ entry }: Found): Promise<Reply> => {
-  const [first = '', ...others] = entry.text
+export const wholeReply = ({ entry }: Found, asked: string): Promise<Reply> => {
+  const [first = '', ...others] = entry.text.map((line) => withoutPrice(line, asked))
   return withTexts({ text: [unsure.about(entry.topic ?? '', first), ...others], links: entry.links })
 }
 
 /** Returns what an answer begins with, because it is the second or third of a reply. */
-export const shortReply = ({ entry }: Found): Promise<Reply> => {
-  const [first = ''] = entry.text
+export const shortReply = ({ entry }: Found, asked: string): Promise<Reply> => {
+  const first = withoutPrice(entry.text[0] ?? '', asked)
   return withTexts({
     text: [unsure.about(entry.topic ?? '', first.replace('@later:', '@first:'))],
     links: entry.links.slice(0, 2),

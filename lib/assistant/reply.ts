@@ -27,7 +27,7 @@ import { answerPrice, answerService, incomeReply, serviceLinks } from '@/lib/ass
 import { helloTo, welcome } from '@/lib/assistant/texts'
 import { choiceReply, doubtfulReply, nearestReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
 import type { Meaning, Subject, Taught } from '@/lib/assistant/meanings'
-import { learn, understand, type Understanding } from '@/lib/assistant/understand'
+import { learn, namesLetter, understand, type Understanding } from '@/lib/assistant/understand'
 import { words } from '@/lib/assistant/words'
 import { foldText } from '@/lib/format/fold-text'
 
@@ -155,7 +155,7 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
   const spanned = spans && (await spansReply(spans))
   if (spanned) return withDatesRest(spanned, question)
   const found = certainReply(question)
-  if (found) return found
+  if (found) return namesLetter(text) && !tellsPenalty(found) ? withLetter(text, visitor, found) : found
   if (writesEnglish(text)) {
     const { englishReply } = await import('@/lib/assistant/english-reply')
     return englishReply(text, question.amounts)
@@ -168,6 +168,19 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
   const ruled = await ruledReply(question, isFeared(text), (part) => partReply(part, visitor))
   if (ruled) return ruled
   return withTexts(reply(text, visitor, question))
+}
+
+const tellsPenalty = ({ text }: Reply): boolean => /sanción/i.test(text.join(' '))
+
+/** A letter is answered before what its figures give. */
+async function withLetter(text: string, visitor: Visitor, sum: Reply): Promise<Reply> {
+  const letter = await withTexts(answer(text, visitor, understand(text)))
+  const links = new Map([...letter.links, ...sum.links].map((link) => [link.href, link] as const))
+  return {
+    ...letter,
+    text: [...letter.text, ...sum.text.slice(0, 1)],
+    links: [...links.values()].slice(0, 6),
+  }
 }
 
 /** Returns the reply to a message that needs no classifier. */

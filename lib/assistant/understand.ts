@@ -114,6 +114,9 @@ function ofLetter(text: string, { meaning }: Best): Best | null {
   return named ? certain(named.meaning) : null
 }
 
+/** True for a message with the title of a letter from an authority. */
+export const namesLetter = (text: string): boolean => titled.some(({ title }) => title.test(plain(text)))
+
 const certain = (meaning: Taught): Best => ({
   meaning,
   sure: true,

@@ -2,8 +2,7 @@ import { experienceSentence } from '../../claims'
 import { contactHref } from '../../contact-topics'
 import { firm } from '../../firm'
 import { profile } from '../../firm-profile'
-import { inPesos } from '../../legal-figures'
-import { services, withVat } from '../../services'
+import { services } from '../../services'
 import { catalogue } from '../catalogue'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
@@ -11,7 +10,6 @@ import type { Rule } from '../rules'
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const team = { href: '/nosotros', label: 'Conocer al equipo' } as const
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
-const accounting = services.find(({ slug }) => slug === 'asesoria-contable')?.price.from ?? 0
 
 const people = (profile.team ?? [])
   .map(({ name, role, card }) => `${name}, ${role.toLowerCase()}${card ? ` (${card})` : ''}`)
@@ -29,9 +27,10 @@ export const ours = true
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quiénes son ustedes?',
-    asked: `ustedes quienes son, quien esta detras de la firma, son contadores de verdad, tienen tarjeta profesional, los contadores tienen tarjeta, cuantos años llevan, desde cuando existen, ya me tumbaron una vez como se que son serios, son una empresa registrada, quien es el dueño o gerente de la firma, quien dirige la firma, como se llaman los contadores, son de fiar, que experiencia tienen, cuantas personas trabajan ahi, quiero saber con quien trato`,
+    insteadOf: ['¿Quiénes son y quién firma?'],
+    asked: `de que año es la firma, como se que son serios, quienes firman y con que tarjeta, ustedes quienes son, quien esta detras de la firma, son contadores de verdad, tienen tarjeta profesional, los contadores tienen tarjeta, cuantos años llevan, desde cuando existen, ya me tumbaron una vez como se que son serios, son una empresa registrada, quien es el dueño o gerente de la firma, quien dirige la firma, como se llaman los contadores, son de fiar, que experiencia tienen, cuantas personas trabajan ahi, quiero saber con quien trato`,
     text: [
-      `Somos ${firm.legalName}, NIT ${firm.nit}: contadores, tributaristas y abogados en ${firm.address.city} desde ${firm.founded}. ${experienceSentence()}${people ? ` Firman: ${people}.` : ''}`,
+      `Somos ${firm.legalName}, NIT ${firm.nit}: contadores, tributaristas y abogados en ${firm.address.city} desde ${firm.founded}. ${experienceSentence()}${people ? ` En «Quiénes Somos» está quién firma: ${people}.` : ''}`,
       'La tarjeta de un contador se comprueba en la Junta Central de Contadores, y la empresa, con su NIT en la Cámara de Comercio (www.rues.org.co). Hazlo antes de firmar: no hace falta creernos.',
     ],
     links: [team, call, mail],
@@ -46,7 +45,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué hacen y qué no hacen?',
-    asked: `hacen eso, ustedes hacen contratos, revisan contratos y clausulas, hacen contratos de arrendamiento, me pueden redactar un documento, hacen certificaciones de ingresos, registran marcas, hacen cobro de cartera, ustedes hacen afiliaciones, hacen nomina electronica, ustedes sacan el rut o la camara de comercio, que tramites hacen, en que me pueden ayudar, ofrecen ese servicio, hacen ese tramite, llevan casos, que servicios tienen, manejan exogena, hacen estados financieros, hacen conciliaciones, prestan ese servicio, trabajan ese tema`,
+    asked: `hacen eso, ustedes hacen contratos, revisan contratos y clausulas, hacen contratos de arrendamiento, me pueden redactar un documento, hacen certificaciones de ingresos, registran marcas, hacen cobro de cartera, ustedes hacen afiliaciones, hacen nomina electronica, ustedes sacan el rut o la camara de comercio, que tramites hacen, ofrecen ese servicio, hacen ese tramite, llevan casos, que servicios tienen, manejan exogena, hacen estados financieros, hacen conciliaciones, prestan ese servicio, trabajan ese tema`,
     text: [
       `Esto es lo que hacemos. ${does}.`,
       'Se puede contratar una sola cosa, por hora o con precio cerrado, o un servicio de cada mes. Si lo tuyo no está en la lista, pregúntalo antes: una persona te dice si lo hacemos, o quién lo hace.',
@@ -63,8 +62,9 @@ export const rules: readonly Rule[] = [
     links: [prices, evaluation, call],
   },
   {
-    topic: '¿Hay permanencia o multa por irme?',
-    asked: `hay permanencia, me puedo salir cuando quiera, me cobran clausula si me retiro, si me quiero retirar me cobran algo, no firme por un año, me amarran, hay multa por terminar el contrato, con cuanto tiempo aviso para irme, que pasa con mis papeles si me voy, me devuelven mis libros y claves si me voy, como me retiro, quiero cancelar el servicio, dejar de ser cliente`,
+    topic: '¿Hay permanencia o me cobran por irme?',
+    insteadOf: ['¿Puedo cancelar?'],
+    asked: `si no me gusta como trabajan me tengo que quedar, me toca quedarme todo el año, puedo dejarlos cuando quiera, estoy obligado a seguir con ustedes, hay permanencia, me puedo salir cuando quiera, me cobran clausula si me retiro, si me quiero retirar me cobran algo, no firme por un año, me amarran, con cuanto tiempo aviso para irme, que pasa con mis papeles si me voy, me devuelven mis libros y claves si me voy, como me retiro, quiero cancelar el servicio, dejar de ser cliente`,
     text: [
       'No hay permanencia: puedes cancelar en cualquier momento, y te entregamos libros, soportes y claves con un acta para que otro contador siga. Con cuántos días se avisa y qué pasa con el mes en curso lo dice tu contrato: míralo o pregúntalo antes de irte. Escríbelo, para que quede con fecha, y pide el acta.',
     ],
@@ -72,16 +72,17 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo se paga y dan factura?',
-    asked: `aceptan nequi, reciben nequi o transferencia, como les pago, aceptan tarjeta de credito, reciben efectivo, me dan factura electronica, el precio ya tiene iva, ese valor ya tiene el iva, cuanto seria con iva, puedo pagar a cuotas, cobran anticipo, pago antes o despues, medios de pago que manejan, se puede pagar por pse, dan plazo para pagar`,
+    insteadOf: ['¿Cómo se les paga?'],
+    asked: `reciben daviplata, con que les puedo pagar, aceptan nequi, reciben nequi o transferencia, como les pago, aceptan tarjeta de credito, reciben efectivo, me dan factura electronica, el precio ya tiene iva, ese valor ya tiene el iva, cuanto seria con iva, puedo pagar a cuotas, cobran anticipo, pago antes o despues, medios de pago que manejan, se puede pagar por pse, dan plazo para pagar`,
     text: [
-      `Los precios del sitio son más IVA, y al lado está el total con el 19% (la contabilidad desde ${inPesos(accounting)} son ${inPesos(withVat(accounting))}). Qué medios se reciben (transferencia, tarjeta, Nequi, cuotas) y si hay anticipo va en la propuesta; aquí no lo sé con certeza y te lo confirma una persona antes de empezar.`,
+      `Los precios del sitio son más IVA, y al lado está el total con el 19%. Qué medios se reciben (transferencia, tarjeta, Nequi, cuotas) y si hay anticipo va en la propuesta; aquí no lo sé con certeza y te lo confirma una persona antes de empezar.`,
       'Paga solo a una cuenta a nombre de la empresa, la que sale en su factura, nunca a un Nequi personal: si recibes otros datos, llámanos antes.',
     ],
     links: [call, mail, prices],
   },
   {
     topic: 'Me atrasé en el pago a ustedes',
-    asked: `me atrase con la mensualidad de ustedes, les debo dos meses, no les he podido pagar, que pasa si no les pago, me van a dejar de presentar los impuestos si no pago, me suspenden el servicio por mora, puedo pagarles a cuotas lo que les debo, me cortan el portal si no pago`,
+    asked: `les quede debiendo la mensualidad, les debo el mes de octubre me suspenden, no les alcance a pagar, estoy en mora con ustedes, me atrase con la mensualidad de ustedes, les debo dos meses, no les he podido pagar, que pasa si no les pago, me van a dejar de presentar los impuestos si no pago, me suspenden el servicio por mora, puedo pagarles a cuotas lo que les debo, me cortan el portal si no pago`,
     text: [
       'Dilo hoy, antes de que venza algo: qué pasa con una mora (y si se puede pagar por partes) lo dice tu contrato, y una persona lo acuerda contigo. Aquí no veo tu cuenta; en el portal, en «Honorarios», está cada cobro.',
       'Pregunta en concreto qué declaraciones vencen y quién las presenta mientras tanto: no dejes una fecha de la DIAN sin responsable.',
@@ -90,7 +91,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo cambiarme a mitad de año y quién habla con el contador de antes?',
-    asked: `me quiero cambiar con ustedes pero estamos en agosto, toca esperar a enero para cambiar de contador, se puede cambiar a mitad de año, quien le pide los papeles al contador anterior, ustedes se encargan de pedirle los libros, me da pena decirle al contador, me toca pelear con mi contador o lo hacen ustedes, como es el empalme, ustedes hacen el empalme, cuanto dura el cambio de contador, quien habla con el contador que tengo`,
+    asked: `puedo pasarme con ustedes en junio, espero a que acabe el año para pasarme, en que mes conviene cambiarse, me quiero cambiar con ustedes pero estamos en agosto, toca esperar a enero para cambiar de contador, se puede cambiar a mitad de año, quien le pide los papeles al contador anterior, ustedes se encargan de pedirle los libros, me da pena decirle al contador, me toca pelear con mi contador o lo hacen ustedes, como es el empalme, ustedes hacen el empalme, cuanto dura el cambio de contador, quien habla con el contador que tengo`,
     text: [
       'No hay que esperar a enero: empezamos entre 1 y 2 semanas después de firmar, en cualquier mes. El empalme con quien lleva hoy tu contabilidad lo hacemos nosotros: pedimos libros, soportes y claves con una lista, y se reciben con un acta. Tú le avisas por escrito que terminas y a quién entrega; puede ser un correo corto.',
       'Mientras tanto no dejes de presentar lo que vence. Las claves de la DIAN son tuyas: las recuperas como titular aunque él no colabore.',
@@ -108,9 +109,9 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Quiero que me devuelvan lo que pagué',
-    asked: `devuelvanme la plata, quiero un reembolso, pague una asesoria y no me sirvio, me cobraron y no hicieron nada, no me resolvieron y ya pague, exijo la devolucion de mi dinero, me deben plata, pague y no me han respondido, quiero que me reintegren lo que pague`,
+    asked: `quiero que me reembolsen, pague y no hicieron nada, como pido que me devuelvan lo pagado, devuelvanme la plata, quiero un reembolso, pague una asesoria y no me sirvio, me cobraron y no hicieron nada, no me resolvieron y ya pague, exijo la devolucion de mi dinero, me deben plata, pague y no me han respondido, quiero que me reintegren lo que pague`,
     text: [
-      `Lamento que haya salido así. Escríbelo a ${firm.email} con el asunto «Devolución»: qué pagaste, qué día, qué esperabas y qué recibiste, con el comprobante. Queda con fecha y una persona te responde por escrito si se devuelve, se corrige o se compensa; aquí no puedo prometerlo.`,
+      `Lamento que haya salido así. Escríbelo a ${firm.email} con el asunto «Devolución»: qué pagaste, qué día, qué esperabas y qué recibiste, con el comprobante. Tu queja o reclamo se recibe por escrito y queda con fecha, y una persona te dice si se devuelve, se corrige o se compensa; aquí no puedo prometerlo.`,
       'Si quieres decirlo a alguien ya, llama y pide hablar con quien dirige el equipo. Si la respuesta no te sirve, como consumidor puedes reclamar ante la Superintendencia de Industria y Comercio (www.sic.gov.co).',
     ],
     links: [mail, call],

@@ -87,6 +87,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Hacen auditorías de un tema?',
+    asked: `ustedes hacen una auditoria sin que ellos se enteren, una auditoria discreta de la bodega, revisar si me estan robando sin que se den cuenta, auditoria forense por un robo, investigar a un empleado con discrecion, auditoria de inventario por sospecha de robo, me roban mercancia pueden revisar`,
     when: [
       /\b(?:auditoria|audit\w+|revision|inventarios?)\b/,
       /\b(?:nomina|inventarios?|fisicos?|cartera|caja|compras|forense|control interno|de impuestos|tributaria)\b/,

@@ -13,7 +13,8 @@ export const ours = true
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo pido, cambio o cancelo una cita?',
-    asked: `como cambio la cita del viernes, como cancelo la reunion del lunes, quiero correr la cita, mover la reunion para otro dia, no puedo ir a la cita, quiero una cita con alguien de nomina para el jueves, agendar con un abogado, pedir cita por la tarde, sincronice con google calendar y no se si les llego, la cita aparece en mi calendario pero no se si quedo, me confirman la cita, reprogramar la asesoria, cuanto dura la cita, la cita es virtual o presencial`,
+    insteadOf: ['¿Cómo pido una cita?', '¿Cómo cambio o cancelo una cita?'],
+    asked: `como muevo la cita del martes, se me cruzo algo y no puedo a la cita, como cambio la cita del viernes, como cancelo la reunion del lunes, quiero correr la cita, mover la reunion para otro dia, no puedo ir a la cita, quiero una cita con alguien de nomina para el jueves, agendar con un abogado, pedir cita por la tarde, sincronice con google calendar y no se si les llego, la cita aparece en mi calendario pero no se si quedo, me confirman la cita, reprogramar la asesoria, cuanto dura la cita, la cita es virtual o presencial`,
     text: [
       'En el portal, en «Citas»: «Agendar Cita» para pedirla (eliges qué necesitas, el día y la hora), y dentro de cada cita «Cambiar la hora» o «Cancelar la cita», hasta el día anterior. Vale cuando dice «Programada»: «Por confirmar» es que falta que la firma la confirme, y te llega un correo. Agregarla a tu Google Calendar no la pide ni la confirma.',
       'Si es hoy, si quieres a alguien en particular o no tienes cuenta, llama o escribe: una persona mira la agenda. Sin ser cliente, se pide con la evaluación gratuita.',
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Le escribí a mi asesor y no responde',
+    insteadOf: ['Mi asesor no responde'],
     asked: `le escribi a mi asesora por el portal hace tres dias y nada, mi contador no contesta los mensajes del portal, mande un mensaje y no responden, llevo dias esperando respuesta de mi asesor, no me contestan en mensajes, escribi y me dejaron en visto`,
     text: [
       'Lo siento: alguien debe responderte. Tu mensaje queda en «Mensajes» con su fecha, aunque tu asesor no esté. Si algo vence en estos días o llevas más de un día hábil sin respuesta, llama en horario y di tu empresa y qué necesitas: otra persona lo toma. Si quieres dejar queja, escríbela al correo.',
@@ -39,10 +41,11 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Quién revisa mis facturas, una persona o una máquina?',
-    asked: `quien revisa la factura una persona o una maquina, la revision es automatica, un robot rechaza mis facturas, me la rechazaron y yo la veo bien, por que dicen que no cumple requisitos, no dice el motivo del rechazo, quien decide si la aceptan, como reclamo por una factura rechazada`,
+    insteadOf: ['¿Por qué rechazaron mi factura?'],
+    asked: `las facturas las revisa alguien, el sistema rechaza solo las facturas, hay una persona que mire las facturas, quien revisa la factura una persona o una maquina, la revision es automatica, un robot rechaza mis facturas, me la rechazaron y yo la veo bien, por que dicen que no cumple requisitos, no dice el motivo del rechazo, quien decide si la aceptan, como reclamo por una factura rechazada`,
     text: [
       'Las dos: el portal lee el archivo y recalcula (revisión automática), y quien acepta o rechaza es una persona de la firma, con una nota que dice qué corregir. Una foto o un PDF sin XML los lee siempre una persona.',
-      'Si está «Rechazada»: ábrela en «Facturas» y lee la nota y los hallazgos; si faltó un dato, pide al proveedor que la corrija con nota crédito y suba la nueva. Si la ves bien, o no hay nota, escríbelo en «Mensajes» con el número: la pueden volver a revisar.',
+      'Si está «Rechazada»: ábrela en «Facturas»: el motivo dice qué corregir, y los hallazgos, dónde; si faltó un dato, pide al proveedor que la corrija con nota crédito y suba la nueva. Si la ves bien, o no hay nota, escríbelo en «Mensajes» con el número: la pueden volver a revisar.',
     ],
     links: [invoices, portal, call],
   },
@@ -74,9 +77,10 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto se demora la lista de espera?',
+    insteadOf: ['¿Cuándo aprueban mi registro?'],
     asked: `cuanto se demora que me aprueben, sigo en lista de espera hace dias, cuando me aprueban, llevo una semana en espera, por que no me han aprobado, cuanto tarda la aprobacion del registro, mi solicitud no avanza`,
     text: [
-      'Una persona revisa cada registro y te avisa por correo; no hay un número de días prometido. Va más rápido si completas los datos de tu empresa al iniciar sesión. Si pasaron más de dos días hábiles, o algo vence, llama con tu correo y tu NIT: te dicen qué falta.',
+      'El equipo revisa tu solicitud y te avisa por correo; no hay un número de días prometido. Va más rápido si completas los datos de tu empresa al iniciar sesión. Si pasaron más de dos días hábiles, o algo vence, llama con tu correo y tu NIT: te dicen qué falta.',
     ],
     links: [signIn, call, mail],
   },
@@ -91,7 +95,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Dónde se guardan mis datos y los ve Google?',
-    asked: `mis facturas quedan en google drive, mis datos estan en servidores de otro pais, en que servidores guardan mis documentos, nadie me pidio autorizacion para enviar mis datos, mis archivos salen de colombia, quien tiene mis datos, google ve mis facturas, comparten mis datos con terceros`,
+    asked: `guardan mis papeles en otro pais, yo no autorice que los guardaran afuera, mis facturas quedan en google drive, mis datos estan en servidores de otro pais, en que servidores guardan mis documentos, nadie me pidio autorizacion para enviar mis datos, mis archivos salen de colombia, quien tiene mis datos, google ve mis facturas, comparten mis datos con terceros`,
     text: [
       'Sí hay copias fuera: para prestar el servicio usamos encargados de alojamiento, correo, almacenamiento y automatización, algunos fuera de Colombia, con contrato (Decreto 1377 de 2013, art. 25), y una copia de tus archivos va a la carpeta de Google Drive que se comparte contigo. No se ceden a otros responsables sin tu autorización o una orden de autoridad.',
       `Si no autorizaste o quieres oponerte, escribe a ${firm.email} con el asunto «Datos personales»: las consultas se responden en 10 días hábiles y los reclamos en 15 (Ley 1581 de 2012, arts. 14 y 15). Si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.`,
@@ -110,9 +114,10 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Alguien lee este chat?',
+    insteadOf: ['¿Se guarda lo que escribo?'],
     asked: `lo que escribo aqui queda guardado, quien lee este chat, alguien ve lo que escribo, es confidencial este chat, puedo contar cosas delicadas aqui, esto es privado, guardan la conversacion`,
     text: [
-      'Nadie lo lee: este chat no guarda ni envía lo que escribes; las respuestas salen de la misma página. Para contar algo delicado y que quede, usa «Mensajes» del portal o llama: la firma trata lo tuyo con reserva. No escribas aquí claves ni números de cuenta.',
+      'Nadie lo lee: en este chat no se guarda ni se envía nada, las respuestas salen de la misma página. Para contar algo delicado y que quede, usa «Mensajes» del portal o llama: la firma trata lo tuyo con reserva. No escribas aquí claves ni números de cuenta.',
     ],
     links: [treatment, call],
   },

@@ -64,6 +64,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La DIAN me visita: ¿qué muestro y quién me acompaña?',
+    insteadOf: ['Me visita la DIAN'],
     asked: `viene un funcionario de la dian a mi almacen, que le tengo que mostrar a la dian en una visita, puedo pedir que alguien me acompañe en la visita, que piden en una visita de la dian, me van a revisar el negocio, puede estar mi contador en la visita, inspeccion de la dian en el local`,
     text: [
       'Con calma: muestra lo que diga el papel que ordena la visita, y nada más por iniciativa propia. Lo usual es el RUT a la vista, las facturas y su numeración, los libros o registros, inventario, nómina y las declaraciones del período que nombra. Sí puedes tener al lado a un contador o a un abogado: avísale hoy y, si no alcanza a llegar, pide que quede escrito en el acta.',
