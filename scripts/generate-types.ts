@@ -3,37 +3,32 @@ import path from 'node:path'
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
 import { introspect } from '@supabase/postgrest-typegen/introspection'
 import { CompiledQuery } from 'kysely'
+import type { Database } from '../supabase/local/database/database'
 import { migrate } from '../supabase/local/database/migrate'
 import { inMemory, openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
 /** Returns the files by path: types of schema `public`, the upload limit, and the rules that the diagnosis expects. */
-export async function databaseFiles(): Promise<Record<string, string>> {
-  const database = await openPglite(inMemory)
-  try {
-    await migrate(database, migrationsFolder)
-    const queryable = { query: (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text)) }
-    const metadata = await introspect(queryable as Parameters<typeof introspect>[0], {
-      includedSchemas: ['public'],
-    })
-    const { rows } = await queryable.query(
-      `select private.most_bytes('invoice')::int as usual, file_size_limit::int as largest from storage.buckets where id = 'facturas'`,
-    )
-    const [limits] = rows as [Limits]
-    const { rows: states } = await queryable.query(
-      `select public.diagnose() || public.database_fingerprint() as state`,
-    )
-    const [{ state }] = states as [{ state: DatabaseState }]
-    return {
-      'lib/supabase/database.types.ts': withIds(
-        await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' }),
-      ),
-      'content/upload-limit.ts': uploadLimit(limits),
-      'lib/diagnosis/database-rules.json': databaseRules(state),
-    }
-  } finally {
-    await database.close()
+export async function databaseFiles({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, string>> {
+  const queryable = { query: (text: string) => kysely.executeQuery(CompiledQuery.raw(text)) }
+  const metadata = await introspect(queryable as Parameters<typeof introspect>[0], {
+    includedSchemas: ['public'],
+  })
+  const { rows } = await queryable.query(
+    `select private.most_bytes('invoice')::int as usual, file_size_limit::int as largest from storage.buckets where id = 'facturas'`,
+  )
+  const [limits] = rows as [Limits]
+  const { rows: states } = await queryable.query(
+    `select public.diagnose() || public.database_fingerprint() as state`,
+  )
+  const [{ state }] = states as [{ state: DatabaseState }]
+  return {
+    'lib/supabase/database.types.ts': withIds(
+      await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' }),
+    ),
+    'content/upload-limit.ts': uploadLimit(limits),
+    'lib/diagnosis/database-rules.json': databaseRules(state),
   }
 }
 
@@ -95,6 +90,10 @@ export const maxLargeFileSize = ${written(largest)}
 export const maxLargeFileMegabytes = ${largest / 1024 / 1024}
 `
 
-if (import.meta.filename === process.argv[1])
-  for (const [name, text] of Object.entries(await databaseFiles()))
+if (import.meta.filename === process.argv[1]) {
+  const database = await openPglite(inMemory)
+  await migrate(database, migrationsFolder)
+  for (const [name, text] of Object.entries(await databaseFiles(database)))
     await writeFile(path.join(root, name), text)
+  await database.close()
+}

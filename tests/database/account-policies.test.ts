@@ -5,6 +5,7 @@ import { seatAudience } from './audience'
 import { readCatalogue } from './catalogue'
 import { colleagues, inPlaceOfA, type Colleague } from './colleagues'
 import { createFixtures, type Fixtures } from './fixtures'
+import { deniedTable } from './missing-rights'
 import { procedures } from './procedures'
 import { storageCells } from './storage-cells'
 import { tables as tableRows } from './tables'
@@ -163,8 +164,11 @@ const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 describe.each(tried)('%s of the account of client A', (colleague) => {
   describe.each(tables)('table %s', (table) => {
     const attempt = triesOf(table)
+    const known = catalogue.tables.find(({ schema, name }) => schema === 'public' && name === table)
     test.each(commands)('%s', async (command) => {
-      expect(await attempt(places[colleague], command, 'clientA')).toBe(tableCell(table, command, colleague))
+      const found =
+        deniedTable(known, command, 'clientA') ?? (await attempt(places[colleague], command, 'clientA'))
+      expect(found).toBe(tableCell(table, command, colleague))
     })
   })
 

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { must, succeed } from '../support/contract-people'
-import { openTarget } from '../support/contract-target'
+import { openSharedTarget } from '../support/contract-target'
 import { createFixtures, content, type Fixtures } from './fixtures'
 
 let fixtures: Fixtures
 beforeAll(async () => {
-  fixtures = await createFixtures(await openTarget())
+  fixtures = await createFixtures(await openSharedTarget())
 })
 afterAll(() => fixtures.target.stop())
 

@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { openMigratedDatabase } from './fresh-database'
 
 type Named = { name: string }
-export type Table = Named & { schema: string; rls: boolean; comment: string | null }
+export type Table = Named & {
+  schema: string
+  rls: boolean
+  comment: string | null
+  /** For example `anon select`; a right to single columns counts too. */
+  rights: string[]
+}
 export type Procedure = Named & {
   definer: boolean
   search_path_set: boolean
@@ -13,7 +19,10 @@ export type Policy = Named & { table: string; text: string; permissive: boolean;
 type Grant = { table: string; grantee: string; privilege: string; columns: string[] }
 
 const tables = sql<Table>`
-  select n.nspname as schema, c.relname as name, c.relrowsecurity as rls, obj_description(c.oid) as comment
+  select n.nspname as schema, c.relname as name, c.relrowsecurity as rls, obj_description(c.oid) as comment,
+    array(select r.rolname || ' ' || command from pg_roles r, unnest(array['select', 'insert', 'update', 'delete']) command
+      where r.rolname in ('anon', 'authenticated') and case command when 'delete' then has_table_privilege(r.oid, c.oid, command)
+        else has_any_column_privilege(r.oid, c.oid, command) end) as rights
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'private', 'storage') and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1, 2`
 

@@ -21,13 +21,13 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openTarget, type ContractTarget } from '../support/contract-target'
+import { openSharedTarget, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let admin: Person
 
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
 })
 afterAll(() => target.stop())
 beforeEach(async () => {

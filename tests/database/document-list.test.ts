@@ -11,7 +11,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 type Row = { id: string; name: string; file_type: string; file_size: number; created_at: string }
 type Page = { rows: Row[]; before: string[] | null; after: string[] | null }
@@ -58,7 +58,7 @@ const newRow = (owner: Person, n: number) => {
 }
 
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   server = openClient(target, target.secretKey)
   const staff = await registerStaff(target)
   ana = await register(target, 'ana')

@@ -7,6 +7,7 @@ import { readiness } from '@/lib/diagnosis/readiness'
 import type { DatabaseState, Deployment } from '@/lib/diagnosis/question'
 import expected from '@/lib/diagnosis/database-rules.json'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
+import { isThorough } from '../support/thorough'
 
 const answers: Record<string, unknown> = {}
 vi.mock('@/lib/env', () => ({ newestMigration: '20261201000000' }))
@@ -201,9 +202,15 @@ test('a database with every migration has no drift, and the fingerprint of this 
   expect(await doctorSays(state)).toBe('')
 })
 
-test('at least 40 drifts are tried', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
+test('a whole run tries at least 40 drifts', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
 
-test.each(drifts)('%s', async (sql, line) => {
+/** A kind is what the first two words of the line say, for example «missing policy»; a quick run tries each kind once. */
+const kindOf = ([, line]: (typeof drifts)[number]) => line.split(' ').slice(0, 2).join(' ')
+const tried = isThorough
+  ? drifts
+  : drifts.filter((one, at) => drifts.findIndex((other) => kindOf(other) === kindOf(one)) === at)
+
+test.each(tried)('%s', async (sql, line) => {
   const state = await stateAfter(sql)
   expect(driftLines(driftOf(state.rules))).toContain(line)
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPageShape, threadShape } from '@/lib/messages/inbox-queries'
 import { must, register, registerAdvisor, decide, succeed, type Person } from '../support/contract-people'
-import { openTarget } from '../support/contract-target'
+import { openSharedTarget } from '../support/contract-target'
 import { createFixtures, type Fixtures } from './fixtures'
 
 let fixtures: Fixtures
 let client: Person
 let second: Person
 beforeAll(async () => {
-  fixtures = await createFixtures(await openTarget())
+  fixtures = await createFixtures(await openSharedTarget())
   client = await register(fixtures.target, 'buzon')
   await decide(fixtures.people.admin, client, 'approved')
   second = await registerAdvisor(fixtures.target)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must, succeed } from '../support/contract-people'
-import { openTarget } from '../support/contract-target'
+import { openSharedTarget } from '../support/contract-target'
 import { createFixtures, type Fixtures } from './fixtures'
 
 describe('messages', () => {
   let fixtures: Fixtures
   beforeAll(async () => {
-    fixtures = await createFixtures(await openTarget())
+    fixtures = await createFixtures(await openSharedTarget())
   })
   afterAll(() => fixtures.target.stop())
 

@@ -9,12 +9,12 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client } from '../support/contract-target'
 
 type Role = 'reader' | 'assistant' | 'accountant'
 
 export async function openPeopleScene() {
-  const target = await openTarget()
+  const target = await openSharedTarget()
   const service = openClient(target, target.secretKey)
   const admin = await registerStaff(target)
   const advisor = await registerAdvisor(target)

@@ -9,7 +9,7 @@ import {
   registerStaff,
   type Person,
 } from '../support/contract-people'
-import { openTarget, type ContractTarget } from '../support/contract-target'
+import { openSharedTarget, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let admin: Person
@@ -17,7 +17,7 @@ let advisor: Person
 let ana: Person
 
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   admin = await registerStaff(target)
   advisor = await registerAdvisor(target)
 })
