@@ -37,7 +37,7 @@ export const untilAsking = new RegExp(
 export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   {
     asks: /\bquien (?:paga|responde|asume)\b/,
-    needs: /\b(?:responde quien|quien responde|asume|cobrarle)\b/,
+    needs: /\b(?:responde quien|quien responde|asume\w*|pagan?|pagas|cobrarle)\b/,
   },
   {
     asks: /\bcuanto (?:tiempo )?(?:se )?(?:demor\w+|tard\w+|dura\w*)|\bcuanto tiempo\b|\ben cuant[oa]s? (?:tiempo|dias|semanas)\b/,
@@ -51,14 +51,15 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   },
   {
     asks: /\b(?:conviene|que es mejor|cual es mejor|diferencia)\b/,
-    needs: /\b(?:convien\w+|mejor|diferen\w+|depend\w+|en cambio|mientras|compar\w+|voluntari\w+)\b/,
+    needs:
+      /\b(?:convien\w+|mejor|diferen\w+|depend\w+|en cambio|a cambio|pero|mientras|compar\w+|voluntari\w+)\b/,
   },
   { asks: /\b(?:interes(?:es)?|mora)\b/, needs: /\b(?:interes(?:es)?|mora)\b/ },
   {
     asks: /\bdonde (?:quedan|estan|es|quedan|queda|los encuentro)\b/,
     needs: /\b(?:carrera|calle|oficina|portal|www)\b/,
   },
-  { asks: /\bque (?:trae|incluye|viene)\b/, needs: /\b(?:incluye|trae)\b/ },
+  { asks: /^que (?:trae|incluye|viene)\b/, needs: /\b(?:incluye|trae)\b/ },
   { asks: /\bnequi\b|\bdaviplata\b/, needs: /\b(?:nequi|daviplata|medios)\b/ },
 ]
 

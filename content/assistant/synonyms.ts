@@ -17,7 +17,7 @@ negocio tienda local almacen restaurante peluqueria bar panaderia taller cafeter
 instagram tiktok facebook youtube internet redes marketplace mercadolibre shopify
 uber didi rappi indriver domicili* airbnb onlyfans upwork
 nequi daviplata paypal payoneer transfer* bancolombia
-pagina sitio web portal plataforma sistema
+pagina sitio web portal plataforma sistema internet virtual linea
 clave contraseña password pin
 casa apartamento apto lote finca inmueble vivienda bodega
 carro moto vehiculo camioneta taxi

@@ -39,7 +39,8 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   // A date is an answer to «en qué fechas», though it does not say the word.
   const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
   const least = tellingWords(told).length > short ? leastSaid : leastOfShort
-  if (saidIn(told, [answer]) >= least) return true
+  const isPointer = asking.refersBack && tellingWords(told).length < short
+  if (isPointer || saidIn(told, [answer]) >= least) return true
   const alone = (await nearestEntries(asking.text)).filter(({ own }) => own > 0)
   const clear = (alone[0]?.weight ?? 0) >= leastWeight && !asking.refersBack
   const found = clear
@@ -76,7 +77,7 @@ export async function completed(
     if (more && text.length > 0 && added < mostAdded) {
       reply = { ...reply, text: [...reply.text, ...text], links: linksOf(reply.links, more.links) }
       added += 1
-    } else if (named.length < mostNamed && !asking.wish) named.push(asking)
+    } else if (named.length < mostNamed && !asking.wish && askings.length > 1) named.push(asking)
   }
   const open = named.length > 0 ? [openText(named, question)] : []
   const money = question.foreign && question.amounts.length === 0

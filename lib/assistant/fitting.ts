@@ -50,6 +50,8 @@ const wholeOf = ({ typed }: Question): Asking => ({
   wish: false,
   refersBack: false,
 })
+/** The two nearest answers give way to one that is this near. */
+const surely = 0.68
 /** A subject with a ready reply is taken if it is this near. */
 const nearSubject = 0.6
 
@@ -64,7 +66,7 @@ async function nearestReply(
   const whole = await nearestTo(wholeOf(question))
   const parts = askings.length > 1 ? await Promise.all(askings.map(nearestTo)) : []
   const sure = whole.sure ?? parts.find((part) => part.sure)?.sure
-  if (sure) return { reply: await wholeReply(sure, question.text), sure: true }
+  if (sure) return { reply: await wholeReply(sure, question.text), sure: sure.score >= surely }
   const doubtful = whole.perhaps ?? parts.find((part) => part.perhaps)?.perhaps
   if (!doubtful) return null
   const { topic, text, links } = doubtful.entry
@@ -83,6 +85,8 @@ const misfit = {
   other: { below: 0.5, factor: 1.3, least: 0.6 },
 }
 const leastOwn = 0.38
+/** A message with fewer telling words is read better by a pattern or the classifier. */
+const longEnough = 5
 /** What the answer to complaints counts, because almost any angry sentence is near it. */
 const ofCatchAll = 0.5
 /** An answer about the firm must be this much nearer than another one. */
@@ -122,6 +126,8 @@ async function insteadOf(
   if (rule?.calms || (!rule && !given && !isGeneral(first, question))) return null
   const ofFirm = given?.entry.ours === false ? await aboutFirm(given, question, askings) : null
   if (ofFirm) return wholeReply(ofFirm, question.text)
+  const isLong = tellingWords(question.typed).length >= longEnough
+  if (!isLong && !(given && isCatchAll(given))) return null
   const best = givable(found, question.typed).find(
     (one) => one.own >= leastOwn && agrees(question.typed, one),
   )

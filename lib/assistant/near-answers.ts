@@ -9,6 +9,9 @@ import { understand } from '@/lib/assistant/understand'
 
 /** An answer is given after its question if it is this near, and with a doubt or as a choice if it is less near. */
 const near = { score: 0.58, own: 0.5 }
+/** A whole message is longer, so that its nearest answer must be nearer, unless the classifier finds it the nearest too. */
+const nearWhole = { score: 0.68, own: 0.5 }
+const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
 /** One common word is no likeness; a rare one is, in a part of a longer message. */
 export const leastWeight = 4.4
@@ -47,6 +50,9 @@ const isGivable = ({ entry }: Found, asked: string): boolean =>
 export const agrees = (text: string, { entry }: Found): boolean =>
   entry.meaning === null || understand(text).nearest.includes(entry.meaning)
 
+const isFirstOf = (text: string, { entry }: Found): boolean =>
+  entry.meaning !== null && understand(text).nearest[0] === entry.meaning
+
 /** Returns the answers that may be given, if hardly another one is nearer. */
 export const givable = (found: readonly Found[], asked: string): Found[] =>
   found.filter((one) => isGivable(one, asked) && one.score >= (found[0]?.score ?? 0) * asGood)
@@ -58,8 +64,12 @@ export async function nearestTo(asking: Asking): Promise<Near> {
   const found = await nearestEntries(asking.text, asking.rest, asking.refersBack)
   const usable = givable(found, asking.text).filter(({ words }) => words > 1 || asking.rest !== '')
   const texts = [asking.text, `${asking.text} ${asking.rest}`]
+  const isSure = (one: Found) =>
+    asking.rest === ''
+      ? isAt(one, isFirstOf(asking.text, one) ? nearFirst : nearWhole)
+      : isAt(one, near) && texts.some((text) => agrees(text, one))
   return {
-    sure: usable.find((one) => isAt(one, near) && texts.some((text) => agrees(text, one))) ?? null,
+    sure: usable.find(isSure) ?? null,
     perhaps: usable.find((one) => isAt(one, perhaps)) ?? null,
     topics: found.filter((one) => isAt(one, perhaps)).flatMap(({ entry }) => entry.topic ?? []),
   }

@@ -16,7 +16,11 @@ export function stemOf(word: string): string {
 }
 
 // «Iva» is spelt as «iba» here.
-const empty = new Set(words(`${emptyWords} año años`).filter((word) => word !== 'iba'))
+const empty = new Set(
+  words(`${emptyWords} año años toca tocaba debo debe deben seguir sigo podria millon millones mil pesos plata`).filter(
+    (word) => word !== 'iba',
+  ),
+)
 
 /** Returns the different words that tell what a text is about. */
 export const tellingWords = (text: string): string[] => [

@@ -92,6 +92,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto vale todo junto?',
+    asked: `necesito cotizacion de contabilidad impuestos y nomina, cuanto vale contratar los tres servicios juntos, precio de contabilidad nomina e impuestos para una empresa con empleados, me cotizan todo, cuanto cobran por el paquete completo, presupuesto de contabilidad y nomina`,
     when: [
       /\b(?:cotiz\w+|presupuesto|cuanto (?:vale|cuesta|cobran|sale|seria)|precio\w*)\b/,
       /\bcontabilidad\b|\bcontable\b/,
