@@ -17,7 +17,7 @@ export const betweenAskings = new RegExp(
   `\\s*(?:[?¿!¡;\\n]|\\.{2,}|(?<=[a-z]{3})\\.(?=\\s)|(?:^|\\s)(?:\\d|[a-c])[)](?=\\s))+\\s*|` +
     `\\s*,\\s*(?=${joints}(?:${question}|${verbs}|${plainVerbs})\\b)|` +
     `\\s+(?:y|e|pero|ademas|entonces)\\s+(?=${joints}(?:a mi |me |nos |le |les |se |no )?(?:${question}|${verbs}|${plainVerbs})\\b)|` +
-    `\\s+y\\s+(?=si\\s(?:\\w+\\s){0,3}(?:como|que|cuanto|cuando|donde|me|puedo)\\b|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
+    `\\s+y\\s+(?=si\\s|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
 )
 
 /** A part that asks begins so, or has a question after the story that it tells. */
@@ -65,6 +65,7 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
 
 /** Words of a question to the firm about itself. */
 export const toFirm =
-  /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
+  /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
 /** Words that name the firm. After a fright only these make it a question to the firm. */
-export const namesFirm = /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?)\b/
+export const namesFirm =
+  /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?|cobran por (?:responder|contestar|revisar|hacer|presentar|llevar))\b/

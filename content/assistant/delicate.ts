@@ -10,10 +10,12 @@ no le veo sentido a nada por las deudas quiero desaparecer, estoy pensando en ha
 mejor me mato y ya se acaba este problema, ya no puedo mas con la vida, me quiero morir con tantas deudas, si me muero se acaban las deudas,
 pense en tirarme de un puente, ya no encuentro salida a esto quiero acabar con todo, no tengo ganas de vivir`,
     text: [
-      'Lo que sientes importa más que cualquier deuda. Si estás en peligro, llama ya al 123, o busca a alguien de confianza que te acompañe.',
-      'Lo que debes se puede ordenar y acordar. Cuando estés con alguien, llámanos y lo miramos sin afán y sin juzgarte.',
+      'Lo que sientes importa más que cualquier deuda: llama ya al 123 o a la línea 106, donde alguien te escucha, y busca a una persona de confianza que te acompañe.',
     ],
-    links: [{ href: 'tel:123', label: 'Llamar al 123' }, call],
+    links: [
+      { href: 'tel:106', label: 'Llamar a la línea 106' },
+      { href: 'tel:123', label: 'Llamar al 123' },
+    ],
   },
   {
     topic: 'Veo documentos de otra persona',

@@ -10,7 +10,7 @@ const listening: ReplyLink = { href: 'tel:106', label: 'Llamar a la línea 106' 
 export const emergencies: readonly { danger: RegExp; not?: RegExp; reply: Reply }[] = [
   {
     danger:
-      /\b(?:suicid\w+|(?:matarme|me (?:quiero|voy a) matar|me mato)|(?:quiero|quisiera|prefiero|ganas de) (?:morir(?:me)?|desaparecer(?! (?:la|el|los|las|mi|una?)\b)|estar muert[oa])|me quiero morir|no (?:quiero|tengo ganas de|vale la pena) (?:seguir )?(?:vivir|viviendo)|quitarme la vida|acabar con (?:mi vida|todo\b(?! (?:este|esto|el|lo)))|hacerme dano|cortarme las venas|no aguanto (?:mas )?la vida|(?:kill myself|suicide|want to die|end my life))\b/,
+      /\b(?:suicid\w+|(?:matarme|me (?:quiero|voy a) matar|me mato)|(?:quiero|quisiera|prefiero|ganas de) (?:no (?:despertar|existir|seguir)|morir(?:me)?|desaparecer(?! (?:la|el|los|las|mi|una?)\b)|estar muert[oa])|me quiero morir|no (?:quiero|tengo ganas de|vale la pena) (?:seguir )?(?:vivir|viviendo)|quitarme la vida|acabar con (?:mi vida|todo\b(?! (?:este|esto|el|lo)))|hacerme dano|cortarme las venas|no aguanto (?:mas )?la vida|(?:kill myself|suicide|want to die|end my life))\b/,
     reply: {
       text: [
         'Lo que sientes importa más que cualquier cuenta: llama ya al 123 o a la línea 106, donde alguien te escucha, y busca a una persona de confianza que te acompañe ahora.',
@@ -31,7 +31,7 @@ export const emergencies: readonly { danger: RegExp; not?: RegExp; reply: Reply 
   },
   {
     danger:
-      /\b(?:me (?:pega|pego|golpea|golpeo|estan pegando|secuestr\w+|viola\w*)|(?:me|nos) (?:quiere|quieren|va a|van a) (?:matar|golpear|pegar)|amenaz\w+ (?:de muerte|con (?:un arma|pistola|cuchillo|matar\w*))|(?:tengo|tiene|con) (?:un arma|una pistola) (?:en|contra)|violencia (?:intrafamiliar|domestica)|maltrat\w+ (?:fisic\w+|mi (?:esposo|pareja|marido))|se (?:entraron|metieron) (?:a robar|ladrones)|(?:nos|me) estan robando (?:ya|ahora)|beat(?:s|ing)? me|threatens? to kill)\b/,
+      /\b(?:me (?:pega|pego|golpea|golpeo|estan pegando|secuestr\w+|viola\w*)|(?:me|nos) (?:quiere|quieren|va a|van a) (?:matar|golpear|pegar)|amenaz\w+ (?:de muerte|con (?:un |una |el |la )?(?:arma|pistola|cuchillo|machete|navaja|matar\w*))|(?:tengo|tiene|con) (?:un arma|una pistola) (?:en|contra)|violencia (?:intrafamiliar|domestica)|maltrat\w+ (?:fisic\w+|mi (?:esposo|pareja|marido))|se (?:entraron|metieron) (?:a robar|ladrones)|(?:nos|me) estan robando (?:ya|ahora)|beat(?:s|ing)? me|threatens? to kill)\b/,
     not: /\b(?:multas?|sancion\w*|sustos?|embargo)\b/,
     reply: {
       text: [

@@ -39,7 +39,9 @@ const written = (text: string): string =>
     .map((word) => (Object.hasOwn(hurriedWords, word) ? (hurriedWords[word] ?? word) : word))
     .join(' ')
 
-function segmentsOf(typed: string): { own: string; text: string; asked: boolean }[] {
+type Segment = { own: string; text: string; asked: boolean }
+
+function segmentsOf(typed: string): Segment[] {
   const whole = typed.slice(0, longest).replace(/\s+/g, ' ').split(' ').map(writtenOut).join(' ')
   const text = folded(whole)
   const places = [...text.matchAll(new RegExp(betweenAskings, 'g'))].filter(([sign]) => sign.length > 0)
@@ -88,9 +90,22 @@ function quoted(all: string): string {
   return short.length <= longestQuoted ? short : `${short.slice(0, longestQuoted).replace(/\s+\S*$/, '')}…`
 }
 
+/** «Tengo que cobrar IVA y facturar» asks two things with one verb of duty. */
+const duties =
+  /\b((?:tengo|tenemos) que|debo|debemos|toca|puedo|podemos|hay que) \w+[aei]r\b.*?( y )(?=\w+[aei]r(?:l[aeo]s?|se|me)?\b)/
+
+function split(segment: Segment): Segment[] {
+  const found = duties.exec(segment.text)
+  const [all = '', verb = ''] = found ?? []
+  if (!found || segment.own.length !== segment.text.length) return [segment]
+  const at = found.index + all.length
+  const of = (own: string): Segment => ({ ...segment, own, text: written(folded(own)) })
+  return [of(segment.own.slice(0, at - 3)), of(`${verb} ${segment.own.slice(at)}`)]
+}
+
 /** Returns what a message asks, part by part; the parts that only tell are the rest of the others. */
 export function askingsIn(typed: string): Asking[] {
-  const segments = segmentsOf(typed)
+  const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {
     const rest = segments.flatMap((other) => (other === one ? [] : other.text)).join(' ')
     const wish = !one.asked && wishes.test(one.text) && !asksMore.test(one.text)

@@ -6,7 +6,7 @@ import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { askingsIn, isHollow, type Asking } from '@/lib/assistant/askings'
 import { fitting, hasAnswer } from '@/lib/assistant/fitting'
-import { nearestEntries, saidIn } from '@/lib/assistant/library'
+import { isTaught, nearestEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { namedServices } from '@/lib/assistant/named-services'
 import { asGood, hasText, isSame, leastWeight, nearestTo, shortReply } from '@/lib/assistant/near-answers'
 import type { Question } from '@/lib/assistant/question'
@@ -47,8 +47,27 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
     ? alone
     : (await nearestEntries(asking.text, asking.rest, asking.refersBack)).filter(({ own }) => own > 0)
   const good = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * asGood)
-  const given = await Promise.all(good.map((one) => hasText(reply, one)))
+  const given = await Promise.all(good.map((one) => hasText(reply, one.entry)))
   return found.length === 0 || given.includes(true)
+}
+
+/** The named thing must be in the question that the other answer answers. */
+const leastOfThing = { score: 0.45, own: 0.3 }
+
+/** Returns the answer about a thing that an asking names by a rare word and the reply never says, such as a second tax. */
+async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> {
+  const unsaid = tellingWords(asking.text).filter(
+    (word) => weightOf(word) >= leastWeight && isTaught(word) && saidIn(word, reply.text) === 0,
+  )
+  if (unsaid.length === 0) return null
+  const found = await nearestEntries(asking.text, asking.rest)
+  const about = found.find(
+    ({ entry, score, own }) =>
+      score >= leastOfThing.score &&
+      own >= leastOfThing.own &&
+      unsaid.some((word) => saidIn(word, [entry.topic ?? '']) > 0),
+  )
+  return about ? shortReply(about, asking.text) : null
 }
 
 /** A message with one asking is left open only by a reply that lacks the kind of thing that it asks for. */
@@ -70,7 +89,13 @@ export async function completed(
   let added = 0
   const named: Asking[] = []
   for (const asking of hasAnswer(found) ? askings : []) {
-    if (askings.length > 1 ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) continue
+    if (askings.length > 1 ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) {
+      const thing = added < mostAdded ? await unsaidThing(asking, reply) : null
+      if (!thing) continue
+      reply = { ...reply, text: [...reply.text, ...thing.text], links: linksOf(reply.links, thing.links) }
+      added += 1
+      continue
+    }
     const late = lateRest(reply, asking.text, question.english)
     const more = late ? { text: [late], links: [call] } : await partAnswer(asking, answerPart)
     const text = more?.text.filter((line) => !reply.text.some((said) => isSame(said, line))) ?? []
@@ -79,12 +104,13 @@ export async function completed(
       added += 1
     } else if (named.length < mostNamed && !asking.wish && askings.length > 1) named.push(asking)
   }
+  const lines = reply.text.filter((line, at) => !reply.text.slice(0, at).some((said) => isSame(said, line)))
   const open = named.length > 0 ? [openText(named, question)] : []
   const money = question.foreign && question.amounts.length === 0
   const foreign = question.english ? foreignMoney.english : foreignMoney.spanish
   return {
     ...reply,
-    text: [...reply.text, ...open, ...(money ? [foreign] : [])],
+    text: [...lines, ...open, ...(money ? [foreign] : [])],
     links: open.length > 0 ? linksOf(reply.links, [call, mail]) : reply.links,
   }
 }

@@ -1,4 +1,5 @@
 import { namesFirm, toFirm } from '@/content/assistant/asking-words'
+import { otherSubjects } from '@/content/assistant/other-subjects'
 import { sorrow, sorrowReply } from '@/content/assistant/emergency'
 import { call } from '@/content/assistant/reply-links'
 import { moreDetail, replies, type Reply } from '@/content/assistant/replies'
@@ -6,8 +7,8 @@ import type { Rule } from '@/content/assistant/rules'
 import { unsure } from '@/content/assistant/unsure'
 import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
-import { nearestEntries, type Found } from '@/lib/assistant/library'
-import { meanings } from '@/lib/assistant/meanings'
+import { nearestEntries, type Entry, type Found } from '@/lib/assistant/library'
+import { meanings, type Meaning, type Subject } from '@/lib/assistant/meanings'
 import {
   agrees,
   givable,
@@ -22,6 +23,7 @@ import type { Question } from '@/lib/assistant/question'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { tellingWords } from '@/lib/assistant/stems'
 import { plain } from '@/lib/assistant/texts'
+import { understand } from '@/lib/assistant/understand'
 
 const doubts = [unsure.text, unsure.two, unsure.choose, moreDetail.text[0] ?? ''].map((text) =>
   text.slice(0, 40),
@@ -34,6 +36,8 @@ export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(rep
 
 /** Returns the reply itself, or a nearer one. */
 export async function fitting(first: Reply, question: Question, askings: readonly Asking[]): Promise<Reply> {
+  const offTopic = first.text[0] === unsure.doubtWithoutTopic && first.text[1] === otherSubjects[0]?.text[0]
+  if (offTopic) return { text: first.text.slice(1), links: first.links }
   if (!isEmpty(first)) return (await insteadOf(first, question, askings)) ?? first
   const nearest = await nearestReply(question, askings)
   // The two nearest answers of the classifier give way only to a sure one.
@@ -55,14 +59,20 @@ const surely = 0.68
 /** A subject with a ready reply is taken if it is this near. */
 const nearSubject = 0.6
 
+/** Returns the way to a person for a message that asks for one; else null. */
+async function askedForPerson({ typed }: Question): Promise<Reply | null> {
+  const [best] = await nearestEntries(typed)
+  const asks = best && best.score >= nearSubject && best.words > 1 && best.entry.meaning?.subject === 'human'
+  return asks && 'text' in replies.human ? replies.human : null
+}
+
 /** Returns the nearest answer to a message or, if it has several askings, to the first that has one. */
 async function nearestReply(
   question: Question,
   askings: readonly Asking[],
 ): Promise<{ reply: Reply; sure: boolean } | null> {
-  const [best] = await nearestEntries(question.typed)
-  if (best && best.score >= nearSubject && best.words > 1 && best.entry.meaning?.subject === 'human')
-    return { reply: 'text' in replies.human ? replies.human : replies.human.visitor, sure: true }
+  const person = await askedForPerson(question)
+  if (person) return { reply: person, sure: true }
   const whole = await nearestTo(wholeOf(question))
   const parts = askings.length > 1 ? await Promise.all(askings.map(nearestTo)) : []
   const sure = whole.sure ?? parts.find((part) => part.sure)?.sure
@@ -83,7 +93,11 @@ async function nearestReply(
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
+  /** A much nearer one takes the place of any answer but a calming one, also in a short message. */
+  much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
+/** A rule was written for its words, so that only a clearly nearer answer takes its place. */
+const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
 /** A message with fewer telling words is read better by a pattern or the classifier. */
 const longEnough = 5
@@ -92,10 +106,29 @@ const ofCatchAll = 0.5
 /** An answer about the firm must be this much nearer than another one. */
 const clearly = 0.08
 
-/** The entry that a reply gives; undefined for a computed reply. */
-async function entryIn(reply: Reply, found: readonly Found[]): Promise<Found | undefined> {
-  const has = await Promise.all(found.map((one) => hasText(reply, one)))
-  return found.find((_, at) => has[at])
+/** The answer that a reply gives, and how near it is; `entry` is null if it is not among the nearest. */
+type Given = { entry: Entry | null; meaning: Meaning | null; rule: Rule | null; score: number }
+
+/** Returns null for a computed reply. */
+async function givenBy(
+  reply: Reply,
+  { typed }: Question,
+  found: readonly Found[],
+  near: readonly Rule[],
+): Promise<Given | null> {
+  const last = reply.text.at(-1) ?? ''
+  const rule = near.find(({ text }) => isSame(text.at(-1) ?? '', last)) ?? null
+  const has = await Promise.all(found.map((one) => !rule && hasText(reply, one.entry)))
+  const one = found.find(({ entry }, at) => has[at] || (rule && entry.rule === rule))
+  if (one) return { entry: one.entry, meaning: one.entry.meaning, rule, score: one.score }
+  if (rule) return { entry: null, meaning: null, rule, score: 0 }
+  for (const meaning of understand(typed).nearest)
+    if (meaning.known && (await hasText(reply, meaning.known)))
+      return { entry: null, meaning, rule: null, score: 0 }
+  const subject = found.find(({ entry }) => saysSubject(reply, entry.meaning?.subject ?? null))
+  return isGeneral(reply)
+    ? { entry: null, meaning: subject?.entry.meaning ?? null, rule: null, score: subject?.score ?? 0 }
+    : null
 }
 
 /** True if a rule answers more fully what a reply answers. */
@@ -116,40 +149,48 @@ async function insteadOf(
   askings: readonly Asking[],
 ): Promise<Reply | null> {
   const found = await nearestEntries(question.typed)
-  const last = first.text.at(-1) ?? ''
-  const near = await rulesNear(question.typed)
-  const fuller = near.find(({ rule }) => replacesIn(rule, first))
-  const full = fuller && found.find(({ entry }) => entry.rule === fuller.rule)
+  const near = (await rulesNear(question.typed)).map(({ rule }) => rule)
+  const fuller = near.find((rule) => replacesIn(rule, first))
+  const full = fuller && found.find(({ entry }) => entry.rule === fuller)
   if (full) return wholeReply(full, question.text)
-  const rule = near.find((one) => isSame(one.rule.text.at(-1) ?? '', last))?.rule
-  const given = rule ? found.find(({ entry }) => entry.rule === rule) : await entryIn(first, found)
-  if (rule?.calms || (!rule && !given && !isGeneral(first, question))) return null
-  const ofFirm = given?.entry.ours === false ? await aboutFirm(given, question, askings) : null
+  const given = await givenBy(first, question, found, near)
+  if (!given || given.rule?.calms) return null
+  const ofFirm = given.entry?.ours === false ? await aboutFirm(given.entry, question, askings) : null
   if (ofFirm) return wholeReply(ofFirm, question.text)
-  const isLong = tellingWords(question.typed).length >= longEnough
-  if (!isLong && !(given && isCatchAll(given))) return null
+  if (given.rule && given.score < misfit.other.below) {
+    const person = await askedForPerson(question)
+    if (person) return person
+  }
   const best = givable(found, question.typed).find(
     (one) => one.own >= leastOwn && agrees(question.typed, one),
   )
-  const { below, factor, least } = misfit[rule ? 'rule' : 'other']
-  const score = (given?.score ?? 0) * (given && isCatchAll(given) ? ofCatchAll : 1)
-  const fits = given?.entry.meaning?.alarming || score >= below
-  return !best || fits || best.score < Math.max(score * factor, least)
-    ? null
-    : wholeReply(best, question.text)
+  return best && isNearer(best, given, first, question) ? wholeReply(best, question.text) : null
+}
+
+function isNearer(best: Found, given: Given, first: Reply, { typed }: Question): boolean {
+  const told = tellingWords(typed).length
+  const catchesAll = given.entry !== null && isCatchAll(given)
+  const score = given.score * (catchesAll ? ofCatchAll : 1)
+  const passes = ({ below, factor, least }: typeof misfit.other) =>
+    score < below && best.score >= Math.max(score * factor, least)
+  const doubtful = first.text[0]?.startsWith(unsure.doubt('').slice(0, 40)) ?? false
+  if (given.meaning?.alarming && !doubtful) return false
+  const much = best.words >= misfit.much.words && passes(misfit.much)
+  if (much && (!given.rule || (score < overRule.below && best.score >= overRule.least))) return true
+  return (told >= longEnough || catchesAll) && passes(misfit[given.rule ? 'rule' : 'other'])
 }
 
 /** Returns the answer about the firm for a message, or for its first asking, that is put to the firm. */
 async function aboutFirm(
-  given: Found,
+  given: Entry,
   question: Question,
   [first]: readonly Asking[],
 ): Promise<Found | null> {
   for (const text of [question.typed, first?.text ?? '']) {
-    const pattern = given.entry.meaning?.alarming ? namesFirm : toFirm
+    const pattern = given.meaning?.alarming ? namesFirm : toFirm
     if (!pattern.test(plain(text))) continue
     const found = await nearestEntries(text)
-    const score = found.find(({ entry }) => entry === given.entry)?.score ?? 0
+    const score = found.find(({ entry }) => entry === given)?.score ?? 0
     const [best] = givable(found, text)
     if (
       best?.entry.ours &&
@@ -166,6 +207,12 @@ async function aboutFirm(
 const general = Object.values(replies).flatMap((one) =>
   'text' in one ? one.text : [...one.visitor.text, ...one.client.text],
 )
-/** True for the answer to a general subject, such as where the firm is, after a message that tells more. */
-const isGeneral = ({ text }: Reply, { typed }: Question): boolean =>
-  tellingWords(typed).length > 2 && general.some((line) => text[0]?.includes(line))
+/** True for the answer to a general subject, such as where the firm is. */
+const isGeneral = ({ text }: Reply): boolean => general.some((line) => text[0]?.includes(line))
+
+function saysSubject(reply: Reply, subject: Subject | null): boolean {
+  if (!subject || !Object.hasOwn(replies, subject)) return false
+  const answer = replies[subject as keyof typeof replies]
+  const lines = 'text' in answer ? answer.text : [...answer.visitor.text, ...answer.client.text]
+  return lines.some((line) => reply.text[0]?.includes(line))
+}

@@ -100,7 +100,14 @@ function entryOfRule({ rule, ours }: { rule: Rule; ours: boolean }): Entry {
 
 let rarity: ReadonlyMap<string, number> | null = null
 /** How much a word tells: less when more answers know it. */
-function weightOf(word: string): number {
+export function weightOf(word: string): number {
+  return rarities().get(stemOf(word)) ?? unknown
+}
+
+/** True for a word that some answer's question has. */
+export const isTaught = (word: string): boolean => rarities().has(stemOf(word))
+
+function rarities(): ReadonlyMap<string, number> {
   if (!rarity) {
     const counts = new Map<string, number>()
     for (const { strong } of taught())
@@ -108,7 +115,7 @@ function weightOf(word: string): number {
     const all = taught().length
     rarity = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + all / count)]))
   }
-  return rarity.get(stemOf(word)) ?? unknown
+  return rarity
 }
 /** Nobody knows what an unknown word tells; it may be a name in a story. */
 const unknown = 3

@@ -4,6 +4,7 @@ import { unsure } from '@/content/assistant/unsure'
 import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { nearestEntries, type Found } from '@/lib/assistant/library'
+import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
@@ -15,6 +16,7 @@ const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
 /** One common word is no likeness; a rare one is, in a part of a longer message. */
 export const leastWeight = 4.4
+const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
   score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
 
@@ -27,8 +29,8 @@ const sells = /desde \$|cuesta desde/i
 const complaint = rights.find(({ topic }) => topic === 'Quiero poner una queja')?.text
 const complains = /\b(?:quej\w+|reclam\w+|pesim\w+|inconform\w+|molest\w+|mal servicio|colmo|gerente)\b/
 
-export const isCatchAll = ({ entry }: Pick<Found, 'entry'>): boolean =>
-  entry.meaning !== null && entry.meaning.known?.text === complaint
+export const isCatchAll = ({ meaning }: { meaning: Meaning | null }): boolean =>
+  meaning !== null && meaning.known?.text === complaint
 
 /** A sentence with a price is left out of an answer to a question that asks for none. */
 const withoutPrice = (line: string, asked: string): string =>
@@ -41,9 +43,9 @@ const withoutPrice = (line: string, asked: string): string =>
 
 /** True for an entry with an answer that may be added: no offer for a question that asks for no price. */
 const isGivable = ({ entry }: Found, asked: string): boolean =>
-  (!isCatchAll({ entry }) || complains.test(plain(asked))) &&
+  (!isCatchAll(entry) || complains.test(plain(asked))) &&
   entry.text.length > 0 &&
-  entry.topic !== null &&
+  (entry.topic !== null || entry.meaning?.alarming === true) &&
   withoutPrice(entry.text[0] ?? '', asked) !== ''
 
 /** True if the classifier too, which reads pairs and beginnings of words, finds the answer of an entry near. */
@@ -62,7 +64,9 @@ type Near = { sure: Found | null; perhaps: Found | null; topics: readonly string
 /** Returns the nearest answers to an asking that may be given: surely, or perhaps. */
 export async function nearestTo(asking: Asking): Promise<Near> {
   const found = await nearestEntries(asking.text, asking.rest, asking.refersBack)
-  const usable = givable(found, asking.text).filter(({ words }) => words > 1 || asking.rest !== '')
+  const usable = givable(found, asking.text).filter(
+    ({ words, weight }) => words > 1 || (asking.rest !== '' && weight >= rareWeight),
+  )
   const texts = [asking.text, `${asking.text} ${asking.rest}`]
   const isSure = (one: Found) =>
     asking.rest === ''
@@ -79,22 +83,24 @@ const endOf = (line: string): string => line.slice(-60)
 export const isSame = (one: string, other: string): boolean => endOf(one) === endOf(other)
 
 /** True if a reply has the text of an entry. */
-export async function hasText(reply: Reply, { entry }: Found): Promise<boolean> {
-  const { text } = await withTexts({ text: entry.text, links: [] })
+export async function hasText(reply: Reply, answer: Pick<Reply, 'text'>): Promise<boolean> {
+  const { text } = await withTexts({ text: answer.text, links: [] })
   return text.some((line) => reply.text.some((said) => said.includes(endOf(line))))
 }
+
+const aboutTopic = (topic: string | null, line: string): string => (topic ? unsure.about(topic, line) : line)
 
 /** Returns the whole answer of an entry after its question. */
 export const wholeReply = ({ entry }: Found, asked: string): Promise<Reply> => {
   const [first = '', ...others] = entry.text.map((line) => withoutPrice(line, asked))
-  return withTexts({ text: [unsure.about(entry.topic ?? '', first), ...others], links: entry.links })
+  return withTexts({ text: [aboutTopic(entry.topic, first), ...others], links: entry.links })
 }
 
 /** Returns what an answer begins with, because it is the second or third of a reply. */
 export const shortReply = ({ entry }: Found, asked: string): Promise<Reply> => {
   const first = withoutPrice(entry.text[0] ?? '', asked)
   return withTexts({
-    text: [unsure.about(entry.topic ?? '', first.replace('@later:', '@first:'))],
+    text: [aboutTopic(entry.topic, first.replace('@later:', '@first:'))],
     links: entry.links.slice(0, 2),
   })
 }

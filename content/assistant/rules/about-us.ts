@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué viene incluido y qué se cobra aparte?',
-    asked: `que trae el plan mensual, que viene en la mensualidad, que incluye lo que cobran, ahi viene la exogena, la declaracion de renta va incluida, los estados financieros van incluidos o aparte, la nomina electronica la cobran aparte, eso lo cobran aparte, que mas me toca pagar, hay cobros extra, incluye las declaraciones de iva, que entra en el precio, me cobran cada declaracion, incluye la renta del dueño`,
+    asked: `si contrato la contabilidad ustedes responden los requerimientos de la dian, la respuesta a la dian va incluida o se paga aparte, que trae el plan mensual, que viene en la mensualidad, que incluye lo que cobran, ahi viene la exogena, la declaracion de renta va incluida, los estados financieros van incluidos o aparte, la nomina electronica la cobran aparte, eso lo cobran aparte, que mas me toca pagar, hay cobros extra, incluye las declaraciones de iva, que entra en el precio, me cobran cada declaracion, incluye la renta del dueño`,
     text: [
       'Cada servicio tiene su precio. La contabilidad del mes trae registro, conciliaciones, estados financieros (también los del cierre del año), facturación electrónica, libros y la reunión mensual. La tributaria trae IVA, retención, renta de la empresa, ICA, exógena y responder a la DIAN. La nómina trae liquidación, PILA, nómina electrónica y liquidaciones finales.',
       'No se cobra por sorpresa: la propuesta dice el alcance y el valor, y lo que esté fuera se acepta por escrito antes. La renta del dueño como persona es aparte, una vez al año.',

@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
     asked: `las facturas las revisa alguien, el sistema rechaza solo las facturas, hay una persona que mire las facturas, quien revisa la factura una persona o una maquina, la revision es automatica, un robot rechaza mis facturas, me la rechazaron y yo la veo bien, por que dicen que no cumple requisitos, no dice el motivo del rechazo, quien decide si la aceptan, como reclamo por una factura rechazada`,
     text: [
       'Las dos: el portal lee el archivo y recalcula (revisión automática), y quien acepta o rechaza es una persona de la firma, con una nota que dice qué corregir. Una foto o un PDF sin XML los lee siempre una persona.',
-      'Si está «Rechazada»: ábrela en «Facturas»: el motivo dice qué corregir, y los hallazgos, dónde; si faltó un dato, pide al proveedor que la corrija con nota crédito y suba la nueva. Si la ves bien, o no hay nota, escríbelo en «Mensajes» con el número: la pueden volver a revisar.',
+      'En «Facturas» cada una dice su estado. Si está «Rechazada», ábrela: el motivo dice qué corregir, y los hallazgos, dónde; si faltó un dato, pide al proveedor que la corrija con nota crédito y suba la nueva. Si la ves bien, o no hay nota, escríbelo en «Mensajes» con el número: la pueden volver a revisar.',
     ],
     links: [invoices, portal, call],
   },
@@ -92,6 +92,42 @@ export const rules: readonly Rule[] = [
       'Si sigue igual, llama o escribe con la hora, qué página era y una captura; y di si algo vence hoy, para hacerlo por otro camino.',
     ],
     links: [{ href: '/auth/recuperar', label: 'Pedir una contraseña nueva' }, call, mail],
+  },
+  {
+    topic: 'Subí facturas y no aparecen todas',
+    asked: `subi veinte facturas y solo aparecen quince, faltan facturas que subi, donde quedaron las facturas que subi, no aparece una factura que cargue, se perdieron archivos que subi al portal, subi un zip y faltan facturas, la lista de facturas sale incompleta`,
+    text: [
+      'Mira en «Facturas»: 1. Quita los filtros y revisa la empresa que está elegida en la cabecera y el mes. 2. Lo que no es PDF, JPG, PNG o XML, o pasa del tamaño, se devuelve con su razón al subirlo; en un ZIP se abre cada archivo. 3. Si se cortó la conexión, vuelve a subir las que falten.',
+      'Si aun así faltan, escribe en «Mensajes» con el nombre de los archivos y la hora: con eso las busca una persona. Guarda los XML hasta verlas todas.',
+    ],
+    links: [invoices, portal, call],
+  },
+  {
+    topic: '¿Dónde activo los recordatorios y avisos?',
+    asked: `no me llegan los recordatorios de vencimientos al correo, donde activo los avisos, como cambio las notificaciones, quiero que me avisen cuando vence algo, no me llegan notificaciones del portal, como apago los correos de avisos, avisos por correo del portal`,
+    text: [
+      'En el portal, en «Mi cuenta», «Cómo avisarte»: por cada tema (vencimientos cerca, firmas, mensajes, citas, documentos nuevos…) eliges «Ahora», «Resumen» o «Nunca»; cada cambio se guarda solo. Los vencimientos avisan a 10, 5 y 1 días si falta algo tuyo, y el resumen es un solo correo, a las 7:30 a.m. de cada día hábil.',
+      'Si están activados y no llegan, mira «Correo no deseado» y que el correo de tu cuenta sea el tuyo. En el portal el aviso queda siempre.',
+    ],
+    links: [portal, call],
+  },
+  {
+    topic: 'Firmé mal un documento',
+    asked: `firme un documento y me equivoque, se puede anular la firma, firme con el representante que no era, quiero deshacer una firma, firme sin leer, como cambio un documento que ya firme, firme el documento equivocado, me arrepenti de firmar`,
+    text: [
+      'Una firma no se borra: queda el registro. Avisa hoy a quien te lo envió, en «Mensajes» o por teléfono, con el nombre del documento y qué está mal: si todavía no firmaron todos, la firma puede anular el envío y mandarte una versión corregida.',
+      'Si ya estaba completo, se hace otro documento que lo reemplace o lo corrija; y si lo que firmaste ya se presentó ante la DIAN o un tercero, dilo primero: un abogado del equipo mira qué efecto tiene y qué plazo hay.',
+    ],
+    links: [call, portal],
+  },
+  {
+    topic: '¿Con cuánto tiempo mando facturas y papeles?',
+    asked: `con cuanta anticipacion debo mandar las facturas, hasta que dia recibo las facturas del mes para el iva, cuando les entrego los papeles, que dia cierran el mes, si mando tarde las facturas alcanzan a presentar, fecha limite para enviar soportes a ustedes, cada cuanto subo las facturas`,
+    text: [
+      'Lo mejor es subirlas apenas salen: así se revisan al llegar. El borrador de cada declaración te llega 5 días hábiles antes del vencimiento, así que los soportes del período deben estar antes de esa fecha; las novedades de nómina, 3 días hábiles antes del pago. Con todo completo al cierre, los estados financieros salen en los primeros 10 días hábiles del mes siguiente.',
+      'Tu fecha exacta está en «Calendario» y en lo que te pide el portal. Si te falta algo y vence ya, escríbelo o llama: se presenta a tiempo y, si hace falta, se corrige después.',
+    ],
+    links: [portal, call],
   },
   {
     topic: '¿Dónde se guardan mis datos y los ve Google?',

@@ -91,4 +91,50 @@ export const rules: readonly Rule[] = [
     ],
     links: [lateLink, call, tax],
   },
+  {
+    topic: 'Tengo empleo y además contrato por servicios',
+    asked: `trabajo en dos partes una por nomina y otra por ops, tengo un empleo y un contrato de prestacion de servicios, soy empleada y ademas facturo honorarios, como declaro si tengo sueldo y honorarios, pago seguridad social dos veces si ya me la descuentan, trabajo por nomina y por mi cuenta, enfermera con dos trabajos`,
+    text: [
+      `Para la renta se suma todo: el sueldo (certificado 220) y los honorarios (con sus certificados de retención) van en la misma declaración; por ${uvtBefore.year} declaras si el total llegó a 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}) o pasaste otro tope.`,
+      'En salud y pensión cuentan los dos: por el empleo te descuentan en la nómina, y por el contrato cotizas tú como independiente sobre el 40% de su valor mensual (Ley 2277 de 2022, art. 89), en la misma EPS y el mismo fondo. Dile a cada pagador que existe el otro; el reparto exacto, con los topes, te lo dice una persona de nómina.',
+    ],
+    links: [payroll, incomeLink, call],
+  },
+  {
+    topic: '¿Puedo retener la liquidación de quien renunció?',
+    asked: `mi empleado renuncio y no entrego el puesto le puedo retener la liquidacion, puedo no pagarle la liquidacion hasta que devuelva el computador, le descuento de la liquidacion lo que dejo dañado, se fue debiendo plata se la descuento de la liquidacion, renuncio y se llevo las herramientas, retener prestaciones a un empleado que se fue`,
+    text: [
+      'En general no: la liquidación se paga al terminar, y cada día de demora puede costar un día de salario (Código Sustantivo del Trabajo, art. 65). Solo se descuenta lo que la ley, un juez o el trabajador por escrito autorizan; lo que no entregó se reclama aparte.',
+      'Ahora: 1. Haz la cuenta y ponla a su disposición hoy; si no la recibe, se puede consignar. 2. Pide por escrito la entrega del puesto, con una lista y una fecha. 3. Guarda inventario, actas y mensajes. 4. Si se llevó algo, un abogado te dice cómo reclamarlo. Llámanos antes de descontar nada.',
+    ],
+    links: [call, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
+  },
+  {
+    topic: '¿Hasta qué hora recibe la DIAN y si se cae el sistema?',
+    asked: `hasta que hora puedo presentar hoy en la dian, a que hora cierra la dian el dia del vencimiento, se cayo la pagina de la dian, si se cae el sistema el dia que vence, no abre el muisca y vence hoy, la pagina de la dian esta caida y hoy vence`,
+    text: [
+      'Preséntala ya, sin esperar la noche: cuenta el día, y en las últimas horas el sistema se pone lento. La hora exacta de cierre no la tengo confirmada: mírala hoy en www.dian.gov.co.',
+      'Si se cae: 1. Guarda pantallazos donde se vean la fecha, la hora y el error. 2. Mira si la DIAN publica un aviso de contingencia: ahí dice hasta cuándo se puede. 3. Sigue intentando y presenta apenas vuelva. 4. Paga por otro canal con el recibo 490. Con esas pruebas se discute una sanción; llámanos si no alcanzas.',
+    ],
+    links: [call, lateLink],
+  },
+  {
+    topic: '¿Y el impuesto al consumo de un restaurante en el SIMPLE?',
+    asked: `el impoconsumo como queda en el simple, un restaurante en el simple paga impoconsumo, el ocho por ciento de consumo va dentro del simple, restaurante simple u ordinario y el impuesto al consumo`,
+    text: [
+      'Un restaurante o bar que debe cobrar el impuesto al consumo del 8% (E.T., art. 512-1) lo cobra igual en el ordinario y en el SIMPLE; en el SIMPLE va dentro de sus formularios, y en el ordinario se declara cada dos meses en el 310. Es plata de los clientes: apártala.',
+      'Cuál conviene lo decide el margen: con costos altos de comida y nómina suele ganar el ordinario; con margen bueno, el SIMPLE. Con las ventas, compras y nómina del año un tributarista compara los dos.',
+    ],
+    links: [{ href: '/herramientas/regimen-simple', label: 'Ver si puedo estar en el SIMPLE' }, tax, call],
+  },
+  {
+    topic: 'Me piden inflar una factura',
+    asked: `un cliente me pide que le facture mas de lo que es, me piden inflar la factura, facturar por un valor mayor y devolver el sobrante, facture por un amigo que no tiene rut, me piden facturar algo que no vendi, es normal facturar de mas, que arriesgo si facturo de mas, prestar mi factura a otro`,
+    text: [
+      'No lo hagas: la factura debe decir lo que de verdad vendiste y quién lo vendió. Facturar de más o por otra persona es una operación simulada: el ingreso y el IVA quedan a tu nombre, el cliente pierde el costo si lo revisan, y puede ser delito para los dos. Devolver el sobrante en efectivo lo empeora.',
+      'Di que no por escrito y guarda el mensaje. Si ya lo hiciste, se corrige con nota crédito cuanto antes; si te presionan, llámanos antes de firmar o girar algo.',
+    ],
+    links: [call, tax],
+    calms: true,
+  },
 ]

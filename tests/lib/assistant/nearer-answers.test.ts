@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { replyTo } from '@/lib/assistant/reply'
+
+const said = async (text: string) => (await replyTo(text, { name: null, folder: null })).text.join('\n')
+
+test.each([
+  ['subi 20 facturas y solo aparecen 15, donde quedaron las otras', /formato|PDF, JPG, PNG o XML/],
+  ['firme un documento pero me equivoque de representante legal, se puede anular la firma?', /no se borra/],
+  ['mi empleado renuncio y no entrego el puesto, le puedo retener la liquidacion', /En general no/],
+  [
+    'quien va a tener acceso a los movimientos del banco que subo, me preocupa la confidencialidad',
+    /«Personas»/,
+  ],
+])('«%s» is answered by its words, not by one word of another subject', async (text, answer) => {
+  expect(await said(text)).toMatch(answer)
+})
+
+test.each([
+  ['como subo una factura al portal', /Documentos/],
+  ['puedo hablar con un contador hoy mismo', /Te atiende una persona/],
+  ['como hago para no pagar impuestos', /es ilegal/],
+  ['por que ustedes son mas caros que mi contador q me cobra 200 mil', /Compara lo que incluye/],
+])('a short clear message keeps its answer: «%s»', async (text, answer) => {
+  expect(await said(text)).toMatch(answer)
+})
+
+test('a tax that is named beside another one is answered too', async () => {
+  expect(await said('que diferencia hay entre anticipo de renta y autorretencion')).toMatch(
+    /807[^]*quien cobra se la descuenta a sí mismo/,
+  )
+})
+
+test('two duties after one verb are two questions', async () => {
+  expect(
+    await said('vendo 14 millones al mes en una papeleria, tengo que cobrar iva y facturar electronico'),
+  ).toMatch(/código 49[^]*factur/)
+})
+
+test('a letter is answered before the sum that its story allows', async () => {
+  expect(
+    await said(
+      'la DIAN me notificó un emplazamiento para declarar por 2023 y ese año solo vendí un carro en 38 millones, ¿debo contestar?',
+    ),
+  ).toMatch(/^Con calma[^]*plazo de un mes[^]*38\.000\.000/)
+})
