@@ -81,7 +81,7 @@ test('findings are shown beside the file within two seconds of its last byte', a
   expect(took[0]).toBeLessThan(2_000)
 })
 
-test('a client sees the findings, and the advisor’s decision live', { tag: '@core' }, async ({ page }) => {
+test('a client sees the findings, and the advisor’s decision live', async ({ page }) => {
   const file = swapped()
   await sendAndRead('papeles', file, 'Con errores')
   await expect(review(client)).toContainText('19% de $\u00a02.389.000 es $\u00a0453.910, no $\u00a0435.910')

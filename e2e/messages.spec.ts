@@ -14,33 +14,31 @@ test.beforeEach(async ({ page }) => {
   email = await enterAsNew(page, 'mensajes')
 })
 
-test(
-  'the first conversation is started, answered by the firm live, and read on both sides',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/portal/mensajes')
-    await expect(page).toHaveTitle(/^Mensajes/)
-    await expect(page.getByText('Sin mensajes recientes')).toBeVisible()
-    await expect(page.getByText('Comienza una conversación con tu asesor')).toBeVisible()
-    await noViolations(page)
-    await page.getByRole('link', { name: 'Nuevo mensaje' }).click()
-    await expect(page.getByRole('heading', { name: 'Nuevo mensaje' })).toBeVisible()
-    const thread = await begin(page, 'IVA de la factura FE-4821', 'Hola, ¿me ayudan?')
-    await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Enviado')
-    await firm.answer(thread, 'Con gusto: mira https://www.dian.gov.co/rut.')
-    await expect(entry(page, 'Con gusto')).toBeVisible()
-    await expect(page.getByRole('link', { name: /www\.dian\.gov\.co\/rut/ })).toHaveAttribute(
-      'href',
-      'https://www.dian.gov.co/rut',
-    )
-    await firm.call('read_thread_as_firm', { thread })
-    await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Leído a las')
-    await expect(page.getByText('2 mensajes')).toBeVisible()
-    await expect(threads(page).getByText('sin leer')).toHaveCount(0)
-    await page.reload()
-    await expect(log(page).getByRole('article')).toHaveCount(2)
-  },
-)
+test('the first conversation is started, answered by the firm live, and read on both sides', async ({
+  page,
+}) => {
+  await page.goto('/portal/mensajes')
+  await expect(page).toHaveTitle(/^Mensajes/)
+  await expect(page.getByText('Sin mensajes recientes')).toBeVisible()
+  await expect(page.getByText('Comienza una conversación con tu asesor')).toBeVisible()
+  await noViolations(page)
+  await page.getByRole('link', { name: 'Nuevo mensaje' }).click()
+  await expect(page.getByRole('heading', { name: 'Nuevo mensaje' })).toBeVisible()
+  const thread = await begin(page, 'IVA de la factura FE-4821', 'Hola, ¿me ayudan?')
+  await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Enviado')
+  await firm.answer(thread, 'Con gusto: mira https://www.dian.gov.co/rut.')
+  await expect(entry(page, 'Con gusto')).toBeVisible()
+  await expect(page.getByRole('link', { name: /www\.dian\.gov\.co\/rut/ })).toHaveAttribute(
+    'href',
+    'https://www.dian.gov.co/rut',
+  )
+  await firm.call('read_thread_as_firm', { thread })
+  await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Leído a las')
+  await expect(page.getByText('2 mensajes')).toBeVisible()
+  await expect(threads(page).getByText('sin leer')).toHaveCount(0)
+  await page.reload()
+  await expect(log(page).getByRole('article')).toHaveCount(2)
+})
 
 test('a message that arrives elsewhere is counted, and read once the conversation is open', async ({
   page,

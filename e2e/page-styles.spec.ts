@@ -47,7 +47,7 @@ const loaded = (page: Page) =>
 for (const route of differentRoutes) {
   test(
     `${route} looks the same with the rules it came with and with the whole style sheets`,
-    { tag: ['/', '/asistente'].includes(route) ? '@core' : [] },
+    { tag: route === '/' ? '@core' : [] },
     async ({ page }) => {
       // Comparing the styles of every element takes half a minute on a busy machine.
       test.setTimeout(240_000)

@@ -29,7 +29,7 @@ test.describe('accessibility', () => {
   for (const route of differentRoutes) {
     test(
       `${route} has no axe violation at 360 and 1280 px, closed or with everything open`,
-      tagOf(route, ['/', '/contacto', '/asistente']),
+      tagOf(route, ['/', '/contacto']),
       async ({ page }) => {
         const problems: string[] = []
         page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

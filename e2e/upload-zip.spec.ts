@@ -17,72 +17,62 @@ test.describe('a ZIP', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const xml = bytes('<a/>')
 
-  test(
-    'a client drops a ZIP, and its XML and PDF are listed and arrive',
-    { tag: '@core' },
-    async ({ page }) => {
-      test.setTimeout(120_000)
-      await enterAsNew(page, 'zip')
-      await openInvoices(page)
-      await expect(
-        page.getByText(`Formatos aceptados: PDF, JPG, PNG, XML (máx. ${maxFileMegabytes}MB)`, {
-          exact: true,
-        }),
-      ).toBeVisible()
-      const zip = zipFile([
-        { name: 'junio/ad4821.xml', bytes: bytes(plainDelivery()) },
-        { name: 'junio/fv4821.pdf', bytes: (await pdfFile({ seed: `zip ${Date.now()}` })).bytes },
-        { name: 'junio/logo.png', bytes: xml },
-      ])
-      const input = page.locator('input[type=file]')
-      await dropFiles(page, input.locator('..'), [{ name: 'junio.zip', bytes: zip }])
-      const chosen = page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
-      await expect(chosen).toHaveCount(2)
-      await expect(chosen.filter({ hasText: 'ad4821.xml' })).toContainText('de junio.zip')
-      await expect(chosen.filter({ hasText: 'fv4821.pdf' })).toContainText('de junio.zip')
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0)
-      }
-      await page.getByRole('button', { name: 'Subir (2)' }).click()
-      await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await openHistory(page)
-      await expect(row(page, 'ad4821.xml')).toBeVisible()
-      await expect(row(page, 'fv4821.pdf')).toBeVisible()
+  test('a client drops a ZIP, and its XML and PDF are listed and arrive', async ({ page }) => {
+    test.setTimeout(120_000)
+    await enterAsNew(page, 'zip')
+    await openInvoices(page)
+    await expect(
+      page.getByText(`Formatos aceptados: PDF, JPG, PNG, XML (máx. ${maxFileMegabytes}MB)`, {
+        exact: true,
+      }),
+    ).toBeVisible()
+    const zip = zipFile([
+      { name: 'junio/ad4821.xml', bytes: bytes(plainDelivery()) },
+      { name: 'junio/fv4821.pdf', bytes: (await pdfFile({ seed: `zip ${Date.now()}` })).bytes },
+      { name: 'junio/logo.png', bytes: xml },
+    ])
+    const input = page.locator('input[type=file]')
+    await dropFiles(page, input.locator('..'), [{ name: 'junio.zip', bytes: zip }])
+    const chosen = page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
+    await expect(chosen).toHaveCount(2)
+    await expect(chosen.filter({ hasText: 'ad4821.xml' })).toContainText('de junio.zip')
+    await expect(chosen.filter({ hasText: 'fv4821.pdf' })).toContainText('de junio.zip')
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('button', { name: 'Subir (2)' }).click()
+    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openHistory(page)
+    await expect(row(page, 'ad4821.xml')).toBeVisible()
+    await expect(row(page, 'fv4821.pdf')).toBeVisible()
 
-      // Each hostile file must cause one message and add nothing to the list.
-      await openInvoices(page)
-      const hostile: [string, Uint8Array, string][] = [
-        [
-          'trepa.zip',
-          zipFile([{ name: '../../a.xml', bytes: xml }]),
-          'un nombre de archivo que no es seguro',
-        ],
-        [
-          'muchos.zip',
-          zipFile(
-            Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: xml, stored: true })),
-          ),
-          'más de 20 archivos',
-        ],
-        [
-          'bomba.zip',
-          zipFile([{ name: 'a.xml', bytes: new Uint8Array(15_000_000) }]),
-          'comprimido de una forma',
-        ],
-        ['roto.zip', zip.slice(0, 900), 'El ZIP está incompleto o dañado'],
-      ]
-      for (const [name, content, sentence] of hostile) {
-        await input.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(content) })
-        await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(sentence)
-      }
-      await expect(chosen).toHaveCount(0)
-    },
-  )
+    // Each hostile file must cause one message and add nothing to the list.
+    await openInvoices(page)
+    const hostile: [string, Uint8Array, string][] = [
+      ['trepa.zip', zipFile([{ name: '../../a.xml', bytes: xml }]), 'un nombre de archivo que no es seguro'],
+      [
+        'muchos.zip',
+        zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: xml, stored: true }))),
+        'más de 20 archivos',
+      ],
+      [
+        'bomba.zip',
+        zipFile([{ name: 'a.xml', bytes: new Uint8Array(15_000_000) }]),
+        'comprimido de una forma',
+      ],
+      ['roto.zip', zip.slice(0, 900), 'El ZIP está incompleto o dañado'],
+    ]
+    for (const [name, content, sentence] of hostile) {
+      await input.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(content) })
+      await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(sentence)
+    }
+    await expect(chosen).toHaveCount(0)
+  })
 })
 
 test.describe('two formats in one file', () => {

@@ -56,8 +56,19 @@ const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 /** By default four checkers share the files, and each of them works out the types that all files use. */
 const oneChecker = ['--checkers', '1']
 
-/** Tests of tools: the database's command line, the embedded backend as a process, and scripts/inspect. */
-const tools = ['local/supabase-cli', 'local/backend-process', 'scripts/inspect']
+/**
+ * Tests of tools: the database's command line, the embedded backend as a process with its files and sessions, and scripts/inspect.
+ * What the backend answers is proven by tests/contract and tests/database.
+ */
+const tools = [
+  'local/supabase-cli',
+  'local/backend-process',
+  'local/storage',
+  'local/database',
+  'local/connections',
+  'local/lock-file',
+  'scripts/inspect',
+]
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
 /** Runs the unit tests. One of them compares our canonical XML with that of xmlsec1, which is installed if possible. */
@@ -84,7 +95,12 @@ async function browser(): Promise<Tally> {
   await finishBuild(local)
   const site = await startSite(local, port)
   const { tally, failures: found } = await browserSuite(
-    { env: local, connection: backend.connection, siteUrl, report: path.join(workDir, 'browser.json') },
+    {
+      env: { ...local, ...(!whole && { E2E_STILL: '1' }) },
+      connection: backend.connection,
+      siteUrl,
+      report: path.join(workDir, 'browser.json'),
+    },
     whole ? [] : ['--grep', '@core', '--workers', '3'],
   )
   await site.stop()
@@ -126,9 +142,10 @@ async function build(): Promise<Tally> {
  * Left out without `--whole`: the second build, the container, weights and costs, browser and database tests on the embedded
  * database, and tools.
  * Also migrations of older databases, query plans of a large firm, slow faults, and browser tests without the tag for core tests.
+ * The core tests ask for reduced motion, and missing rights are asked of the database (tests/database/missing-rights.ts).
  * Core tests are one journey per feature and role, what is forbidden, and what only a browser shows.
  */
-const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
+const quickFaults = ['contact-form', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
 /** These tests measure times, or kill processes after some time, so they run alone. */
 const alone = '--no-file-parallelism'
@@ -150,13 +167,7 @@ const slowOnDatabase = [
   'contract/address-changes',
 ]
 /** These tests make their own databases, so they need not run for each kind of database. */
-const ownDatabases = [
-  ...upgrades,
-  'database/migrations',
-  'database/migration-rules',
-  'database/types',
-  'database/deploy-guide',
-]
+const ownDatabases = [...upgrades, 'database/migrations', 'database/migration-rules', 'database/deploy-guide']
 const wholeOnly = ['embedded', 'postgres']
 
 type Step = [name: string, step: () => Promise<Tally>]

@@ -6,8 +6,10 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
 import { oversized } from '../../support/einvoice/oversized'
 import { draft } from '../../support/einvoice/signing'
+import { isThorough } from '../../support/thorough'
 
-const all = oversized(draft)
+// The limits are those of one parser, so quick runs leave out each excess inside of an envelope and of a signed one.
+const all = oversized(draft).filter(({ name }) => isThorough || !/, (in an envelope|signed)$/.test(name))
 
 test.each(all)('$name is too large to be read, and nobody’s mistake', async ({ text, reason }) => {
   const read = await reviewXml(new TextEncoder().encode(text))
