@@ -52,7 +52,7 @@ export const agenda = {
     me: (name: string) => `${name} (tú)`,
     free: (when: string) => `Proponer una cita el ${when}`,
     none: 'No hay citas esta semana.',
-    count: (n: number) => (n === 1 ? '1 cita' : `${n} citas`),
+    count: (n: number) => (n === 1 ? '1 cita en la semana' : `${n} citas en la semana`),
     unconfirmed: (n: number) => `${n} por confirmar`,
     forClient: (client: string) => `La hora que elijas se propone a ${client.replace(/\.$/, '')}.`,
     forNobody: 'Elegir otro cliente',

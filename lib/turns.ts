@@ -25,6 +25,8 @@ type Limits = {
   rest?: Rest
   /** The time when each client's last turn began or ended. Queues that share this map count each other's clients as active. */
   seen?: Map<string, number>
+  /** True while work outside this queue goes first. Clients then rest as if others were active. */
+  givesWay?: () => boolean
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
@@ -45,6 +47,7 @@ export function fairTurns({
   mostOfOne,
   rest = longRest,
   seen = new Map<string, number>(),
+  givesWay = () => false,
 }: Limits): Turns {
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
@@ -84,7 +87,7 @@ export function fairTurns({
     busy.delete(client)
     seen.set(client, now)
     for (const [other, at] of seen) if (!busy.has(other) && now - at > aboutMs) seen.delete(other)
-    const isAlone = [...seen.keys()].every((other) => other === client)
+    const isAlone = !givesWay() && [...seen.keys()].every((other) => other === client)
     const hasMore = lines.has(client) || !rest.onlyBeforeMore
     if (took > rest.afterMs && hasMore && !isAlone)
       letRest(client, Math.min(rest.times * took, rest.atMostMs))

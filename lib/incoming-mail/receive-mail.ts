@@ -18,6 +18,7 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { fairTurns, isTooManyWaiting } from '@/lib/turns'
+import { isUploadUnderWay } from '@/lib/uploads/activity'
 
 /** `expect` refuses unsigned calls by their headers, before the body is read. */
 const services = {
@@ -29,8 +30,18 @@ const services = {
 const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean() }).nullable()
 const kept = z.object({ state: z.string() })
 
-/** Stores one mail of an address at a time, so that many mails of one sender slow neither uploads nor other addresses. */
-const newTurns = () => fairTurns({ places: 3, mostWaiting: 300, mostOfOne: 10 })
+/**
+ * Stores one mail of an address at a time, so that many mails of one sender slow neither uploads nor other addresses.
+ * While other addresses or an upload are active, an address waits twice the time of its last mail.
+ */
+const newTurns = () =>
+  fairTurns({
+    places: 3,
+    mostWaiting: 300,
+    mostOfOne: 10,
+    rest: { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true },
+    givesWay: isUploadUnderWay,
+  })
 // Next loads this module once for each part of the site, and all copies must share the turns.
 const holder = globalThis as typeof globalThis & { portalMailTurns?: ReturnType<typeof newTurns> }
 const turns = (holder.portalMailTurns ??= newTurns())

@@ -2,12 +2,14 @@ import 'server-only'
 import { readJson } from '@/lib/request'
 import { invalidInput, type Result } from '@/lib/result'
 import type { UserDatabase } from '@/lib/supabase/server'
+import { noteUpload } from '@/lib/uploads/activity'
 import { beginUpload } from '@/lib/uploads/begin-upload'
 import { beginUploadSchema, type BegunUpload } from '@/lib/uploads/schema'
 import type { Source } from '@/lib/uploads/sources'
 
 /** Answers the request that begins an upload with the signed address for the bytes. */
 export async function answerBegin(request: Request, db: UserDatabase, source: Source): Promise<Response> {
+  noteUpload()
   const input = beginUploadSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
   const data = await beginUpload(db, input.data, source)

@@ -26,6 +26,7 @@ import {
 import { allTypes, declaredType, papers } from '@/lib/uploads/file'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
+import { noteUpload } from '@/lib/uploads/activity'
 import { purposeOf } from '@/lib/uploads/purposes'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { isTooManyWaiting } from '@/lib/turns'
@@ -57,6 +58,7 @@ export async function finishUpload(
   { leaseSeconds = 90 }: Options = {},
 ): Promise<FinishedUpload> {
   let claimed: ClaimedUpload | null = null
+  if (ownerId) noteUpload()
   try {
     // The upload is claimed only when its turn begins, because the client's earlier files may take longer than the lease.
     const content = await withJudge({ client: ownerId ?? 'reconciler' }, async (judgeOf) => {

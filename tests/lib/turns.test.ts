@@ -106,6 +106,27 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('b1')
   })
 
+  test('a client also rests while other work goes first', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    let hasOtherWork = true
+    const rest = { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true }
+    const { begun, ask, end } = openTurns(3, { rest, givesWay: () => hasOtherWork })
+    for (let at = 0; at < 3; at++) void ask(`a${at}`)
+    await settled()
+    vi.advanceTimersByTime(50)
+    await end('a0')
+    vi.advanceTimersByTime(99)
+    await settled()
+    expect(begun).toEqual(['a0'])
+    vi.advanceTimersByTime(1)
+    await settled()
+    expect(begun).toEqual(['a0', 'a1'])
+    hasOtherWork = false
+    vi.advanceTimersByTime(50)
+    await end('a1')
+    expect(begun).toEqual(['a0', 'a1', 'a2'])
+  })
+
   test('one client has one place, however many are free, and others need not wait', async () => {
     const { begun, ask, turns } = openTurns(3)
     for (let at = 0; at < 50; at++) void ask(`a${at}`)

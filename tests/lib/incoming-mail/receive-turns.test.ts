@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { receiveMail } from '@/lib/incoming-mail/receive-mail'
+import { noteUpload } from '@/lib/uploads/activity'
 import { env } from '../deliveries/test-env'
 import { mailSecret, rawCall, requestOf } from '../../support/mails/signed-call'
 
@@ -66,6 +67,19 @@ test('the mails of an address are stored one after the other, and those of anoth
   await many
   expect(stored).toBe(10)
   expect([held.most.get(idOf(busy)), held.most.get(idOf(other))]).toEqual([1, 1])
+})
+
+test('while somebody uploads a file, an address waits between its mails for twice as long as the last one took', async () => {
+  held.opened = Promise.resolve()
+  const mailMs = 15
+  const timeOf = async (count: number) => {
+    const began = performance.now()
+    await Promise.all(Array.from({ length: count }, (_, n) => bring(busy, `Factura ${n}`)))
+    return performance.now() - began
+  }
+  await timeOf(1)
+  noteUpload()
+  expect(await timeOf(6)).toBeGreaterThan(mailMs * (6 + 2 * 5))
 })
 
 /** Next loads a module once for each part of the site. */

@@ -1,0 +1,13 @@
+/** Milliseconds for which an upload counts as under way after its last step. */
+const stepMs = 1_000
+
+// Next loads this module once for each part of the site, and all copies must share the time.
+const holder = globalThis as typeof globalThis & { portalUploadStep?: number }
+
+/** Notes that a person waits for an upload, so that background work gives way. */
+export function noteUpload(): void {
+  holder.portalUploadStep = performance.now()
+}
+
+export const isUploadUnderWay = (): boolean =>
+  performance.now() - (holder.portalUploadStep ?? -Infinity) < stepMs
