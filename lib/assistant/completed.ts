@@ -6,13 +6,15 @@ import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { askingsIn, isHollow, type Asking } from '@/lib/assistant/askings'
 import { fitting, hasAnswer } from '@/lib/assistant/fitting'
-import { isTaught, nearestEntries, saidIn, weightOf } from '@/lib/assistant/library'
+import { isTaught, nearestEntries, prepareEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { namedServices } from '@/lib/assistant/named-services'
 import { asGood, hasText, isSame, leastWeight, nearestTo, shortReply } from '@/lib/assistant/near-answers'
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
 import { plain } from '@/lib/assistant/texts'
+
+export { prepareEntries }
 
 const mostAdded = 2
 const mostNamed = 2

@@ -154,11 +154,22 @@ function bestExample(list: Weighted, { asked }: Entry): number {
 const mostCompared = 24
 
 /** Returns the answers whose words are nearest to a part of a message, best first. What the rest tells counts less, unless the part refers to it. */
-export async function nearestEntries(
-  part: string,
-  context = '',
-  refersBack = false,
-): Promise<readonly Found[]> {
+export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
+  const key = [part, context, refersBack].join('\n')
+  const found = recent.get(key) ?? findNearest(part, context, refersBack)
+  if (recent.size >= mostRecent) recent.clear()
+  recent.set(key, found)
+  return found
+}
+
+/** One reply asks for the same entries more than once. */
+const recent = new Map<string, Promise<readonly Found[]>>()
+const mostRecent = 40
+
+/** Prepares everything that does not depend on a message. */
+export const prepareEntries = (): void => void rarities()
+
+async function findNearest(part: string, context: string, refersBack: boolean): Promise<readonly Found[]> {
   const own: Weighted = tellingWords(part).map((word) => [word, weightOf(word)])
   const names = new Set(own.map(([word]) => word))
   const more: Weighted = tellingWords(context)

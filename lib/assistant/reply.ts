@@ -112,7 +112,10 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
 }
 
 /** Prepares everything for the first reply that does not depend on the message. */
-export const prepare = (): void => void learn()
+export function prepare(): void {
+  learn()
+  void import('@/lib/assistant/completed').then(({ prepareEntries }) => prepareEntries())
+}
 
 /** Loads dates, answers in English and the texts of rare answers only for a message that needs them. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
