@@ -24,39 +24,39 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
-    gate: /\b(?:tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
+    gate: /\b(?:juez|tutela|alcance|vencia|pase|declarad[oa]|atrasad\w+|declare|declaracion|fallecido|herencia|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
     load: () => import('./rules/urgent'),
   },
   {
-    gate: /\b(?:firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
+    gate: /\b(?:facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
   },
   {
-    gate: /\b(?:daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
+    gate: /\b(?:legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
     load: () => import('./rules/about-us'),
   },
   {
-    gate: /\b(?:trabaj\w+|empleo|emple\w+|ops|honorarios|sueldo|seguridad|liquidacion|renunci\w+|prestaciones|hora|sistema|muisca|vence|pagina|impoconsumo|simple|consumo|restaurante|factur\w+|inflar|sobrante|declar\w+|equivoc\w+|denunci\w+|mostrar\w*|muestr\w+|acompan\w+|sanciona|iva|rut|contador\w*|ppt|venezolan\w+|migrante|extranjer\w+|permiso|proteccion|rappi|domicilios|onlyfans|contenido|influencer|youtuber|streamer|plataformas|nomina|visita\w*|funcionario|inspeccion|revisar|superintendencia|supersociedades|pliego|pagar|pago|abonar|alcanza|actividad|ciiu)\b/,
+    gate: /\b(?:beneficio|auditoria|trabaj\w+|empleo|emple\w+|ops|honorarios|sueldo|seguridad|liquidacion|renunci\w+|prestaciones|hora|sistema|muisca|vence|pagina|impoconsumo|simple|consumo|restaurante|factur\w+|inflar|sobrante|declar\w+|equivoc\w+|denunci\w+|mostrar\w*|muestr\w+|acompan\w+|sanciona|iva|rut|contador\w*|ppt|venezolan\w+|migrante|extranjer\w+|permiso|proteccion|rappi|domicilios|onlyfans|contenido|influencer|youtuber|streamer|plataformas|nomina|visita\w*|funcionario|inspeccion|revisar|superintendencia|supersociedades|pliego|pagar|pago|abonar|alcanza|actividad|ciiu)\b/,
     load: () => import('./rules/tax-help'),
   },
   {
-    gate: /\b(?:faltan|aparece\w*|perdieron|zip|lista|recordatorios?|avis\w+|notificacion\w*|firm\w+|anular|anticipacion|mand\w+|entrego|cierran|cada cuanto|soportes|pidiendo|requisitos|decide|declaracion|papel\w*|blanco|clic|archivos|informacion|cont\w+|privado|guard\w+|lee|portal|citas?|reunion|agend\w+|calendar\w*|asesor\w*|mensajes?|escrib\w*|tareas?|vencida|pendiente|factura\w*|sub[ií]\w*|revis\w+|rechaz\w+|certificado\w*|documentos?|acceso|solicitud|registr\w+|aprueb\w+|aprob\w+|espera|boton|contrasena|carg\w+|enlace|pagina|drive|google|servidor\w*|datos|correos?|chat|guard\w+)\b/,
+    gate: /\b(?:extracto|clave|contrasena|abre|abrir|protegido|excel|archivo\w*|cuenta|borr\w+|elimin\w+|copia|faltan|aparece\w*|perdieron|zip|lista|recordatorios?|avis\w+|notificacion\w*|firm\w+|anular|anticipacion|mand\w+|entrego|cierran|cada cuanto|soportes|pidiendo|requisitos|decide|declaracion|papel\w*|blanco|clic|archivos|informacion|cont\w+|privado|guard\w+|lee|portal|citas?|reunion|agend\w+|calendar\w*|asesor\w*|mensajes?|escrib\w*|tareas?|vencida|pendiente|factura\w*|sub[ií]\w*|revis\w+|rechaz\w+|certificado\w*|documentos?|acceso|solicitud|registr\w+|aprueb\w+|aprob\w+|espera|boton|contrasena|carg\w+|enlace|pagina|drive|google|servidor\w*|datos|correos?|chat|guard\w+)\b/,
     load: () => import('./rules/portal-help'),
   },
   {
-    gate: /\b(?:debo|rut|papel\w*|llaman|subo|portal|pagina|mes|pague|cobr\w+|fotos?|formatos?|secretari\w+|acceso|firm\w+|grosero|descarg\w+|elimin\w+|borr\w+|mensajes?|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
+    gate: /\b(?:asesora|asignar|otro|debo|rut|papel\w*|llaman|subo|portal|pagina|mes|pague|cobr\w+|fotos?|formatos?|secretari\w+|acceso|firm\w+|grosero|descarg\w+|elimin\w+|borr\w+|mensajes?|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
     load: () => import('./rules/portal'),
   },
   {
-    gate: /\b(?:cuestan|cobr\w+|precio\w*|valor|vale|cuesta|costo|plan|planes|descuento\w*|iva|incluy\w+|cotiz\w+|presupuesto|caros?|barat\w+|economic\w+|tarjeta|cuotas|efectivo|tarifa\w*|honorarios|facturas)\b/,
+    gate: /\b(?:fundaciones|animo|emprendedores|rebaja|tarifas|cuestan|cobr\w+|precio\w*|valor|vale|cuesta|costo|plan|planes|descuento\w*|iva|incluy\w+|cotiz\w+|presupuesto|caros?|barat\w+|economic\w+|tarjeta|cuotas|efectivo|tarifa\w*|honorarios|facturas)\b/,
     load: () => import('./rules/prices'),
   },
   {
-    gate: /\b(?:garantia|poliza|sector|contabilidades|trabajan|cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
+    gate: /\b(?:equivocan|error\w*|responden|multa|garantia|poliza|sector|contabilidades|trabajan|cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
     load: () => import('./rules/firm'),
   },
   {
-    gate: /\b(?:emplead\w+|trabaj\w*|suel?d\w*|salari\w*|nomina\w*|contrat\w*|licencia\w*|luto|paternidad|prima\w*|vacacion\w*|extras?|auxilio|embaraz\w*|incapac\w*|arl|eps|pension\w*|despid\w*|liquid\w*|minimo|dotacion|examen\w*|menor|permiso\w*|jornada|turno\w*|jefe|patron\w*|propina\w*|comision\w*|cesantias|sena|solidaridad|practicante\w*|teletrabajo|horario)\b/,
+    gate: /\b(?:renovar|renuevo|renovacion|contrato|emplead\w+|trabaj\w*|suel?d\w*|salari\w*|nomina\w*|contrat\w*|licencia\w*|luto|paternidad|prima\w*|vacacion\w*|extras?|auxilio|embaraz\w*|incapac\w*|arl|eps|pension\w*|despid\w*|liquid\w*|minimo|dotacion|examen\w*|menor|permiso\w*|jornada|turno\w*|jefe|patron\w*|propina\w*|comision\w*|cesantias|sena|solidaridad|practicante\w*|teletrabajo|horario)\b/,
     load: () => import('./rules/work'),
   },
   {
@@ -64,27 +64,27 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/workplace'),
   },
   {
-    gate: /\b(?:simple|rst)\b/,
+    gate: /\b(?:formulario|codigo|simple|simple|rst)\b/,
     load: () => import('./rules/simple'),
   },
   {
-    gate: /\b(?:10|11|retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
+    gate: /\b(?:retuve|tarifa|retencion|10|11|retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
     load: () => import('./rules/withheld'),
   },
   {
-    gate: /\b(?:iva|19|arancel\w*|prorrat\w+|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
+    gate: /\b(?:ropa|libros|zapatos|usadas|comida|iva|19|arancel\w*|prorrat\w+|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
     load: () => import('./rules/vat'),
   },
   {
-    gate: /\b(?:plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    gate: /\b(?:dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
     load: () => import('./rules/income'),
   },
   {
-    gate: /\b(?:liquidacion|cesantias|iva|factur\w+|cud[es]|prestamo|credito|prestaron|menor|hij[oa]|bono|bonificacion|indemnizacion|arriendos?|arrendad\w+|conjunto)\b/,
+    gate: /\b(?:dolares|moneda|nombre|nit|liquidacion|cesantias|iva|factur\w+|cud[es]|prestamo|credito|prestaron|menor|hij[oa]|bono|bonificacion|indemnizacion|arriendos?|arrendad\w+|conjunto)\b/,
     load: () => import('./rules/sales'),
   },
   {
-    gate: /\b(?:factura\w*|factur\w+|proveedor tecnologico|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
+    gate: /\b(?:cufe|debito|cobre|valor|factura\w*|factur\w+|proveedor tecnologico|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
     load: () => import('./rules/invoices'),
   },
   {
@@ -96,11 +96,11 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/auditors'),
   },
   {
-    gate: /\b(?:sas|s a s|empresa\w*|sociedad\w*|soci[oa]s?|camara|matricula|rut|acciones|accionista\w*|nombre|invima|negocio|marca|persona natural|contador\w*|perdidas?|ica|libros?|acta\w*|asamblea\w*|capital|representante|fundacion|sucursal|limitada|beneficiarios|rub|ciiu|local|tienda|conjunto|insolvencia|quiebra)\b/,
+    gate: /\b(?:quebrado|quiebras|reorganizacion|deudas|sas|s a s|empresa\w*|sociedad\w*|soci[oa]s?|camara|matricula|rut|acciones|accionista\w*|nombre|invima|negocio|marca|persona natural|contador\w*|perdidas?|ica|libros?|acta\w*|asamblea\w*|capital|representante|fundacion|sucursal|limitada|beneficiarios|rub|ciiu|local|tienda|conjunto|insolvencia|quiebra)\b/,
     load: () => import('./rules/companies'),
   },
   {
-    gate: /\b(?:peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
+    gate: /\b(?:herencia|competencia|prohibirle|pagare|letra|acuerdo|preste|peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
     load: () => import('./rules/legal'),
   },
   {

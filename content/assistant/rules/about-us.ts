@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Quiénes son ustedes?',
     insteadOf: ['¿Quiénes son y quién firma?'],
-    asked: `de que año es la firma, como se que son serios, quienes firman y con que tarjeta, ustedes quienes son, quien esta detras de la firma, son contadores de verdad, tienen tarjeta profesional, los contadores tienen tarjeta, cuantos años llevan, desde cuando existen, ya me tumbaron una vez como se que son serios, son una empresa registrada, quien es el dueño o gerente de la firma, quien dirige la firma, como se llaman los contadores, son de fiar, que experiencia tienen, cuantas personas trabajan ahi, quiero saber con quien trato`,
+    asked: `uds si son legales, lei comentarios malos de ustedes, son confiables, de que año es la firma, como se que son serios, quienes firman y con que tarjeta, ustedes quienes son, quien esta detras de la firma, son contadores de verdad, tienen tarjeta profesional, los contadores tienen tarjeta, cuantos años llevan, desde cuando existen, ya me tumbaron una vez como se que son serios, son una empresa registrada, quien es el dueño o gerente de la firma, quien dirige la firma, como se llaman los contadores, son de fiar, que experiencia tienen, cuantas personas trabajan ahi, quiero saber con quien trato`,
     text: [
       `Somos ${firm.legalName}, NIT ${firm.nit}: contadores, tributaristas y abogados en ${firm.address.city} desde ${firm.founded}. ${experienceSentence()}${people ? ` En «Quiénes Somos» está quién firma: ${people}.` : ''}`,
       'La tarjeta de un contador se comprueba en la Junta Central de Contadores, y la empresa, con su NIT en la Cámara de Comercio (www.rues.org.co). Hazlo antes de firmar: no hace falta creernos.',
@@ -97,6 +97,42 @@ export const rules: readonly Rule[] = [
       'Mientras tanto no dejes de presentar lo que vence. Las claves de la DIAN son tuyas: las recuperas como titular aunque él no colabore.',
     ],
     links: [evaluation, call],
+  },
+  {
+    topic: '¿Puedo contratar solo una parte y tener otro contador?',
+    asked: `puedo contratar solo la nomina y dejar mi contador, me toca firmar exclusividad con ustedes, puedo tener otro asesor aparte, hacen solo los impuestos, quiero contratar solo una declaracion de renta, trabajan junto con mi contador, puedo dejar la contabilidad con otro y la renta con ustedes, solo quiero una asesoria puntual`,
+    text: [
+      'Sí: se contrata solo lo que necesitas, y no hay exclusividad. Puede ser un servicio de cada mes (contabilidad, impuestos o nómina), una asesoría por hora o un proyecto con fecha, y lo demás lo sigue quien ya lo hace: se acuerda quién entrega qué y cuándo.',
+      'El único límite es de ley: no podemos ser a la vez contador y revisor fiscal, ni auditar lo que llevamos. Dilo en la evaluación gratuita y sale en la propuesta.',
+    ],
+    links: [evaluation, prices, call],
+  },
+  {
+    topic: '¿Ustedes hablan con la DIAN por mí?',
+    asked: `ustedes se encargan de hablar con la dian, me representan ante la dian, tengo que ir yo a la dian o van ustedes, hacen los tramites por mi, pueden responder la carta por mi, me acompañan a la cita de la dian, les doy poder para que hagan el tramite`,
+    text: [
+      'Sí, en lo que se puede: la asesoría tributaria incluye preparar y presentar declaraciones y responder requerimientos de la DIAN, con lo que tú apruebes. Para actuar a tu nombre en una visita, un recurso o una cita hace falta un poder; hay trámites (como tu firma electrónica) que solo haces tú, y te guiamos.',
+      'Tu clave no se presta: se trabaja con autorizaciones. Si ya tienes una carta o una fecha, di primero qué día vence.',
+    ],
+    links: [call, evaluation],
+  },
+  {
+    topic: '¿Cobran por una consulta?',
+    asked: `cobran por una pregunta, cuanto vale una consulta, cobran asesoria por whatsapp, solo quiero hacer una pregunta rapida, cuanto cuesta una hora con un contador, la consulta tiene costo, me pueden responder una duda gratis`,
+    text: [
+      'La evaluación inicial es gratuita y sin compromiso, y por teléfono o WhatsApp te dicen por dónde va lo tuyo. Una asesoría puntual, con concepto escrito, se paga por horas, con la estimación antes de empezar; la legal parte del valor por hora que está en la página de precios.',
+      'Aquí en el chat pregunta lo que quieras: no cuesta.',
+    ],
+    links: [evaluation, prices, call],
+  },
+  {
+    topic: 'Pedí la evaluación y no me han llamado',
+    asked: `pedi la evaluacion gratis y no me han llamado, deje mis datos y nadie me contacta, a que hora me van a llamar, llene el formulario hace dias, en cuanto tiempo me contestan el formulario, cuando me responden el mensaje de contacto, solicite cita y no me confirman`,
+    text: [
+      'Lo siento. Una persona del equipo lee cada solicitud en horario hábil y responde al correo o al teléfono que dejaste; no hay una hora prometida. Mira «Correo no deseado» y, si pasó más de un día hábil, llama: con tu nombre y el número de solicitud te dicen en qué va o la agendan ahí mismo.',
+      'Si tienes un plazo encima, no esperes la llamada: dilo al teléfono primero.',
+    ],
+    links: [call, mail],
   },
   {
     topic: '¿Me dan referencias de clientes?',

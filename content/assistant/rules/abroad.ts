@@ -10,6 +10,7 @@ const limits = `1.400 UVT o más (${inPesos(1_400 * uvtBefore.value)}) de ingres
 export const rules: readonly Rule[] = [
   {
     topic: 'Trabajo para una empresa de afuera, ¿cómo tributo?',
+    asked: `trabajo para una empresa de estados unidos desde medellin como pago impuestos`,
     when: [
       /\b(?:trabajo|presto servicios|freelanc\w*|me pagan|me contrat\w+|remoto|teletrabajo|cobro)\b/,
       /\b(?:exterior|afuera|extranjer\w+|estados unidos|usa|espana|miami|dolares|euros|paypal|payoneer|wise|otro pais|upwork)\b/,
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Soy extranjero y quiero comprar una propiedad',
+    asked: `soy frances y quiero comprar un apartamento en colombia`,
     when: [
       /\b(?:extranjer\w+|frances\w*|aleman\w*|gring\w+|americano|italian\w+|canadiense|espanol|ingles|mexicano|venezolan\w+|visa|pasaporte)\b/,
       /\b(?:comprar|compro|compre|invertir|inversion)\b/,
@@ -37,6 +39,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Vivo fuera de Colombia, ¿declaro aquí?',
+    asked: `soy colombiano y vivo en espana declaro en colombia, cuanto impuesto pago si vendo mi apartamento y vivo en el exterior`,
     when: [
       /\b(?:vivo|vivi\w+|resid\w+|estoy|me (?:fui|vine|mude)|migr\w+|emigr\w+)\b/,
       /\b(?:espana|estados unidos|usa|chile|mexico|canada|exterior|afuera|fuera|otro pais|europa|panama|alemania)\b/,

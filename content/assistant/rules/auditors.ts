@@ -16,6 +16,7 @@ const auditPrice = priceOf('auditoria-externa')
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto cuesta o gana un revisor fiscal?',
+    asked: `cuanto cuesta un revisor fiscal, cuanto gana un revisor fiscal`,
     when: [/\brevisora?\b/, /\b(?:gana|sueldo|honorarios|cuanto (?:cobra|cuesta|vale|se le paga))\b/],
     not: /\b(?:conjunto|edificio|contabilidad|contable)\b/,
     text: [
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Responde el revisor fiscal por un fraude?',
+    asked: `el revisor fiscal es responsable si hay fraude`,
     when: [
       /\brevisor(?:a|ia)?\b/,
       /\b(?:responsable|responde|culpa|fraude|robo|rob\w+|demandar|carcel|sancion\w*)\b/,
@@ -44,6 +46,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo tener revisor fiscal sin estar obligado?',
+    asked: `puedo tener revisor fiscal aunque no este obligado`,
     when: [
       /\brevisor(?:a|ia)?\b/,
       /\b(?:voluntari\w+|aunque no|sin estar obligad\w+|no (?:este|estoy|estamos) obligad\w+|opcional|potestativ\w+)\b/,
@@ -56,6 +59,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué es un dictamen con salvedades?',
+    asked: `que es un dictamen con salvedades`,
     when: [/\b(?:salvedad\w*|dictamen|abstencion de opinion|opinion (?:limpia|negativa|adversa))\b/],
     not: /\b(?:cuanto|precio)\b/,
     text: [
@@ -66,6 +70,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puede la asamblea quitar al revisor fiscal?',
+    asked: `la asamblea puede quitar al revisor fiscal`,
     when: [/\brevisor(?:a|ia)?\b/, /\b(?:quitar|remover|cambiar|sacar|despedir|echar|destituir)\b/],
     text: [
       'Sí, en cualquier momento y sin dar causa: con la mitad más una de las acciones presentes (Código de Comercio, art. 206). Se convoca la asamblea con ese punto en el orden del día, se remueve, se nombra a otro que acepta por escrito, y el acta se inscribe en la Cámara; hasta que se inscriba el nuevo, el anterior sigue figurando (art. 164).',
@@ -75,6 +80,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué hace un revisor fiscal en el año?',
+    asked: `que hace un revisor fiscal todo el mes`,
     when: [
       /\brevisor(?:a|ia)?\b/,
       /\b(?:que hace|funciones|para que sirve|todo el mes|que revisa|cada mes)\b/,
@@ -87,7 +93,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Hacen auditorías de un tema?',
-    asked: `ustedes hacen una auditoria sin que ellos se enteren, una auditoria discreta de la bodega, revisar si me estan robando sin que se den cuenta, auditoria forense por un robo, investigar a un empleado con discrecion, auditoria de inventario por sospecha de robo, me roban mercancia pueden revisar`,
+    asked: `hacen auditoria de nomina, hacen inventarios fisicos, ustedes hacen una auditoria sin que ellos se enteren, una auditoria discreta de la bodega, revisar si me estan robando sin que se den cuenta, auditoria forense por un robo, investigar a un empleado con discrecion, auditoria de inventario por sospecha de robo, me roban mercancia pueden revisar`,
     when: [
       /\b(?:auditoria|audit\w+|revision|inventarios?)\b/,
       /\b(?:nomina|inventarios?|fisicos?|cartera|caja|compras|forense|control interno|de impuestos|tributaria)\b/,
@@ -103,6 +109,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Quién puede ser revisor fiscal?',
+    asked: `el revisor fiscal puede ser empleado de la empresa, el revisor fiscal puede ser primo del gerente`,
     when: [
       /\brevisor(?:a)?\b/,
       /\b(?:puede\w*|familiar|primo|herman\w+|espos\w+|emplead\w+|soci[oa]|inhabil\w*|prohib\w*|requisitos)\b/,
@@ -117,6 +124,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Por cuánto tiempo se nombra al revisor fiscal?',
+    asked: `cada cuanto se elige el revisor fiscal`,
     when: [
       /\brevisor(?:a|ia)?\b/,
       /\b(?:cada cuanto|cuanto (?:tiempo|dura)|periodo|reeleg\w+|eleg\w+|elige|elect\w*|nombr\w+)\b/,
@@ -130,6 +138,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Mi revisor fiscal renunció',
+    asked: `mi revisor fiscal renuncio a mitad de ano que tan rapido toca nombrar otro`,
     when: [/\brevisor(?:a)?\b/, /\b(?:renunci\w+|se fue|murio|se va|dej\w+ el cargo)\b/],
     text: [
       'No hay un plazo en días, pero la empresa obligada no debe estar sin revisor: hazlo ya. Si hay suplente inscrito, entra él desde hoy. Si no, el representante convoca asamblea extraordinaria (en una S.A.S., normalmente con 5 días hábiles), se nombra, acepta por escrito y se inscribe en la Cámara (Código de Comercio, art. 163).',
@@ -139,6 +148,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué firma el revisor fiscal?',
+    asked: `puede el revisor fiscal firmar declaraciones`,
     when: [
       /\brevisor(?:a)?\b/,
       /\bfirm\w+\b/,
@@ -153,6 +163,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Estoy obligado y no tengo revisor fiscal',
+    asked: `que pasa si no tengo revisor fiscal y estoy obligado, que pasa si la empresa estaba obligada a tener revisor fiscal y nunca nombro`,
     when: [
       /\brevisor(?:a)?\b/,
       /\bno (?:lo )?(?:tengo|tenemos|tiene|nombr\w+|he|hemos)\b|\bsin revisor\b|\bque pasa si\b/,
@@ -168,6 +179,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Una fundación necesita revisor fiscal?',
+    asked: `una fundacion necesita revisor fiscal, somos una fundacion de 3 personas necesitamos revisor fiscal si o si`,
     when: [
       /\b(?:fundacion|corporacion|asociacion|esal|sin animo de lucro|cooperativa|fondo de empleados|iglesia|junta de accion)\b/,
       /\brevisor\w*\b/,
@@ -180,6 +192,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Para qué sirve una auditoría externa?',
+    asked: `que es una auditoria externa y para que sirve, el banco me pide estados financieros auditados ustedes lo hacen, cual es la diferencia entre revisor fiscal y auditor externo, el banco me pide estados financieros auditados para un credito ustedes los hacen`,
     when: [/\bauditor\w*\b|\bauditad\w+\b/, /\b(?:que es|sirve|banco|necesit\w+|diferencia)\b/],
     not: /\b(?:cuanto (?:cuesta|vale|cobran|demora|dura)|precio|conjunto|contabilidad|rob\w+|fraude)\b/,
     text: [

@@ -10,6 +10,7 @@ const least = `${minimumPenaltyInPesos} en ${uvt.year}`
 export const rules: readonly Rule[] = [
   {
     topic: 'Una multa por no facturar',
+    asked: `me multaron por no facturar, cierre por no dar factura, sancion por no expedir factura, comparendo por no facturar`,
     when: [/\b(?:comparendo|multa\w*|sancion\w*|cierre|sell\w+)\b/, /\bfactur\w+\b/],
     not: /\b(?:transito|simit|electronica con error|exogena|iva tarde|cuanto me cobran|retenc\w*)\b/,
     text: [
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Alguien ofrece arreglar una multa por plata',
+    asked: `un senor me ofrece bajarme la multa por plata`,
     when: [
       /\b(?:funcionario|soborn\w*|coima|mordida|palanca|un conocido|un senor|un man|tramitador)\b/,
       /\b(?:bajar\w*|arregl\w+|agiliz\w+|quitar\w*|ofrec\w+|soborn\w*|coima|mordida|palanca)\b/,
@@ -35,6 +37,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me piden firmar o hacer algo falso',
+    asked: `mi jefe me pide firmar facturas falsas`,
     when: [
       /\b(?:jefe|cliente|socio|me (?:pide|piden|obliga|obligan))\b/,
       /\b(?:fals\w+|adulter\w+|alter\w+|mentir|doble contabilidad|no declar\w+ todo|dos contabilidades|maquill\w+)\b/,
@@ -48,6 +51,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Un mensaje dice que tengo una devolución',
+    asked: `me llego un sms que tengo devolucion de la dian`,
     when: [
       /\b(?:sms|mensaje|correo|whatsapp|link|enlace)\b/,
       /\b(?:devolucion|saldo a favor|reembolso|premio|subsidio)\b/,
@@ -62,16 +66,8 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
-    topic: '¿Qué es el beneficio de auditoría?',
-    when: [/\bbeneficio de auditoria\b/],
-    text: [
-      'Es un premio de la DIAN por subir el impuesto de renta de un año a otro: si el impuesto neto aumenta el 35%, la declaración queda en firme en 6 meses, y si aumenta el 25%, en 12 meses, en vez de 3 años (E.T., art. 689-3). Hay que presentarla a tiempo, pagarla, y que el impuesto del año anterior no sea menor de 71 UVT.',
-      'La ley lo dio para ciertos años (de 2022 a 2023, y lo prorrogó hasta 2026): confirma con un tributarista que cubra el tuyo. No aplica si hay beneficios por ubicación, y no impide que revisen IVA o retención. Con tus dos últimas declaraciones te decimos cuánto falta para llegar y si vale la pena.',
-    ],
-    links: [write, call],
-  },
-  {
     topic: 'Un plazo o una rebaja especial de la DIAN',
+    asked: `hay amnistia de la dian, rebaja de intereses de la dian este año, hay descuento de sanciones, alivio tributario vigente`,
     when: [
       /\b(?:amnistia|rebaja|condonacion|descuento de intereses|alivio|perdon\w*|beneficio tributario)\b/,
       /\b(?:dian|interes\w*|sancion\w*|multa\w*|impuesto\w*|este ano|deuda\w*)\b/,
@@ -86,6 +82,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: 'Me ofrecen facturas o cupos',
+    asked: `me ofrecieron comprar facturas para bajar el iva, me pueden conseguir unas facticas de gastos para bajar la renta pago bien, me ofrecieron comprar un cupo de facturas con iva del 4 eso es legal`,
     when: [
       /\b(?:compr\w+|vend\w+|ofrec\w+|consigu\w+|conseguir|necesito|hacen|hagan|inflar)\b/,
       /\b(?:facturas?|facticas|cupos?|soportes?|costos|gastos)\b/,
@@ -100,6 +97,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Poner los bienes a nombre de otro',
+    asked: `puedo poner la empresa a nombre de mi abuela para que no me embarguen`,
     when: [
       /\b(?:nombre de|testaferr\w+|pas\w+ (?:la|el|mis|los)|escond\w+|traspas\w+)\b/,
       /\b(?:abuel\w+|mama|papa|herman\w+|hij\w+|espos\w+|suegr\w+|amig\w+|otra persona|tercero|prim\w+|testaferr\w+)\b/,
@@ -131,6 +129,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: 'Alguien pide mi clave o un pago',
+    asked: `me pidieron la clave de la dian por whatsapp`,
     when: [
       /\b(?:clave|contrasena|codigo|firma electronica|consign\w+|nequi|transf\w+|pagu\w+|paga)\b/,
       /\b(?:whatsapp|wpp|llam\w+|mensaje|sms|correo|desconocid\w+|un man|una senora|un tipo|alguien|numero)\b/,
@@ -146,6 +145,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Presenté tarde unos días',
+    asked: `presente el iva del bimestre como 20 dias tarde y sin pagar que sancion me toca`,
     when: [
       /\b(?:\d+|un|una|dos|tres|cinco|diez|pocos|unos|varios) (?:dias?|semanas?)\b/,
       /\b(?:tarde|atras\w+|despues|demor\w+|retras\w+|vencid\w+|extempor\w+)\b/,
@@ -161,6 +161,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Presenté la retención sin pago',
+    asked: `presente la retencion sin pago que pasa`,
     when: [/\bretenc\w*\b|\bretefuente\b/, /\bsin (?:el )?pag\w+\b|\bno (?:la )?pague\b/],
     not: /\b(?:certificado|me retuv\w+|cuanto me)\b/,
     text: [
@@ -172,6 +173,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'No presenté IVA y no vendí nada',
+    asked: `no presente el iva de dos bimestres y no vendi nada`,
     when: [
       /\b(?:iva|retenc\w*)\b/,
       /\bno (?:he )?(?:present\w+|declar\w+)\b/,
@@ -188,6 +190,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Debo impuestos y no tengo con qué pagar',
+    asked: `debo 12 millones de renta y no tengo plata`,
     when: [
       /\bdeb\w+\b|\bdeuda\w*\b/,
       /\b(?:dian|renta|iva|impuesto\w*|retenc\w*)\b/,
@@ -203,6 +206,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La exógena no coincide con lo que declaré',
+    asked: `la dian dice que no coincide lo que declare con la exogena`,
     when: [
       /\b(?:exogena|reportad\w+|reportaron|reporto|terceros)\b/,
       /\b(?:no (?:coincid\w+|cuadr\w+|es mio)|diferen\w+|mal|incorrect\w+|error|de mas|distint\w+)\b/,
@@ -217,6 +221,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me citaron, ¿puede ir otro por mí?',
+    asked: `me citaron a la dian puedo mandar a alguien en mi lugar`,
     when: [
       /\b(?:citaron|cita|citacion|comparec\w+|me llaman a)\b/,
       /\b(?:dian|ugpp|hacienda|fiscalia)\b/,
@@ -231,6 +236,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo hago para pagar menos impuestos?',
+    asked: `como hago para no pagar impuestos`,
     when: [
       /\b(?:no pagar|pagar menos|evadir|evitar|bajar|reducir|ahorrar\w*|esconder|disminuir)\b/,
       /\b(?:impuestos?|renta|dian|iva)\b/,
@@ -244,6 +250,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Salgo como omiso',
+    asked: `me salio en el muisca que soy omiso del 2022 que significa eso`,
     when: [/\bomis[oa]s?\b/],
     text: [
       '«Omiso» quiere decir que, según los datos que le reportaron, la DIAN cree que debías presentar una declaración de ese año y no la ve. No es una sanción todavía: es un aviso, y muchas veces se aclara.',
@@ -256,6 +263,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿No me dejan salir del país por una deuda?',
+    asked: `si le debo a la dian me pueden detener en el aeropuerto o no dejarme salir del pais`,
     when: [
       /\b(?:salir del pais|aeropuerto|viajar|migracion|detener\w*|detienen|salida del pais|pasaporte)\b/,
       /\b(?:deud\w*|deb[eo]\w*|dian|impuestos?|multa\w*)\b/,
@@ -270,6 +278,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La DIAN pregunta por consignaciones',
+    asked: `la dian me pide explicar consignaciones, me preguntan de donde salio la plata, requerimiento por movimientos en el banco, justificar ingresos ante la dian`,
     when: [
       /\b(?:consignacion\w*|movimientos|bancari\w+|extractos|nequi|plata que no era mia|no eran mi\w+)\b/,
       /\bdian\b/,

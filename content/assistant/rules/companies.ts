@@ -13,6 +13,7 @@ const legalPrice = inPesos(services.find(({ slug }) => slug === 'asesoria-legal'
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuándo se renueva la matrícula, cambia por el NIT?',
+    asked: `cuando hay que renovar la matricula mercantil cambia segun el nit`,
     when: [
       /\bmatricula\b|\bcamara de comercio\b/,
       /\b(?:renov\w+|renuev\w+)\b/,
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto cuesta cerrar una S.A.S.?',
+    asked: `cuanto vale liquidar una sas que no tiene deudas`,
     when: [
       /\b(?:cuanto (?:vale|cuesta|cobran|sale|me sale)|precio|costo)\b/,
       /\b(?:liquid\w+|cerrar|disolver|cancelar)\b/,
@@ -45,6 +47,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo paso de persona natural a S.A.S.?',
+    asked: `quiero pasar de persona natural a sas sin perder mis clientes ni mi establecimiento de comercio`,
     when: [
       /\bpersona natural\b/,
       /\b(?:sas|s a s|sociedad)\b/,
@@ -59,6 +62,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La contadora se fue sin dejar claves',
+    asked: `mi contadora se fue y no dejo ni las claves de la dian como recupero todo eso`,
     when: [
       /\b(?:contador\w*|auxiliar)\b/,
       /\b(?:se fue|renunci\w+|desaparec\w+|no dej\w+|no aparece|murio|se llevo|me dejo)\b/,
@@ -73,6 +77,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La empresa tiene pérdidas o patrimonio negativo',
+    asked: `nos toca disolver la empresa si tenemos perdidas y patrimonio negativo`,
     when: [
       /\b(?:perdidas?|patrimonio negativo|patrimonio en rojo)\b/,
       /\b(?:disolver\w*|disolucion|liquid\w+|cerrar|empresa|sas|sociedad)\b/,
@@ -87,6 +92,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Hay que hacer asamblea todos los años?',
+    asked: `hay que hacer asamblea todos los anos asi seamos solo dos socios nunca hemos hecho actas`,
     when: [
       /\b(?:asamblea\w*|actas?|reunion de socios|junta de socios)\b/,
       /\b(?:todos los anos|cada ano|anual|obligator\w+|hay que|toca|nunca|dos socios|un solo|pocos|debo|tenemos que)\b/,
@@ -100,6 +106,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Ya tengo la matrícula, ¿qué sigue?',
+    asked: `ya tengo la camara de comercio ahora que sigue facturacion cuenta de banco no se ni por donde empezar`,
     when: [
       /\bya (?:tengo|saque|registr\w+|cree|hice|constitu\w+)\b/,
       /\b(?:camara|matricula|sas|s a s|empresa|rut)\b/,
@@ -114,6 +121,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Soy bimestral o anual en el ICA?',
+    asked: `fecha limite del ica de bogota bimestral mi nit termina en 3 y no se si soy bimestral o anual`,
     when: [/\bica\b|\bindustria y comercio\b/, /\b(?:bimestral|anual)\b/],
     not: /\bsimple\b|\bnit (?:termin\w+|acaba\w*)? ?\d+ cuando vence la retenc/,
     text: [
@@ -125,7 +133,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Qué papeles pide crear una S.A.S. y cuánto tarda?',
-    asked: `que papeles necesito para montar una sas, que documentos piden para crear una empresa, requisitos para constituir una sas, quiero montar una sas con mi novia que necesito, que necesito para abrir empresa con un socio, que llevo a la camara para registrar la sas`,
+    asked: `quiero montar una sas con mi novia que papeles y cuanto se demora, que papeles necesito para montar una sas, que documentos piden para crear una empresa, requisitos para constituir una sas, quiero montar una sas con mi novia que necesito, que necesito para abrir empresa con un socio, que llevo a la camara para registrar la sas`,
     when: [
       /\b(?:crear|montar|abrir|constituir|hacer|armar|formar|registrar|inscribir|poner|sacar)\w*\b/,
       /\b(?:sas|s a s|empresa|sociedad|compania)\b/,
@@ -140,6 +148,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo sé si el nombre está disponible?',
+    asked: `como se si el nombre de mi empresa esta disponible`,
     when: [
       /\bnombre\b/,
       /\b(?:empresa|sas|negocio|sociedad|tienda|marca|compania)\b/,
@@ -154,6 +163,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿S.A.S. o limitada?',
+    asked: `que diferencia hay entre sas y limitada`,
     when: [/\blimitada\b|\bltda\b/, /\b(?:sas|s a s)\b/, /\b(?:diferencia\w*|mejor|conviene|cual|que es)\b/],
     text: [
       'S.A.S.: basta un accionista, se crea por documento privado, el capital se paga hasta en dos años y los estatutos deciden casi todo; los accionistas no responden con lo suyo por impuestos ni por deudas laborales, salvo fraude (Ley 1258 de 2008, arts. 1, 5, 9 y 42). Limitada: mínimo dos socios y máximo veinticinco, se crea por escritura, el capital se paga completo al comienzo, y los socios responden con lo suyo por los impuestos, según su aporte (E.T., art. 794).',
@@ -163,6 +173,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿El INVIMA me pide registro?',
+    asked: `necesito registro invima para vender mermeladas`,
     when: [/\binvima\b|\b(?:registro|permiso|notificacion) sanitari\w+\b/],
     text: [
       'Depende del producto. Los alimentos empacados que se venden con marca llevan notificación, permiso o registro sanitario según su riesgo, y se piden al INVIMA (www.invima.gov.co), en línea; las mermeladas y conservas entran ahí. La comida preparada que vendes directo al consumidor no: la vigila la secretaría de salud, con concepto sanitario y manipulación de alimentos.',
@@ -172,6 +183,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo cancelo la matrícula mercantil?',
+    asked: `como cancelo la matricula mercantil`,
     when: [
       /\b(?:cancel\w+|cerr\w+|dar de baja|quitar|liquid\w+)\b/,
       /\b(?:matricula|camara de comercio|camara|establecimiento)\b/,
@@ -185,6 +197,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo suspendo o cancelo el RUT?',
+    asked: `como suspendo el rut, como cancelo el rut de persona natural`,
     when: [/\brut\b/, /\b(?:cancel\w+|suspend(?:o|er)|quit\w+|cerr\w+|elimin\w+|dar de baja|borr\w+)\b/],
     not: /\b(?:empresa|sas|sociedad|dian (?:me )?(?:suspend\w+|bloque\w+|cancel\w+)|responsabilidad\w*|por que|bloque\w+)\b/,
     text: [
@@ -195,6 +208,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿El RUT se renueva o se vence?',
+    asked: `cuando toca renovar el rut`,
     when: [
       /\brut\b/,
       /\b(?:renov\w+|renueva\w*|venc\w+|vence|caduca\w*|cada cuanto|viejo|desactualiz\w+|vigen\w+)\b/,
@@ -208,6 +222,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Murió un socio o el dueño',
+    asked: `mi socio murio que pasa con la empresa`,
     when: [
       /\b(?:murio|fallec\w+|muerte|muri\w+)\b/,
       /\b(?:socio|socia|accionista|dueno|duena|representante|gerente)\b/,
@@ -222,6 +237,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo cierro una empresa sin movimientos?',
+    asked: `mi empresa lleva 3 anos sin movimientos toca seguir declarando como la cierro`,
     when: [
       /\b(?:sin movimiento\w*|inactiv\w+|parad\w+|quiet\w+|no (?:la )?(?:us\w+|mov\w+)|no tuvo)\b/,
       /\b(?:empresa|sas|sociedad|negocio)\b/,
@@ -235,6 +251,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo le paso mis acciones a un familiar?',
+    asked: `como transfiero mis acciones a mi hijo`,
     when: [
       /\b(?:acciones|participacion|empresa|sas|cuotas)\b/,
       /\b(?:hij\w+|espos\w+|herman\w+|mama|papa|familia\w*|sobrin\w+)\b/,
@@ -249,6 +266,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo inscribo los libros?',
+    asked: `como inscribo libros de accionistas`,
     when: [
       /\blibros?\b/,
       /\b(?:inscrib\w+|registr\w+|accionistas|actas|llev\w+|oblig\w+|perdi\w*)\b/,
@@ -263,6 +281,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La empresa no puede pagar: insolvencia',
+    asked: `mi empresa no puede pagar las deudas, como me acojo a insolvencia, ley de quiebras para mi negocio, reorganizacion empresarial, estoy quebrado que hago con la empresa`,
     when: [/\b(?:insolvenci\w+|quiebra|quebr\w+|ley 1116|reorganizacion)\b/],
     not: /\b(?:soci\w+|respond\w+|mi casa|lo mio|mis bienes|quitan)\b/,
     text: [

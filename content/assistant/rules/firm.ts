@@ -15,6 +15,7 @@ export const ours = true
 export const rules: readonly Rule[] = [
   {
     topic: '¿Dan garantía?',
+    asked: `tienen poliza o garantia`,
     when: [/\b(?:garantia|poliza|seguro|responden)\b/, /\b(?:ustedes|tienen|dan|ofrecen|trabajo|servicio)\b/],
     not: /\b(?:salud|social|dian|carro|seguridad|arriendo|emplead\w+)\b/,
     text: [
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Datos de otros clientes',
+    asked: `me puede pasar el telefono y el correo del gerente de la empresa constructora que ustedes manejan soy un proveedor`,
     when: [
       /\b(?:telefono|correo|contacto|datos|nombre|direccion|lista)\b/,
       /\b(?:cliente\w*|gerente|empresa|constructora|dueno)\b/,
@@ -40,6 +42,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Hasta qué hora atienden y hay WhatsApp?',
+    asked: `hasta que hora contestan hoy y tienen whatsapp`,
     when: [
       /\b(?:whatsapp|wpp|wasap|chat)\b/,
       /\b(?:tienen|hay|numero|escrib\w+|por|atienden|hora|contest\w+)\b/,
@@ -52,6 +55,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo empiezo con ustedes?',
+    asked: `como es el proceso para empezar con ustedes que documentos les mando`,
     when: [
       /\b(?:proceso|pasos|como (?:es|hago|se hace|arranc\w+|empez\w+|empiez\w+)|que (?:sigue|documentos|papeles|necesito))\b/,
       /\b(?:empezar|arrancar|contratar(?:los)?|vincular\w*|ser cliente|iniciar|empezar con ustedes|trabajar con ustedes)\b/,
@@ -65,6 +69,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Atienden mi tipo de negocio?',
+    asked: `trabajan con restaurantes, llevan cuantos anos y con que tipo de empresas trabajan es que yo tengo una clinica veterinaria`,
     when: [
       /\b(?:tipo de empresas|que empresas|mi negocio|tengo (?:una|un)|con (?:clinicas?|restaurantes?))\b/,
       /\b(?:trabajan|atienden|manejan|llevan|experiencia)\b/,
@@ -92,6 +97,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Reciben contabilidades atrasadas?',
+    asked: `ustedes reciben una contabilidad que viene atrasada ano y medio`,
     when: [
       /\bcontabilidad\b/,
       /\b(?:atrasad\w+|atras\w*|sin llevar|al dia|desactualizad\w+|varios (?:meses|anos)|ano y medio|desorden\w*)\b/,
@@ -107,6 +113,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Son una aplicación o hay contadores?',
+    asked: `ustedes son una app o hay contadores de verdad detras`,
     when: [
       /\b(?:app|aplicacion|software|programa|robot|maquina|virtual|bot)\b/,
       /\b(?:contador\w*|personas?|gente|humanos?|detras|de verdad|reales)\b/,
@@ -121,6 +128,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué puedes hacer?',
+    asked: `que puedes hacer`,
     when: [
       /\b(?:que (?:puedes|sabes|haces|me puedes)|en que (?:me )?(?:puedes )?ayud\w+|para que sirves|como funcionas|que (?:te )?puedo preguntar)\b/,
     ],
@@ -133,6 +141,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué pasa si hay un error de ustedes?',
+    asked: `que pasa si ustedes se equivocan, responden si hay una multa por su error, y si cometen un error en mi declaracion, quien responde por los errores de la firma`,
     when: [
       /\b(?:error|equivoc\w+|mal|atras\w+|multa\w*|sancion\w*)\b/,
       /\b(?:ustedes|la firma)\b/,

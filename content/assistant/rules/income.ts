@@ -11,6 +11,7 @@ const limits = `1.400 UVT de ingresos, compras, tarjeta o consignaciones (${uvts
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuenta la plata que me giran mis papás?',
+    asked: `mis papas me giran plata cada mes eso lo declaro, me consignan de mi familia para el arriendo, la plata que me manda mi mama cuenta como ingreso, paso plata de otros por mi cuenta`,
     when: [
       /\b(?:gir\w+|mand\w+|pas\w+|consign\w+|ayud\w+|manutencion|mesada|transfier\w+)\b/,
       /\b(?:papa|papas|mama|padres|espos\w+|hij\w+|famili\w+|herman\w+|novi\w+)\b/,
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: 'Declaré y no estaba obligado, ¿qué pasa?',
+    asked: `que pasa si declaro y no estaba obligado`,
     when: [
       /\bno (?:estaba|estoy|estan|era|me tocaba|tenia que|toca|tocaba|tengo)\b.*\b(?:obligad\w+|que declarar|declarar|tocaba|declare|declaro)\b|\bsin estar obligad\w+\b|\bvoluntari\w+\b/,
       /\b(?:declar\w+|renta|voluntari\w+)\b/,
@@ -40,6 +42,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto puedo restar por dependientes?',
+    asked: `cuantos dependientes puedo poner en la renta`,
     when: [
       /\bdependientes?\b|\b(?:hijos?|mama|papa|padres|esposa|esposo)\b.*\b(?:descont\w+|rest\w+|deduc\w+|poner|meter|incluir)\b|\b(?:descont\w+|rest\w+|deduc\w+|poner|meter|incluir)\b.*\b(?:hijos?|mama|papa|padres|esposa|esposo)\b/,
       /\b(?:renta|declar\w+|deduc\w+|descont\w+|rest\w+|cuant\w+|retenc\w+)\b/,
@@ -53,6 +56,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Resto la medicina prepagada, la vivienda o el arriendo?',
+    asked: `la medicina prepagada se puede descontar de la renta`,
     when: [
       /\b(?:prepagada|intereses? (?:de|del) (?:credito|vivienda|prestamo|hipotec\w+|leasing)|credito de vivienda|hipoteca|leasing|pensiones voluntarias|aportes voluntarios|afc|seguro de salud|poliza de salud|arriendo|colegio|universidad|estudio)\b/,
       /\b(?:descont\w+|rest\w+|deduc\w+|renta|declar\w+|descuent\w+)\b/,
@@ -67,6 +71,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Declaro por una herencia o por plata que me dieron?',
+    asked: `soy ama de casa y me consignaron 90 millones de una herencia debo declarar`,
     when: [
       /\b(?:herencia|hered\w+|donacion|donaron|me regalaron|regalo)\b/,
       /\b(?:declar\w+|renta|impuesto|pago|obliga\w*|dian)\b/,
@@ -80,6 +85,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo se pagan los dividendos?',
+    asked: `cuanto impuesto pago por dividendos, reparto de utilidades a los socios, como saco plata de mi empresa, los dividendos pagan renta, cuanto retengo al pagar dividendos`,
     when: [
       /\b(?:dividendos?|utilidades)\b/,
       /\b(?:impuesto\w*|pag\w+|retien\w+|retenc\w+|declar\w+|cuanto|repart\w+|tarifa|sacar)\b/,
@@ -92,6 +98,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué es el anticipo de renta?',
+    asked: `que es el anticipo que me sale en la declaracion, por que pago anticipo del otro año, como bajo el anticipo de renta, me cobraron anticipo en la renta`,
     when: [/\banticipo\b/, /\b(?:renta|declaracion|siguiente|ano)\b/],
     not: /\b(?:simple|bimestre|cliente|sueldo|cesantias|contrato)\b/,
     text: [
@@ -102,6 +109,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Pueden restarse las pérdidas o las donaciones?',
+    asked: `puedo restar la perdida del año pasado, las donaciones bajan la renta, mi empresa perdio plata lo descuento despues, done a una fundacion me lo descuentan`,
     when: [
       /\b(?:perdidas? (?:fiscal\w*|del ano|de la empresa|anterior\w*)|la empresa (?:perdio|dio perdida\w*)|dio perdida|donar|donaciones?)\b/,
       /\b(?:renta|impuesto\w*|declar\w+|rest\w+|descont\w+|compens\w+|paga|deduc\w+)\b/,
@@ -115,6 +123,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo se declaran las criptomonedas?',
+    asked: `soy estudiante y gane 80 millones en el ano con criptomonedas, vendi unas criptos con ganancia como de 30 millones eso se declara`,
     when: [/\b(?:cripto\w*|bitcoin|btc|usdt|binance|ethereum|nft)\b/],
     text: [
       `Sí se declaran: la DIAN las trata como un activo. Cuentan en el patrimonio por lo que te costaron, a 31 de diciembre, y la ganancia al venderlas, cambiarlas o pagar con ellas es ingreso. Declaras por ${uvtBefore.year} si pasaste ${limits}: si ganaste o movieron por tu cuenta más de ${uvts(1_400)} en el año, te toca, aunque estudies o no tengas empleo.`,
@@ -124,6 +133,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Tengo que declarar los activos en el exterior?',
+    asked: `tengo una cuenta en paypal con 20000 dolares la declaro, no declare una plata que tengo en estados unidos`,
     when: [
       /\b(?:cuenta|bienes|activos|inversion\w*|apartamento|casa|acciones|paypal|plata|ahorros)\b/,
       /\b(?:exterior|afuera|otro pais|estados unidos|usa|miami|panama|espana|paypal|fuera del pais)\b/,
@@ -138,6 +148,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Mi pareja y yo declaramos juntos?',
+    asked: `si mi esposo declara yo tambien tengo que declarar, puedo declarar junto con mi esposa`,
     when: [
       /\b(?:espos\w+|marido|mujer|pareja|novi\w+|conyuge)\b/,
       /\b(?:declar\w+|renta)\b/,

@@ -10,6 +10,7 @@ const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto tiempo tengo para facturar o corregir una factura?',
+    asked: `cual es el plazo para corregir una factura, cuanto tiempo tengo para emitir la factura`,
     when: [
       /\bfacturas?\b/,
       /\b(?:plazo|cuanto tiempo|cuando debo|hasta cuando|en que momento|dias)\b/,
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo facturo un anticipo o una propina?',
+    asked: `debo facturar propinas, como facturo un anticipo`,
     when: [/\bfactur\w+\b/, /\b(?:anticipos?|abonos?|propinas?|separ\w+)\b/],
     not: /\b(?:simple|renta|no me han pagado|iva causo|cesantias)\b/,
     text: [
@@ -34,6 +36,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo sé si una factura llegó a la DIAN?',
+    asked: `como se si mi factura quedo en la dian, la factura quedo validada, como consulto el cufe, mi factura no aparece en la dian, en que estado esta mi factura electronica`,
     when: [
       /\bfacturas?\b/,
       /\b(?:lleg\w+ a la dian|valid\w+|transmit\w+|quedo en la dian|registr\w+ en la dian|aparece en la dian)\b/,
@@ -48,6 +51,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué es un proveedor tecnológico?',
+    asked: `que es un proveedor tecnologico`,
     when: [/\bproveedor tecnologico\b/],
     text: [
       'Es la empresa que la DIAN autorizó para generar, transmitir, enviar y guardar tus facturas, notas y documentos electrónicos por ti (E.T., art. 616-4). Los programas contables usan uno o son uno. También puedes facturar sin él, con desarrollo propio o con el servicio gratuito de la DIAN.',
@@ -58,6 +62,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Documento soporte para Google, Facebook o un proveedor de afuera?',
+    asked: `el documento soporte se le hace tambien a google y facebook por la publicidad`,
     when: [
       /\b(?:documento soporte|soporte|factura\w*|deduc\w+|gasto)\b/,
       /\b(?:google|facebook|meta|instagram|amazon|aws|adobe|zoom|canva|openai|chatgpt|proveedor(?:es)? (?:del exterior|extranjer\w+|de afuera)|del exterior|no residente\w*)\b/,
@@ -71,6 +76,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuándo uso una nota débito?',
+    asked: `que es nota debito, cobre de menos en una factura, subir el valor de una factura ya hecha, nota debito o nota credito`,
     when: [
       /\b(?:cuando|uso|hago|sirve)\b.*\bnota debito\b|\b(?:cobre|facture|factur\w+) (?:de menos|por menos|menos)\b|\bfactura (?:por|con) (?:un )?valor (?:menor|mas bajo)\b/,
     ],
@@ -83,6 +89,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿El tiquete o recibo POS todavía sirve?',
+    asked: `el recibo de caja pos todavia sirve o ya toca documento electronico`,
     when: [
       /\bpos\b|\b(?:tiquete|tirilla|recibo de caja)\b/,
       /\b(?:sirve\w*|vale\w*|valid\w+|todavia|obligat\w+|electronic\w+|toca|puedo|soporte|descont\w+|deduc\w+)\b/,
@@ -96,6 +103,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo hago una cuenta de cobro?',
+    asked: `como hago una cuenta de cobro`,
     when: [
       /\bcuentas? de cobro\b/,
       /\b(?:como (?:hago|se hace|hacer|lleno|paso|armo)|formato|que (?:lleva|debe|pongo|datos)|modelo|ejemplo|hacer una)\b/,
@@ -108,6 +116,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Una cuenta de cobro sirve de soporte?',
+    asked: `una cuenta de cobro sirve de soporte`,
     when: [
       /\b(?:cuentas? de cobro|recibo\w*|remision|cotizacion)\b/,
       /\b(?:soport\w+|sirve\w*|valid\w+|vale como|deduc\w+|descont\w+|reempla\w+|en vez|en lugar)\b/,
@@ -121,6 +130,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué datos lleva una factura?',
+    asked: `que datos debe tener una factura`,
     when: [
       /\bfacturas?\b/,
       /\b(?:que (?:datos|debe (?:tener|llevar|contener)|lleva|requisitos|informacion|tiene que)|requisitos|datos (?:que|de))\b/,
@@ -134,6 +144,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Con qué programa facturo y cuánto cuesta?',
+    asked: `que software me recomiendan para facturar, cuanto cuesta facturar electronicamente`,
     when: [
       /\b(?:programa|software|aplicativo|sistema|plataforma|cuanto (?:cuesta|vale|sale)|gratis|gratuit\w+)\b/,
       /\bfactur\w+\b/,
@@ -148,6 +159,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué hago si no facturé una venta?',
+    asked: `se me olvido facturar una venta del mes pasado`,
     when: [
       /\b(?:olvid\w+|no (?:la |le |lo |se )?(?:hice|factur\w+|alcance a)|sin facturar|falto)\b/,
       /\bfactur\w+\b/,
@@ -163,6 +175,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me aparece una factura que no es mía',
+    asked: `me aparece una factura que no compre como la rechazo`,
     when: [
       /\bfacturas?\b/,
       /\b(?:no compre|no hice|no pedi|no es mia|no reconozco|que no compr\w+|no conozco|me aparece\w*|a mi nombre)\b/,
@@ -177,6 +190,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Mi cliente rechazó la factura',
+    asked: `mi cliente rechazo la factura que hago`,
     when: [/\bcliente\w*\b/, /\brechaz\w+|\breclam\w+|\bno (?:la |me la )?acept\w+/, /\bfactura\w*\b/],
     not: /\b(?:portal|subi|dian (?:la |me )?rechaz\w+)\b/,
     text: [

@@ -10,6 +10,7 @@ const lawyer =
 export const rules: readonly Rule[] = [
   {
     topic: 'Mi arrendatario no me paga',
+    asked: `mi arrendatario no me paga`,
     when: [
       /\b(?:arrendatario|inquilin\w+|arriendo)\b/,
       /\bno (?:me )?(?:pag\w+|quiere pagar|desocup\w+|entreg\w+|se va)\b|\bdeb\w+ (?:meses|canon|arriendo)\b/,
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo hago un derecho de petición?',
+    asked: `como hago un derecho de peticion`,
     when: [
       /\bderecho de peticion\b|\bpeticion\b/,
       /\b(?:como|hago|hacer|redact\w+|modelo|present\w+|sirve|contra|entidad)\b/,
@@ -36,6 +38,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Asuntos de familia con bienes o empresas',
+    asked: `separacion de bienes con un negocio, herencia de una empresa entre hermanos, repartir los bienes de la familia y la empresa`,
     when: [/\b(?:sociedad conyugal|divorci\w+|separ\w+ de bienes|capitulaciones|separacion de bienes)\b/],
     text: [
       'El divorcio y la liquidación de la sociedad conyugal se hacen por notaría, con abogado, si están de acuerdo, y ante un juez de familia si no. Nosotros no llevamos el proceso de familia, pero sí lo que toca a la empresa y a los impuestos: valor de las acciones, qué dice el estatuto, cómo se pasan y cómo se declara lo que a cada uno le queda.',
@@ -46,7 +49,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Qué es el SAGRILAFT?',
-    asked: `me citaron de la superintendencia de sociedades por el sagrilaft, un cliente me pide el formulario sagrilaft, que es eso del sagrilaft y si me toca, me piden oficial de cumplimiento`,
+    asked: `que es eso del sagrilaft me lo pidio un cliente grande, me citaron de la superintendencia de sociedades por el sagrilaft, un cliente me pide el formulario sagrilaft, que es eso del sagrilaft y si me toca, me piden oficial de cumplimiento`,
     when: [/\b(?:sagrilaft|sarlaft|ptee|lavado de activos|oficial de cumplimiento)\b/],
     text: [
       'El SAGRILAFT es el sistema con que una empresa previene lavado de activos y financiación del terrorismo (Capítulo X de la Circular Básica Jurídica de la Superintendencia de Sociedades). Obliga a sociedades vigiladas con ingresos o activos de 40.000 salarios mínimos o más, y a sectores como inmobiliario, jurídico, contable o construcción desde 30.000. El PTEE es el programa de transparencia, contra el soborno.',
@@ -56,6 +59,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Protección de datos de mi empresa',
+    asked: `necesito una politica de tratamiento de datos`,
     when: [
       /\b(?:proteccion de datos|habeas data|tratamiento de datos|rnbd|base de datos|bases de datos|politica de datos|1581)\b/,
       /\b(?:empresa|negocio|tienda|debo|tengo que|toca|obligad\w+|registr\w+|hacer|politica|clientes)\b/,
@@ -69,6 +73,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Vale una cláusula de no competencia?',
+    asked: `me hicieron firmar que no puedo trabajar con la competencia, clausula de no competencia vale, mi ex empleado se fue a la competencia, puedo prohibirle trabajar con otro`,
     when: [
       /\b(?:no competencia|exclusividad|competirme|me haga competencia|hacer competencia|mis clientes)\b/,
       /\b(?:clausula|contrato|emplead\w+|socio|ex ?emplead\w+|llev\w+|prohib\w+)\b/,
@@ -81,6 +86,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo hago un pagaré o un acuerdo de pago?',
+    asked: `como hago un pagare, acuerdo de pago por escrito con un cliente, le preste plata a alguien que documento firmo, letra de cambio o pagare`,
     when: [
       /\b(?:pagare|letra de cambio|acuerdo de pago|reconocimiento de deuda)\b/,
       /\b(?:como|hago|hacer|llen\w+|sirve\w*|valid\w+|lleva|firm\w+|modelo|prest\w+)\b/,
@@ -94,6 +100,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Me representan en una demanda?',
+    asked: `me demando un ex empleado ustedes me representan`,
     when: [
       /\b(?:represent\w+|defiend\w+|defender\w*|llevan (?:el|mi) caso|van a juicio|abogad\w+)\b/,
       /\b(?:ustedes|demand\w+|juicio|audiencia|proceso|juzgado)\b/,
@@ -110,6 +117,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: 'Un cliente no me paga',
+    asked: `un cliente no me paga la factura, un cliente me debe 18 millones en facturas y no contesta como le cobro legalmente`,
     when: [
       /\b(?:cliente\w*|comprador\w*|empresa|me deben?|deudor\w*)\b/,
       /\bno (?:me |nos )?(?:quier\w+ )?(?:pag\w+|ha pagado|han pagado|contest\w+|respond\w+)|\bme deben?\b|\bcobrar(?:le|la|las|les)?\b|\bcobro (?:legal|juridic\w+|prejuridic\w+|ejecutiv\w+)|\bmoros\w+|\bcartera\b/,
@@ -124,6 +132,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'El dueño me pide el local',
+    asked: `el arrendador del local me quiere sacar a los 3 anos diciendo que lo va a ocupar el puede`,
     when: [
       /\b(?:arrend\w+|dueno|propietario|inmobiliaria|arriendo|alquiler)\b/,
       /\b(?:local|negocio|bodega|oficina|establecimiento|tienda|almacen)\b/,
@@ -140,6 +149,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo hago un contrato de arriendo de local?',
+    asked: `como hago un contrato de arrendamiento de local`,
     when: [
       /\bcontrato\b/,
       /\b(?:arriendo|arrendamiento|alquiler)\b/,
@@ -153,6 +163,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué lleva un acuerdo de confidencialidad?',
+    asked: `como hago un acuerdo de confidencialidad`,
     when: [/\bconfidencial\w*\b|\bnda\b/],
     not: /\b(?:mis datos|ustedes|quien ve|prestacion de servicios)\b/,
     text: [
@@ -163,6 +174,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Alguien incumplió un contrato',
+    asked: `que pasa si incumplo un contrato`,
     when: [
       /\bincumpl\w+\b|\bno (?:me )?cumpl\w+\b|\bse ech\w+ para atras\b/,
       /\b(?:contrato|proveedor|cliente|acuerdo|trato|obra|socio|contratista)\b/,
@@ -177,6 +189,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Un cheque sin fondos',
+    asked: `me quieren cobrar un cheque sin fondos`,
     when: [
       /\bcheques?\b/,
       /\b(?:sin fondos|no (?:tiene|tenia|paga\w*)|devuelt\w+|devolv\w+|protest\w+|chimb\w+|rebot\w+|cobrar\w*)\b/,
@@ -190,6 +203,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo doy un poder?',
+    asked: `como hago un poder para que mi hermano firme`,
     when: [
       /\bpoder\b/,
       /\b(?:hago|hacer|doy|dar|firm\w+|notari\w+|autenti\w+|herman\w+|espos\w+|otra persona|tercero|represent\w+|consulado)\b/,
@@ -203,6 +217,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Mi socio quiere vender su parte',
+    asked: `mi socio quiere vender su parte a un tercero yo tengo prioridad`,
     when: [
       /\bsoci[oa]s?\b/,
       /\bvend\w+\b/,
@@ -217,6 +232,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me demandan por una deuda',
+    asked: `me van a demandar por una deuda de la empresa`,
     when: [
       /\bdemand\w+\b/,
       /\b(?:deuda|deb\w+|empresa|cobr\w+|cliente|proveedor|banco|me (?:van a )?demand\w+|notific\w+)\b/,

@@ -112,6 +112,24 @@ export const rules: readonly Rule[] = [
     links: [portal, call],
   },
   {
+    topic: 'Un archivo con clave o que no abre',
+    asked: `subi el extracto del banco con clave, el pdf tiene contraseña lo pueden abrir, no abre el archivo que subi, el extracto viene protegido, mande un excel y no lo recibe, el archivo pide clave, como subo un archivo protegido`,
+    text: [
+      'Mejor súbelo sin clave: ábrelo con tu contraseña, imprímelo como PDF y sube esa copia. Un archivo que pide clave no se puede leer ni revisar, y las claves no se escriben en los mensajes.',
+      'Si no puedes quitarla, dilo en «Mensajes» y una persona acuerda contigo cómo recibirlo.',
+    ],
+    links: [portal, call],
+  },
+  {
+    topic: 'Si cierro mi cuenta, ¿qué pasa con lo que subí?',
+    asked: `si borro mi cuenta se borran las facturas, que pasa con mis archivos si me voy, elimino la cuenta y se pierde todo, cuanto tiempo guardan mis documentos, como bajo todo antes de cerrar la cuenta, quiero una copia de todo lo mio`,
+    text: [
+      'En «Mi cuenta» puedes descargar tus datos y pedir que se elimine la cuenta. Lo que la ley obliga a guardar no se borra: los libros y papeles de comercio se conservan 10 años (Ley 962 de 2005, art. 28). Lo demás se suprime cuando ya no hace falta.',
+      'Antes de cerrarla descarga lo tuyo de «Facturas» y «Documentos», y pide el acta con libros, soportes y claves si cambias de contador.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, mail, treatment],
+  },
+  {
     topic: 'Firmé mal un documento',
     asked: `firme un documento y me equivoque, se puede anular la firma, firme con el representante que no era, quiero deshacer una firma, firme sin leer, como cambio un documento que ya firme, firme el documento equivocado, me arrepenti de firmar`,
     text: [

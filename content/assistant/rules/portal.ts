@@ -9,6 +9,7 @@ export const ours = true
 export const rules: readonly Rule[] = [
   {
     topic: '¿Puedo sacar mis facturas a Excel?',
+    asked: `puedo exportar mis facturas a excel`,
     when: [/\b(?:excel|csv|exportar|export\w+|hoja de calculo)\b/],
     not: /\b(?:exterior|importac\w+|iva|estados financieros se pueden|llevar (?:la )?contabilidad|exportador\w*|exportacion\w*|vend\w+)\b/,
     text: [
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'No puedo firmar en el portal',
+    asked: `me sale error al firmar`,
     when: [/\bfirm\w+\b/, /\b(?:error|no (?:puedo|me deja)|falla|no llega el codigo|no funciona|me sale)\b/],
     not: /\b(?:dian|muisca|vence hoy|hoy vence|emplead\w+|cliente|revisor)\b/,
     text: [
@@ -29,6 +31,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'El portal cierra mi sesión',
+    asked: `el portal me saca a cada rato`,
     when: [
       /\b(?:portal|sesion|pagina)\b/,
       /\b(?:me saca|se cierra|cierra la sesion|cada rato|me bota|sale solo|expira\w*)\b/,
@@ -41,6 +44,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Dónde veo lo que debo de impuestos?',
+    asked: `como veo cuanto debo de impuestos en el portal`,
     when: [
       /\bimpuestos?\b/,
       /\b(?:portal|cuenta|ven|veo|ver|donde|sale)\b/,
@@ -54,6 +58,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Dónde subo el RUT u otro papel?',
+    asked: `no encuentro donde subir el rut`,
     when: [
       /\b(?:donde|no encuentro|como)\b/,
       /\b(?:sub\w+|cargo|cargar|adjunt\w+|mando)\b/,
@@ -67,6 +72,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me llaman demasiado',
+    asked: `me llaman mucho de ustedes`,
     when: [
       /\b(?:llam\w+|escrib\w+)\b/,
       /\b(?:mucho|demasiado|a cada rato|todos los dias|no quiero|dejen|acos\w+|insist\w+)\b/,
@@ -83,6 +89,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Qué formatos recibe el portal y sirven fotos?',
+    asked: `que formatos puedo subir me deja mandar fotos de las facturas o solo pdf y xml`,
     when: [
       /\b(?:formatos?|fotos?|pdf|jpg|png|xml|zip|excel|word|escane\w+|pesa\w*|tamano|megas)\b/,
       /\b(?:subir|mandar|enviar|recib\w+|acept\w+|cargar|deja|sirve\w*|subo|formatos?)\b/,
@@ -96,6 +103,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Vale la firma hecha en el portal?',
+    asked: `me llego un aviso de que tengo un documento por firmar en el portal es valida esa firma`,
     when: [
       /\bfirm\w+\b/,
       /\b(?:portal|electronic\w*|documento|codigo|ustedes)\b/,
@@ -110,6 +118,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo dar acceso sin que vea todo?',
+    asked: `como le doy acceso a mi asistente, puedo darle acceso al portal a mi secretaria sin que vea la nomina`,
     when: [
       /\b(?:acceso|usuario|permiso\w*|invit\w+|entrar|vea|ver)\b/,
       /\b(?:secretari\w+|asistente|emplead\w+|socio|auxiliar|sobrin\w+|otra persona|alguien|(?:le )?doy acceso|dar(?:le)? acceso)\b/,
@@ -124,6 +133,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Quiero que me cambien de asesor',
+    asked: `no me gusta la asesora que me toco como la cambio, quiero otro contador de la firma, me pueden asignar a otra persona, si cambio de asesor se pierde lo que hizo, el contador que me asignaron es super grosero quiero que me lo cambien`,
     when: [
       /\b(?:grosero|groser\w+|mal(?:a)? (?:atencion|trat\w+)|cambi\w+|otro|otra|no me gusta|maltrat\w+|incompetente)\b/,
       /\b(?:contador\w*|asesor\w*|persona que me atiende)\b/,
@@ -139,6 +149,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me cobran algo que ya pagué',
+    asked: `me estan cobrando un mes que ya pague pesimo servicio`,
     when: [
       /\b(?:cobr\w+|factura|mensualidad|mes)\b/,
       /\b(?:ya (?:lo |la |los |las )?(?:pag\w+|cancel\w+)|que ya pague|dos veces|doble|de mas|cobro doble)\b/,
@@ -155,6 +166,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: 'No puedo entrar al portal',
+    asked: `no puedo entrar al portal me dice contrasena incorrecta y estoy segura que es esa`,
     when: [
       /\bno (?:puedo|me deja|logro|pude|entra|abre)\b|\bcontrasena (?:incorrecta|errada|mala|invalida)\b|\bclave (?:incorrecta|errada|mala)\b/,
       /\b(?:entrar|ingresar|iniciar|sesion|contrasena|portal|acceder|login)\b/,
@@ -168,6 +180,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo agrego otra empresa al portal?',
+    asked: `como agrego otra empresa en el portal`,
     when: [
       /\b(?:otra|segunda|nueva|varias|dos) empresas?\b|\bagreg\w+ (?:una |otra )?empresa\b/,
       /\b(?:portal|agreg\w+|anad\w+|ver|cuenta|mismo (?:correo|usuario))\b/,
@@ -180,6 +193,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo descargo algo del portal?',
+    asked: `como descargo una factura del portal`,
     when: [
       /\b(?:descarg\w+|bajar|imprimir)\b/,
       /\b(?:portal|facturas?|documento\w*|declaracion\w*|certificado\w*|estados financieros)\b/,
@@ -196,6 +210,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Quién más ve lo que subo?',
+    asked: `quien mas ve los documentos que yo subo los venden o los comparten con bancos`,
     when: [
       /\b(?:quien|quienes|ven|ve|comparten|venden|comparto|seguro\w*|privad\w+|confidencial\w*|terceros)\b/,
       /\b(?:documentos?|datos|informacion|facturas?|archivos)\b/,
@@ -211,6 +226,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Mi asesor no me responde',
+    asked: `mi contador de ustedes no me contesta`,
     when: [
       /\b(?:asesor\w*|contador\w*)\b/,
       /\b(?:ustedes|mi|de la firma)\b/,
@@ -226,6 +242,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo cierro mi cuenta o dejo de recibir correos?',
+    asked: `como elimino mi cuenta`,
     when: [
       /\b(?:elimin\w+|borr\w+|cerr\w+|cancel\w+)\b/,
       /\b(?:mi cuenta|mi usuario|la cuenta del portal|cuenta en el portal)\b/,
@@ -242,6 +259,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'No quiero recibir más correos',
+    asked: `no quiero que me lleguen mas correos de publicidad suyos`,
     when: [
       /\b(?:dej\w+|no (?:me )?(?:mand\w+|env\w+|escrib\w+|quiero)|par\w+|quit\w+|cancel\w+|desuscrib\w+|darme de baja)\b/,
       /\b(?:correos?|mensajes?|publicidad|notificacion\w*|promocion\w*|llamad\w+)\b/,

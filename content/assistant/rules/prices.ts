@@ -39,6 +39,7 @@ export const ours = true
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto cobran por un trabajo puntual?',
+    asked: `como registro mi marca y cuanto vale, cuanto vale una certificacion de ingresos, cuanto cobran por hacer la exogena, cuanto cobran por el registro de marca`,
     when: [
       /\b(?:cuanto (?:cobran|vale|cuesta|valdria)|precio|valor|tarifa)\b/,
       /\b(?:requerimiento|exogena|certificacion de ingresos|corregir|correccion|declaracion de iva|rut|devolucion|registro de marca|marca|revisar un contrato|tramite|balance)\b/,
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo pagar con tarjeta o en cuotas?',
+    asked: `puedo pagar con tarjeta de credito`,
     when: [
       /\b(?:tarjeta|cuotas|efectivo|transferencia|pse|nequi|link de pago|medios? de pago)\b/,
       /\b(?:pago|pagar(?:les)?|pagarlo|reciben|aceptan)\b/,
@@ -66,6 +68,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Por qué cuestan más que otro?',
+    asked: `por que ustedes son mas caros que mi contador que me cobra 200 mil`,
     when: [
       /\b(?:mas caros?|caro|caros|mas barato|cobra (?:menos|la mitad|\d+)|me cobra|por que cobran)\b/,
       /\b(?:ustedes|mi contador\w*|otro contador|otr\w+|\d+ ?mil|\d{6})\b/,
@@ -79,6 +82,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cobran extra si me paso de facturas?',
+    asked: `si me paso del numero de facturas del plan me cobran extra`,
     when: [
       /\b(?:paso|pasarme|excedo|mas facturas|aumenta\w*|crezco|sub\w+)\b/,
       /\b(?:plan|facturas|movimientos|documentos|tarifa|precio)\b/,
@@ -92,7 +96,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto vale todo junto?',
-    asked: `necesito cotizacion de contabilidad impuestos y nomina, cuanto vale contratar los tres servicios juntos, precio de contabilidad nomina e impuestos para una empresa con empleados, me cotizan todo, cuanto cobran por el paquete completo, presupuesto de contabilidad y nomina`,
+    asked: `necesito cotizacion para contabilidad impuestos y nomina de 12 empleados empresa de transporte, necesito cotizacion de contabilidad impuestos y nomina, cuanto vale contratar los tres servicios juntos, precio de contabilidad nomina e impuestos para una empresa con empleados, me cotizan todo, cuanto cobran por el paquete completo, presupuesto de contabilidad y nomina`,
     when: [
       /\b(?:cotiz\w+|presupuesto|cuanto (?:vale|cuesta|cobran|sale|seria)|precio\w*)\b/,
       /\bcontabilidad\b|\bcontable\b/,
@@ -108,6 +112,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Los precios llevan IVA?',
+    asked: `los precios tienen iva incluido, hay clausula de permanencia o me puedo ir cuando quiera y los precios son mas iva`,
     when: [
       /\b(?:precios?|tarifas?|valor(?:es)?|cobran|honorarios|mensualidad|cuesta|vale)\b/,
       /\biva\b/,
@@ -121,6 +126,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿La nómina va en el plan?',
+    asked: `si los contrato el plan incluye la nomina o eso se paga aparte`,
     when: [
       /\bnomina\b/,
       /\b(?:plan|incluy\w+|aparte|incluid\w+|paquete)\b/,
@@ -136,6 +142,7 @@ export const rules: readonly Rule[] = [
   ...included,
   {
     topic: '¿Cuánto vale llevar una contabilidad pequeña?',
+    asked: `cuanto cobran por llevarle la contabilidad a una empresa pequenita como 30 facturas al mes`,
     when: [
       /\b(?:cuanto|precio|valor|cobran|vale|cuesta)\b/,
       /\b(?:contabilidad|libros|llevar(?:le|me|nos)? la)\b/,
@@ -155,6 +162,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cobran por hora o por mes?',
+    asked: `cobran por hora o por mes`,
     when: [/\b(?:por hora|por mes|mensual\w*|por proyecto|anual|por horas)\b/, /\bcobran\b/],
     not: /\bcuanto (?:me )?cobran por (?:la |una |hacer |llevar )/,
     text: [
@@ -164,6 +172,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Hacen descuento?',
+    asked: `tienen tarifas especiales para fundaciones, descuento para entidades sin animo de lucro, precio especial para emprendedores, hacen rebaja si somos varios, tienen algun plan economico para emprendedores, hacen descuento si pago el ano completo`,
     when: [
       /\b(?:descuento\w*|rebaja\w*|promocion|economic\w+|barat\w+|plan)\b/,
       /\b(?:emprend\w+|ano completo|anticipad\w+|pago|varios|nuev\w+|hacen|tienen|dan|adelantad\w+|estudiante\w*)\b/,

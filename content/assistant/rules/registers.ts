@@ -8,6 +8,7 @@ const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrit
 export const rules: readonly Rule[] = [
   {
     topic: '¿Necesito Registro Nacional de Turismo?',
+    asked: `necesito registro nacional de turismo para airbnb`,
     when: [
       /\b(?:rnt|registro nacional de turismo|airbnb|booking|hostal|apartamento turistico|turismo)\b/,
       /\b(?:registro|necesito|obligad\w+|arriend\w+|alquil\w+|permiso|debo|impuesto\w*|iva|declar\w+)\b/,
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué es una sociedad BIC?',
+    asked: `que es una sas bic`,
     when: [/\bbic\b/],
     text: [
       'BIC es «beneficio e interés colectivo»: una calidad que cualquier sociedad puede adoptar en sus estatutos para comprometerse con cinco frentes (modelo de negocio, gobierno, prácticas laborales, ambientales y con la comunidad), sin dejar de ser S.A.S. ni de repartir utilidades (Ley 1901 de 2018). Se agrega «BIC» al nombre, se inscribe en la Cámara y cada año se publica un informe.',
@@ -29,6 +31,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puede un menor ser accionista?',
+    asked: `un menor de edad puede ser accionista`,
     when: [/\b(?:menor(?: de edad)?|hij[oa]|bebe)\b/, /\b(?:accionista|socio|socia|acciones|dueno)\b/],
     not: /\b(?:declar\w+|renta|murio|pas\w+|transf\w+|don\w+|regal\w+|vend\w+|hered\w+)\b/,
     text: [
@@ -39,6 +42,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo tener varias empresas?',
+    asked: `puedo tener dos empresas con el mismo socio`,
     when: [
       /\b(?:dos|varias|otra|segunda|tres|mas de una) (?:empresas?|sas|sociedad\w*|negocios?)\b/,
       /\b(?:puedo|tener|crear|montar|mismo (?:socio|dueno|nit|local)|a la vez)\b/,
@@ -52,6 +56,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto se demora el RUT?',
+    asked: `cuanto dura el tramite del rut`,
     when: [/\brut\b/, /\b(?:cuanto (?:se )?(?:demora|tarda|dura|toma)|en cuanto tiempo|cuantos dias)\b/],
     text: [
       'En línea, con cédula colombiana, sale el mismo día: llenas el formulario en www.dian.gov.co y lo descargas. Si el sistema no te deja o eres extranjero, se agenda cita en la DIAN, que depende de los cupos. El de una empresa sale con la matrícula: la Cámara de Comercio lo tramita con el pre-RUT, en pocos días, y después se formaliza con firma electrónica.',
@@ -61,6 +66,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Quitar a un socio o representante del RUT',
+    asked: `como quito a mi socio del rut`,
     when: [
       /\brut\b/,
       /\b(?:socio|representante|contador|revisor)\b/,
@@ -74,6 +80,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Tengo una empresa que nunca usé',
+    asked: `la sas la cree pero nunca la use`,
     when: [
       /\b(?:empresa|sas|sociedad|negocio)\b/,
       /\b(?:nunca (?:la |lo )?(?:us\w+|arranc\w+|funcion\w+|factur\w+|abri\w+|oper\w+)|no (?:la )?arranc\w+|no llego a funcionar)\b/,
@@ -87,6 +94,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me copiaron el nombre o la marca',
+    asked: `me copiaron el nombre de mi negocio`,
     when: [
       /\b(?:copi\w+|robaron|plagi\w+|us\w+|imit\w+|mismo nombre)\b/,
       /\b(?:nombre|marca|logo|diseno)\b/,

@@ -12,6 +12,7 @@ const uvts = (units: number) => inPesos(units * uvtBefore.value)
 export const rules: readonly Rule[] = [
   {
     topic: 'Facturé y no me han pagado, ¿pago el IVA?',
+    asked: `si me pagan anticipado cuando causo el iva, facturo y no me han pagado igual pago iva`,
     when: [
       /\biva\b/,
       /\b(?:no me (?:han )?pag\w+|sin cobrar|no he cobrado|anticipad\w+|anticipo\w*|a credito|causo|causa)\b/,
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Mi primera declaración de IVA',
+    asked: `como declaro el iva por primera vez`,
     when: [
       /\biva\b/,
       /\b(?:primera vez|primer iva|por primera|acabo de (?:abrir|empezar|ser)|empezando|nuevo responsable)\b/,
@@ -37,6 +39,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Un conjunto cobra IVA?',
+    asked: `un conjunto residencial cobra iva por el parqueadero`,
     when: [/\b(?:conjunto|copropiedad|edificio|propiedad horizontal|administracion)\b/, /\biva\b/],
     not: /\b(?:apartamento que|compre|revisor\w*)\b/,
     text: [
@@ -47,6 +50,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me piden la factura a nombre de otro',
+    asked: `puedo hacer la factura a nombre de otra persona, me piden facturar a otra empresa, el cliente quiere la factura con el nit de otro`,
     when: [
       /\bfactura\w*\b/,
       /\b(?:nombre de (?:otr\w+|un|una|mi|su|el|la)|otra empresa|otro nit|otra razon|a otra persona)\b/,
@@ -60,6 +64,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo facturar en dólares?',
+    asked: `puedo hacer una factura en dolares, con que trm facturo, factura en moneda extranjera, le cobro en dolares a un cliente`,
     when: [/\bfactur\w+\b/, /\b(?:dolares|usd|euros|moneda extranjera|otra moneda)\b/],
     not: /\b(?:cuanto esta|iva de \d|cobro iva|declar\w+|me pagan)\b/,
     text: [
@@ -70,6 +75,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo le mando la factura al cliente?',
+    asked: `me pidieron la factura en pdf y xml como la mando`,
     when: [
       /\bfactura\w*\b/,
       /\b(?:xml|pdf|correo|mand\w+|envi\w+|entreg\w+)\b/,
@@ -84,6 +90,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué es el CUDE?',
+    asked: `que es un cude`,
     when: [/\bcud[es]\b/],
     text: [
       'El CUDE es el código único de documento electrónico: lo mismo que el CUFE de la factura, pero para notas crédito y débito, eventos y documentos equivalentes; en el documento soporte se llama CUDS y en la nómina, CUNE. Son letras y números que salen de los datos del documento: si uno cambia, el código ya no coincide. Sirve para buscarlo y comprobarlo en la DIAN.',
@@ -92,6 +99,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Un préstamo me obliga a declarar?',
+    asked: `saque un credito de 120 millones para mi negocio eso me obliga a declarar`,
     when: [/\b(?:prestamo|credito|prestaron|leasing)\b/, /\b(?:declar\w+|renta|obliga\w*|dian)\b/],
     not: /\b(?:vivienda|intereses|descont\w+|rest\w+|deduc\w+|tarjeta|carro|compr\w+|historial|pida|saldo|nota credito)\b/,
     text: [
@@ -102,6 +110,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Un menor de edad con bienes, ¿declara?',
+    asked: `mi hijo menor tiene un cdt de 90 millones declara`,
     when: [
       /\b(?:menor|hij[oa]|bebe|nin[oa])\b/,
       /\b(?:cdt|bienes|casa|apartamento|cuenta|ahorros|acciones|patrimonio|plata)\b/,
@@ -116,7 +125,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Un bono o una indemnización cuenta para la renta?',
-    asked: `la indemnizacion por despido paga impuestos, me quitan impuestos de la indemnizacion, la liquidacion cuenta para declarar renta, con lo que me dieron de indemnizacion debo declarar, las cesantias se declaran`,
+    asked: `mi empresa me pago un bono de 30 millones cuenta para la renta, la indemnizacion por despido paga impuestos, me quitan impuestos de la indemnizacion, la liquidacion cuenta para declarar renta, con lo que me dieron de indemnizacion debo declarar, las cesantias se declaran`,
     when: [
       /\b(?:bono|bonificacion|indemnizacion|prima|liquidacion|cesantias|comisiones)\b/,
       /\b(?:renta|declar\w+)\b/,
@@ -131,6 +140,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Tengo inmuebles arrendados, ¿cómo los declaro?',
+    asked: `tengo 3 apartamentos arrendados como declaro eso`,
     when: [
       /\b(?:arrendad\w+|arriendos?|arriendo (?:mi|un|una|dos|tres|\d)|alquilad\w+)\b/,
       /\b(?:declar\w+|renta|impuesto\w*)\b/,

@@ -13,6 +13,7 @@ const limit = uvtInPesos(100_000)
 export const rules: readonly Rule[] = [
   {
     topic: 'En el SIMPLE, ¿les retengo a otros?',
+    asked: `si estoy en simple debo hacer retencion a mis empleados`,
     when: [
       /\bsimple\b/,
       /\b(?:debo|tengo que|hacer|hago|retener|retengo|practic\w+)\b/,
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Me excluyeron del SIMPLE o me quieren sacar',
+    asked: `me pueden sacar del simple por no pagar, me excluyeron del simple que hago`,
     when: [/\bsimple\b/, /\b(?:exclu\w+|sac(?:aron|an|ar)|me pueden sacar|expuls\w+|perdi)\b/],
     text: [
       'Con calma. La DIAN puede excluir por no cumplir un requisito o por mora de más de un mes en un anticipo o la declaración (E.T., arts. 913 y 914); actualiza el RUT y quedas en el ordinario. Si hubo un error, se puede discutir: mira la resolución o el aviso y su plazo.',
@@ -38,6 +40,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuál es la tarifa del SIMPLE en mi actividad?',
+    asked: `tarifa del simple para una tienda, si vendo 50 millones al mes cuanto pago en el simple, cual es la tarifa del simple para un consultor`,
     when: [/\bsimple\b/, /\b(?:tarifa\w*|porcentaje|cuanto (?:pag\w+|seria|sale|me toca))\b/],
     not: /\b(?:ica|iva|retenc\w*|no (?:lo )?pag\w+|anticipo atrasad\w+|salud|pension)\b/,
     text: [
@@ -48,6 +51,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'SIMPLE con pérdidas',
+    asked: `el simple me sirve si tengo perdidas`,
     when: [/\bsimple\b/, /\b(?:perdida\w*|pierdo)\b/],
     not: /\bordinario\b/,
     text: [
@@ -58,6 +62,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué se descuenta en el SIMPLE?',
+    asked: `que descuentos tengo en el simple, cuando entro al simple me devuelven las retenciones`,
     when: [
       /\bsimple\b/,
       /\b(?:devuelv\w+|devol\w+|retenciones|saldo a favor|descuentos?|beneficios|ventajas)\b/,
@@ -72,6 +77,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Cada cuánto se paga el anticipo del SIMPLE?',
+    asked: `en el simple pago anticipo aunque no venda, cada cuanto se paga el anticipo del regimen simple`,
     when: [
       /\bsimple\b/,
       /\b(?:cada cuanto|cuando|periodicidad|bimestre\w*|mensual\w*|anticipos?)\b/,
@@ -86,6 +92,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Con mis ingresos, ¿me conviene el SIMPLE?',
+    asked: `tengo ingresos como de 600 millones al ano en una ferreteria me conviene el simple`,
     when: [
       /\bsimple\b/,
       /\b(?:conviene|sirve|mejor|vale la pena|puedo|aplica)\b/,
@@ -100,6 +107,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Si estoy en el SIMPLE, ¿declaro renta?',
+    asked: `estoy en el simple tambien hago renta, el simple reemplaza la renta, en el simple declaro aparte la renta, formulario 260`,
     when: [
       /\bsimple\b/,
       /\b(?:renta|declaracion anual)\b/,
@@ -114,6 +122,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo me inscribo en el SIMPLE?',
+    asked: `como me paso al simple, pasos para inscribirme en el regimen simple, donde me registro en el simple, codigo 47 en el rut como lo pongo`,
     when: [
       /\bsimple\b/,
       /\b(?:como|pasos|que necesito)\b/,
@@ -129,6 +138,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: 'En el SIMPLE, ¿el ICA se paga aparte?',
+    asked: `en el simple el ica lo pago aparte en bogota o va incluido`,
     when: [/\bsimple\b/, /\b(?:ica|industria y comercio)\b/],
     not: /\b(?:reteica|retien\w+|retenc\w+|diferencia\w*|ordinario)\b/,
     text: [
@@ -139,6 +149,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Quién puede estar en el SIMPLE?',
+    asked: `cuantos ingresos maximos para estar en el regimen simple, un abogado puede estar en el simple, una sas puede estar en el simple, soy ingeniero independiente y facturo 150 millones hay alguna restriccion para profesiones liberales en el simple`,
     when: [
       /\bsimple\b/,
       /\b(?:abogad\w+|medic\w+|contador\w*|ingenier\w+|arquitect\w+|odontolog\w+|profesional\w*|consultor\w*|psicolog\w+|disenador\w*|tope\w*|ingresos maximos|maxim\w+|limite|requisitos?|quien(?:es)?|puede\w* (?:estar|entrar|ser)|cuanto (?:puedo|hay que|debo))\b/,
@@ -152,6 +163,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'En el SIMPLE, ¿qué pasa con salud, pensión y parafiscales?',
+    asked: `en el simple pago pension y salud igual`,
     when: [/\bsimple\b/, /\b(?:pension\w*|salud|seguridad social|pila|planilla|parafiscales|aportes)\b/],
     text: [
       'Se pagan igual: el SIMPLE cambia el impuesto, no la seguridad social. Si trabajas por tu cuenta cotizas a salud y pensión como cualquier independiente; si tienes empleados, pagas su PILA completa.',
@@ -161,6 +173,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'En el SIMPLE, ¿debo llevar contabilidad?',
+    asked: `en el simple tengo que llevar contabilidad, en el simple tengo que hacer exogena`,
     when: [
       /\bsimple\b/,
       /\b(?:contabilidad|libros|contador|facturar?|factura electronica|exogena|nomina electronica)\b/,
@@ -174,6 +187,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo salir del SIMPLE a mitad de año?',
+    asked: `puedo salirme del simple a mitad de ano, me quiero salir del simple y volver al ordinario como se hace`,
     when: [
       /\bsimple\b/,
       /\b(?:salir\w*|salgo|retir\w+|volver al ordinario|devolverme|cambiarme|renunciar|pasarme al ordinario)\b/,
@@ -186,6 +200,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿SIMPLE u ordinario?',
+    asked: `que es mejor para una peluqueria regimen simple o el ordinario`,
     when: [
       /\bsimple\b/,
       /\b(?:ordinario|comun)\b/,

@@ -137,4 +137,14 @@ export const rules: readonly Rule[] = [
     links: [call, tax],
     calms: true,
   },
+  {
+    topic: '¿Qué es el beneficio de auditoría?',
+    asked: `que es el beneficio de auditoria`,
+    when: [/\bbeneficio de auditoria\b/],
+    text: [
+      'Es un premio de la DIAN por subir el impuesto de renta de un año a otro: si el impuesto neto aumenta el 35%, la declaración queda en firme en 6 meses, y si aumenta el 25%, en 12 meses, en vez de 3 años (E.T., art. 689-3). Hay que presentarla a tiempo, pagarla, y que el impuesto del año anterior no sea menor de 71 UVT.',
+      'La ley lo dio para ciertos años (de 2022 a 2023, y lo prorrogó hasta 2026): confirma con un tributarista que cubra el tuyo. No aplica si hay beneficios por ubicación, y no impide que revisen IVA o retención. Con tus dos últimas declaraciones te decimos cuánto falta para llegar y si vale la pena.',
+    ],
+    links: [tax, call],
+  },
 ]

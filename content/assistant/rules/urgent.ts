@@ -10,6 +10,7 @@ const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrit
 export const rules: readonly Rule[] = [
   {
     topic: 'Me llegó una tutela',
+    asked: `me notificaron una tutela, un juez me pide responder una tutela, contestar tutela en dos dias, accion de tutela contra mi empresa`,
     when: [/\btutelas?\b/, /\b(?:contra|lleg\w+|notific\w+|contest\w+|responder|horas|empresa)\b/],
     not: /\b(?:pongo|poner|interpon\w+|presentar una|puedo (?:meter|poner))\b/,
     text: [
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Se me pasó la fecha ayer',
+    asked: `se me vencio ayer el iva, no alcance a presentar la retencion ayer, ayer vencia y no presente, me pase un dia de la fecha de la renta`,
     when: [
       /\b(?:se me (?:paso|olvido)|vencio|vencia|era) (?:ayer|anoche|hoy|antier|antes de ayer)\b|\bayer (?:vencio|era|se vencio)\b/,
       /\b(?:iva|retenc\w*|renta|ica|simple|declar\w+|impuesto\w*)\b/,
@@ -34,6 +36,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Llevo años sin declarar',
+    asked: `llevo varios años sin declarar renta, nunca he declarado y me da miedo, tengo declaraciones atrasadas de hace años, no declare desde hace cinco años que hago`,
     when: [
       /\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|varios|muchos|un monton de) anos?\b/,
       /\b(?:sin declarar|no declar\w+|no he declarado|sin presentar)\b/,
@@ -49,6 +52,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Quién declara por una persona que murió?',
+    asked: `mi papa murio y quien declara, declaracion de un fallecido, sucesion iliquida renta, la dian cobra a mi mama que murio, herencia sin repartir declaracion`,
     when: [
       /\b(?:muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
       /\b(?:declar\w+|dian|renta|impuestos?|cartas?|rut)\b/,

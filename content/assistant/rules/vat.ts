@@ -9,6 +9,7 @@ const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por e
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo dejo de ser responsable de IVA?',
+    asked: `ya no quiero ser responsable de iva como hago`,
     when: [
       /\biva\b/,
       /\bresponsable\b/,
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuál es la diferencia entre excluido y exento?',
+    asked: `que es el iva excluido y exento diferencia`,
     when: [
       /\b(?:exclui\w+|exent\w+)\b/,
       /\b(?:diferencia\w*|que es|que son|o|significa)\b/,
@@ -37,6 +39,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo se prorratea el IVA?',
+    asked: `como se prorratea el iva`,
     when: [/\bprorrat\w+\b/],
     text: [
       'Cuando vendes gravado (o exento) y también excluido, el IVA de los gastos comunes no se descuenta todo. 1. El de compras que van directo a lo gravado se descuenta completo. 2. El de lo excluido, nada: es costo. 3. El común se multiplica por ingresos gravados y exentos dividido por ingresos totales del período (E.T., art. 490). Ejemplo: IVA común $ 1.000.000 y 60% de ventas gravadas: descuentas $ 600.000.',
@@ -46,6 +49,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Los tiquetes, hoteles y viajes llevan IVA?',
+    asked: `los tiquetes aereos tienen iva`,
     when: [/\b(?:tiquetes?|pasajes?|hotel\w*|hospedaje|vuelos?|aere\w+|turis\w+|viajes?)\b/, /\biva\b/],
     not: /\b(?:pos|descont\w+ (?:el|mi)|registradora)\b/,
     text: [
@@ -56,6 +60,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Una compra por internet del exterior paga IVA?',
+    asked: `se paga iva por importar un computador de amazon`,
     when: [
       /\b(?:import\w+|amazon|aliexpress|shein|temu|exterior|traer|aduana)\b/,
       /\b(?:iva|arancel\w*|impuesto\w*)\b/,
@@ -71,6 +76,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Las bebidas y la comida empacada llevan IVA?',
+    asked: `vendo tortas por encargo cobro iva, el agua embotellada lleva iva`,
     when: [
       /\biva\b/,
       /\b(?:agua|gaseosas?|jugos?|cerveza|licor\w*|vino|dulces|chocolates?|galletas|helados?|snacks|paquetes|embutidos|mermelada|salsas?|tortas|ponques|postres|pan|pasteles|empanadas|almuerzos|comida (?:empacada|preparada)|cafe)\b/,
@@ -86,6 +92,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿El arriendo de un local lleva IVA?',
+    asked: `el arriendo de un local comercial lleva iva, arriendo un local comercial a una empresa le tengo que cobrar el 19`,
     when: [
       /\b(?:arriendo|arrendamiento|alquiler|alquilo|canon|arrendar)\b/,
       /\b(?:local|oficina|bodega|comercial|consultorio|empresa|parqueadero)\b/,
@@ -99,6 +106,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo me paso a responsable de IVA?',
+    asked: `a los cuantos ingresos dejo de ser no responsable de iva, como paso de ser no responsable a responsable de iva`,
     when: [
       /\bresponsable\b/,
       /\biva\b/,
@@ -113,6 +121,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Lo usado, los libros, la ropa o la comida llevan IVA?',
+    asked: `la ropa tiene iva, los libros pagan iva, vendo cosas usadas cobro iva, la comida de perro lleva iva, los zapatos tienen iva`,
     when: [
       /\biva\b/,
       /\b(?:libros?|revistas?|ropa|zapatos|usad\w+|segunda|mascotas?|perros?|gatos?|veterinari\w+|celulares?|computador\w*|bicicletas?|joyas|artesanias?|cosmeticos?|juguetes)\b/,
@@ -126,6 +135,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Un gimnasio, un abogado o un profesional cobra IVA?',
+    asked: `los honorarios de un abogado llevan iva`,
     when: [
       /\biva\b/,
       /\b(?:abogad\w+|contador\w*|arquitect\w+|ingenier\w+|disenador\w*|diseno|consultor\w*|consultoria|peluquer\w+|gimnasio|fotograf\w+|mecanic\w+|plomer\w+|electricista|asesor\w*|coach|influencer\w*|honorarios)\b/,
@@ -141,6 +151,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Qué IVA de mis compras puedo descontar?',
+    asked: `puedo descontarme el iva de la gasolina y de los almuerzos con clientes`,
     when: [
       /\biva\b/,
       /\b(?:descont\w+|descuent\w+|descontable\w*|rest\w+|recuper\w+|deduc\w+)\b/,
@@ -155,6 +166,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'No soy responsable de IVA, ¿recupero el de mis compras?',
+    asked: `soy no responsable de iva y compre con iva lo recupero`,
     when: [
       /\bno (?:soy )?responsable\b/,
       /\b(?:recuper\w+|descont\w+|devolucion|devuelv\w+|rest\w+|compr\w+)\b/,
@@ -167,6 +179,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Cobré IVA sin ser responsable',
+    asked: `que pasa si cobro iva sin ser responsable`,
     when: [
       /\biva\b/,
       /\b(?:cobr\w+|puse|sume|agregue) (?:el |con |un )?iva\b|\bfactur\w+ con iva\b/,
@@ -182,6 +195,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué va con IVA del 5%?',
+    asked: `que productos tienen iva del 5`,
     when: [/\biva\b/, /\b(?:al|del|de) 5\b|\b5 por ciento\b|\bcinco por ciento\b/],
     not: /\b(?:de|del) 5 (?:millon|mil)|\bnit\b|\btermin\w+/,
     text: [
@@ -192,6 +206,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Las medicinas llevan IVA?',
+    asked: `las medicinas tienen iva`,
     when: [/\b(?:medicin\w+|medicament\w+|drogas|remedios|vitaminas|suplementos)\b/, /\biva\b/],
     not: /\bprepagada\b/,
     text: [
@@ -202,6 +217,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿El transporte lleva IVA?',
+    asked: `el transporte de carga lleva iva, los domicilios llevan iva`,
     when: [
       /\b(?:transporte|taxi|fletes?|acarreos?|trasteos?|mudanza\w*|domicilios?|mensajeria|carga)\b/,
       /\biva\b/,
@@ -215,6 +231,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Los cursos y las clases llevan IVA?',
+    asked: `una clase de ingles lleva iva`,
     when: [
       /\b(?:clases?|cursos?|educacion|colegio|capacitacion\w*|tutor\w+|taller de|academia|profesor\w*|diplomado\w*)\b/,
       /\biva\b/,
@@ -227,6 +244,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿El software, la nube y lo digital llevan IVA?',
+    asked: `vendo software por internet cobro iva`,
     when: [
       /\b(?:software|programa\w*|app|aplicacion\w*|hosting|nube|pagina\w* web|sitio\w* web|suscripcion\w*|saas|licencias?|desarrollo)\b/,
       /\biva\b/,
@@ -240,6 +258,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿El internet y los servicios públicos llevan IVA?',
+    asked: `los servicios de internet llevan iva`,
     when: [/\b(?:internet|telefonia|celular|energia|luz|agua|gas|servicios publicos|acueducto)\b/, /\biva\b/],
     not: /\b(?:vend\w+|descont\w+|rest\w+|por internet|factur\w+|tienda|pagina|botella\w*|embotellad\w+|bolsa)\b/,
     text: [
@@ -250,6 +269,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo pedir devolución del IVA?',
+    asked: `puedo pedir devolucion del iva`,
     when: [/\biva\b/, /\b(?:devol\w+|devuelv\w+|reembols\w+|regres\w+)\b/],
     not: /\bcompensacion\b.*\b(?:hogar|familia|prosperidad)\b/,
     text: [

@@ -11,6 +11,7 @@ const dates = { href: '/herramientas/vencimientos/retencion-en-la-fuente', label
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuándo y cuánto se retiene de IVA?',
+    asked: `base de retencion de iva, cuando retengo el 15 del iva`,
     when: [
       /\b(?:reteiva|rete iva)\b|\biva\b/,
       /\b(?:reteiva|rete iva|retenc\w*|retengo|retener|retien\w+|retuv\w+)\b/,
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto se retiene a un no residente?',
+    asked: `a un no residente cuanto le retengo`,
     when: [
       /\b(?:no residente\w*|extranjer\w+|del exterior|al exterior)\b/,
       /\b(?:reten\w+|retien\w+|retenc\w*)\b/,
@@ -38,6 +40,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Retuve de más o mal, ¿cómo lo corrijo?',
+    asked: `le retuve de mas a un proveedor como lo devuelvo, aplique mal la tarifa de retencion a alguien, me equivoque en la retencion que le hice, corregir una retencion que practique`,
     when: [
       /\b(?:retuve|retuvimos|hice|practique|practicamos|descont\w+)\b/,
       /\b(?:retenc\w*|retefuente|retuve|retuvimos)\b/,
@@ -52,7 +55,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Era el 10% o el 11%?',
-    asked: `me retuvieron el 11 por honorarios y era el 10, un cliente me retuvo de mas en la cuenta de cobro, por que a mi me descuentan 11 y a otro 10 por lo mismo, a mi amigo le descuentan menos retefuente,
+    asked: `un cliente me retuvo el 11 y yo creo que era 10 cual es, me retuvieron el 11 por honorarios y era el 10, un cliente me retuvo de mas en la cuenta de cobro, por que a mi me descuentan 11 y a otro 10 por lo mismo, a mi amigo le descuentan menos retefuente,
 me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retencion de honorarios, creo que me retuvieron mas de la cuenta`,
     when: [
       /\b1[01]\b/,
@@ -68,6 +71,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: 'Me hicieron ReteICA en otra ciudad',
+    asked: `me hicieron reteica en bogota pero yo soy de chia eso como lo recupero`,
     when: [
       /\b(?:reteica|rete ica|ica)\b/,
       /\b(?:recuper\w+|devol\w+|devuelv\w+|no soy de|soy de|otra ciudad|otro municipio|vivo en|no deb\w+|mal)\b/,
@@ -82,6 +86,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: '¿Mi empresa debe autorretenerse?',
+    asked: `cuando toca hacer autorretencion, que es autorretencion y a quien le toca mi empresa es sas y vende muebles`,
     when: [
       /\bautorret\w*\b/,
       /\b(?:toca|debo|quien|empresa|sas|sociedad|cuando|que es|como|tarifa|cada cuanto)\b/,
@@ -99,6 +104,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
 
   {
     topic: '¿Una persona natural debe practicar retención?',
+    asked: `yo como persona natural con negocio tengo que practicar retencion o eso es solo empresas`,
     when: [
       /\b(?:persona natural|personas naturales|independiente|no soy empresa|comerciante)\b/,
       /\b(?:practic\w+|hacer|hago|debo|toca|tengo que|agente\w*|obligad\w+|reten(?:er|go|edor\w*))\b/,
@@ -113,6 +119,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: '¿Qué pasa si no practiqué la retención?',
+    asked: `no practique retencion a un proveedor que pasa`,
     when: [
       /\bno (?:le |les |la |se la )?(?:practi\w+|hic\w+|retuv\w+|retengo|descont\w+)\b|\bse me (?:olvido|paso) (?:la |hacer la |practicar )?retenc\w*/,
       /\b(?:retenc\w*|retefuente|retuv\w+|retengo|proveedor)\b/,
@@ -127,6 +134,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: '¿Qué certificado de retención doy?',
+    asked: `como hago el certificado de retencion a mis proveedores, hasta cuando hay plazo para entregar certificados de retencion`,
     when: [
       /\bcertificados?\b/,
       /\bretenc\w*\b/,
@@ -141,6 +149,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: '¿Cuánto es el ReteICA o el ICA de una actividad?',
+    asked: `reteica en medellin cuanto es, cuanto me queda de una factura de 10 millones despues de retencion del 11 y reteica, que tarifa de reteica aplica en bogota para consultoria`,
     when: [
       /\b(?:reteica|rete ica|ica|industria y comercio)\b/,
       /\b(?:tarifa|cuanto|porcentaje|que (?:valor|tasa)|por mil)\b/,
@@ -154,6 +163,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: '¿Cómo saco el RIT?',
+    asked: `como saco el rit en bogota`,
     when: [/\brit\b/],
     not: /\b(?:cancel\w+|cerr\w+|cierr\w+|cese)\b/,
     text: [
@@ -164,6 +174,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: 'Soy contratista del Estado, ¿qué me descuentan?',
+    asked: `soy contratista del estado que me descuentan`,
     when: [
       /\bcontratista\w*\b|\bcontrato con (?:el|la) (?:estado|alcaldia|gobernacion|sena|distrito)\b/,
       /\b(?:estado|publico|alcaldia|entidad|gobernacion|sena|distrito)\b/,
@@ -177,6 +188,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: 'Estoy en el SIMPLE y me retuvieron',
+    asked: `me hicieron retencion y soy del simple como recupero, estoy en el simple y un cliente me quiere hacer retefuente puede`,
     when: [
       /\bsimple\b/,
       /\b(?:retuv\w+|(?:hacen|hicieron|hizo|hacer|practic\w+) (?:la )?(?:retenc\w*|retefuente|rete\b)|retien\w+|descont\w+)\b/,

@@ -13,6 +13,7 @@ const least = wage ? inPesos(wage.value) : 'un salario mínimo'
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuántos días es la licencia de luto?',
+    asked: `un empleado en licencia de luto cuantos dias son`,
     when: [
       /\bluto\b|\b(?:murio|fallec\w+)\b.*\b(?:papa|mama|padre|madre|abuel\w+|hij\w+|espos\w+|herman\w+|familiar)\b|\b(?:papa|mama|padre|madre|abuel\w+|hij\w+|espos\w+|herman\w+|familiar)\b.*\b(?:murio|fallec\w+)\b/,
       /\b(?:luto|licencia|permiso|dias|emplead\w+|trabaj\w+)\b/,
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto es la licencia de paternidad?',
+    asked: `licencia de paternidad cuantas semanas`,
     when: [/\bpaternidad\b|\b(?:papa|padre)\b.*\blicencia\b|\bvoy a ser papa\b/],
     text: [
       'La licencia de paternidad es de dos semanas pagadas (Ley 2114 de 2021). La reconoce la EPS según las semanas que el padre cotizó durante el embarazo; quien emplea la paga en la nómina y la recobra (Decreto 19 de 2012, art. 121).',
@@ -35,6 +37,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Una trabajadora embarazada, ¿qué derechos tiene?',
+    asked: `mi empleada esta embarazada que derechos tiene`,
     when: [
       /\bembaraz\w+\b|\bmaternidad\b|\blactancia\b/,
       /\b(?:emplead\w+|trabaj\w+|muchacha|despid\w+|despedir|sacar|echar|derechos?|contrat\w+|licencia|cuant\w+|paga)\b/,
@@ -48,6 +51,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuándo no se paga auxilio de transporte y para qué cuenta?',
+    asked: `el auxilio de transporte se paga en vacaciones, el auxilio de transporte cuenta para la prima, un trabajador en casa tiene auxilio de transporte`,
     when: [
       /\bauxilio\b/,
       /\b(?:vacacion\w*|incapac\w*|prima|cesantias|liquid\w*|casa|remoto|teletrabajo|virtual|cuenta|base|licencia|salud|pension|aporte\w*|domingo\w*|falta\w*)\b/,
@@ -61,6 +65,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuántas horas extra se pueden hacer?',
+    asked: `cuantas horas extra al dia se pueden trabajar`,
     when: [
       /\bextras?\b/,
       /\b(?:maxim\w+|limite|tope|cuantas (?:horas )?(?:extras?|puede\w*|se puede\w*|al dia|a la semana)|obliga\w*|permiso|autorizac\w+|pueden? exigir)\b/,
@@ -74,6 +79,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué exámenes médicos se le hacen a un empleado?',
+    asked: `que examenes medicos tengo que hacer a un empleado`,
     when: [
       /\bexamen\w*\b/,
       /\b(?:medic\w*|ingreso|egreso|retiro|ocupacional\w*|emplead\w+|trabajador\w*|periodic\w*)\b/,
@@ -86,6 +92,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuándo y cómo afilio a un empleado nuevo?',
+    asked: `como afilio a un empleado por primera vez a la arl, en cuanto tiempo debo afiliar a un empleado nuevo`,
     when: [
       /\bafili\w+\b|\binscrib\w+\b/,
       /\b(?:emplead\w+|trabajador\w*|ayudante|muchacha|alguien|contrat\w+|arl)\b/,
@@ -100,6 +107,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo contrato a alguien?',
+    asked: `tengo que darle contrato escrito a mi empleado`,
     when: [
       /\b(?:contrato|por)? ?(?:escrito|verbal|de palabra|hablado)\b/,
       /\b(?:contrat\w+|emplead\w+|trabaj\w+)\b/,
@@ -113,6 +121,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué tipo de contrato de trabajo me conviene?',
+    asked: `que es un contrato a termino indefinido y cual me conviene, que es un contrato por obra o labor`,
     when: [
       /\bcontrato\b/,
       /\b(?:indefinid\w+|termino fijo|obra o labor|obra labor|tipos?|conviene|clase)\b/,
@@ -127,6 +136,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo dejar que se acabe un contrato a término fijo?',
+    asked: `no le voy a renovar el contrato a un empleado, con cuanto tiempo aviso que no renuevo, se le vence el contrato fijo y no quiero seguir, carta de no renovacion de contrato`,
     when: [
       /\b(?:no (?:le )?(?:voy a |quiero |puedo )?(?:renov\w+|prorrog\w+)|preaviso|se (?:le )?(?:vence|acaba|termina) el contrato|aviso)\b/,
       /\b(?:contrato|fijo|emplead\w+|trabajador\w*|dias)\b/,
@@ -140,6 +150,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Se puede pagar el salario en efectivo?',
+    asked: `puedo pagar el salario en efectivo`,
     when: [/\befectivo\b/, /\b(?:salario\w*|sueldo\w*|nomina|emplead\w+|trabajador\w*|quincena\w*)\b/],
     not: /\b(?:por (?:debajo|fuera)|no declar\w+|cesantias|robo|caja menor)\b/,
     text: [
@@ -150,6 +161,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Se puede contratar a un menor de edad?',
+    asked: `le puedo pagar el sueldo a un menor de edad`,
     when: [
       /\bmenor(?:es)?(?: de edad)?\b|\b1[4-7] anos\b/,
       /\b(?:contrat\w+|emplead\w+|trabaj\w+|sueldo|pagar)\b/,
@@ -163,6 +175,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cada cuánto se paga la nómina?',
+    asked: `cada cuanto se paga la nomina puede ser mensual`,
     when: [
       /\b(?:cada cuanto|mensual\w*|quincenal\w*|semanal\w*|por quincena|fecha de pago)\b/,
       /\b(?:nomina|sueldo\w*|salario\w*|le pago|emplead\w+)\b/,
@@ -177,6 +190,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué pasa si no pago la prima a tiempo?',
+    asked: `que pasa si no pago la prima a tiempo`,
     when: [
       /\bprimas?\b/,
       /\bno (?:he |ha |les? |la |puedo |alcanz\w+ |tengo |se )?(?:les? )?(?:pag\w+|alcanz\w+|plata|tengo)|\b(?:tarde|atras\w+|por cuotas|en cuotas|partes|a plazos|multa|sancion)\b/,
@@ -191,6 +205,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué es el fondo de solidaridad pensional?',
+    asked: `que es el fondo de solidaridad pensional`,
     when: [/\bsolidaridad\b/],
     not: /\beconomia solidaria\b/,
     text: [
@@ -200,6 +215,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Debo pagar un permiso?',
+    asked: `mi empleado pide permiso para una cita medica se lo pago`,
     when: [
       /\bpermisos?\b|\bcita medica\b/,
       /\b(?:emplead\w+|trabajador\w*|se lo pago|pag\w+|descont\w+|dar|obligad\w+|medic\w+|descuent\w+)\b/,
@@ -213,6 +229,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuántas horas es la jornada?',
+    asked: `de cuantas horas quedo la jornada semanal y eso me cambia el valor de la hora extra`,
     when: [/\b(?:jornada|horario)\b/, /\b(?:cuant\w+|maxim\w+|legal|horas|semana|sabado|almuerzo|2026)\b/],
     not: /\b(?:atienden|ustedes|oficina|servicios|ops|nocturn\w+|noche|prestacion)\b/,
     text: [
@@ -223,6 +240,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Contrato por servicios con horario',
+    asked: `le puedo exigir horario a un contratista`,
     when: [
       /\b(?:prestacion de servicios|ops|contrato de servicios|por servicios|contratista)\b/,
       /\b(?:horario|jefe|ordenes|tarjeta|como emplead\w+|exig\w+|subordin\w+|todos los dias|contrato realidad)\b/,
@@ -235,6 +253,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo ser empleado de mi propia empresa?',
+    asked: `puedo ser empleado de mi propia sas`,
     when: [
       /\b(?:mi propia|mi misma|mi) (?:sas|s a s|empresa|sociedad)\b/,
       /\b(?:emplead\w+|sueldo|salario|nomina|contratarme|pagarme)\b/,
@@ -248,6 +267,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuánto cuesta contratar desde el exterior o con todo?',
+    asked: `cuanto me cuesta un empleado que gana 2 millones`,
     when: [
       /\b(?:cuanto|que porcentaje|cuales)\b/,
       /\b(?:carga prestacional|por encima del (?:sueldo|salario)|ademas del (?:sueldo|salario)|me (?:cuesta|sale|vale)|costo)\b/,

@@ -16,6 +16,7 @@ const net = wage
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto recibe quien gana el mínimo?',
+    asked: `cuanto le queda libre a un empleado que gana el minimo con auxilio de transporte`,
     when: [
       /\bminimo\b/,
       /\b(?:libres?|neto|en la mano|liquidos?|(?:le|me) (?:queda\w*|llega\w*|quedaria\w*)|descuent\w+|recibe)\b/,
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué papeles pido al contratar?',
+    asked: `que documentos pido al contratar`,
     when: [
       /\b(?:papeles|documentos|requisitos|que pido)\b/,
       /\b(?:contratar|emplead\w+|trabajador\w*|vincular|ingres\w+)\b/,
@@ -43,6 +45,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Vacaciones anticipadas, festivos y otras dudas',
+    asked: `le puedo dar vacaciones anticipadas, se pagan las vacaciones si cae un festivo`,
     when: [
       /\bvacacion\w*\b/,
       /\b(?:anticipad\w+|adelantad\w+|festiv\w+|colectiv\w+|acumul\w+|quien decide|fecha|negar\w*|obligar)\b/,
@@ -56,6 +59,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Quién paga la ARL de un contratista?',
+    asked: `tengo que pagarle arl a mi contratista`,
     when: [/\b(?:arl|riesgos)\b/, /\b(?:contratista\w*|prestacion de servicios|independiente|ops)\b/],
     not: /\bcuanto (?:es|pago|vale)\b/,
     text: [
@@ -66,6 +70,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuándo se da la dotación?',
+    asked: `tengo que pagar la dotacion a un empleado que gana 3 millones, debo pagar dotacion en diciembre`,
     when: [
       /\bdotacion\b/,
       /\b(?:cuando|diciembre|abril|agosto|fecha|debo|tengo que|quien|gana|plata|dinero)\b/,
@@ -79,6 +84,7 @@ export const rules: readonly Rule[] = [
 
   {
     topic: '¿Puedo pagar la nómina por Nequi o transferencia?',
+    asked: `le puedo pagar a mi empleado por nequi`,
     when: [
       /\b(?:nequi|daviplata|transferencia|consignar|bre b)\b/,
       /\b(?:emplead\w+|trabajador\w*|nomina|sueldo\w*|salario\w*|muchacha)\b/,
@@ -93,6 +99,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo bajar el sueldo?',
+    asked: `puedo bajar el sueldo de mis empleados por la crisis`,
     when: [
       /\b(?:bajar\w*|reducir\w*|disminuir\w*|rebajar\w*|bajaron)\b/,
       /\b(?:sueldo\w*|salario\w*|pago de mis|horas)\b/,
@@ -106,6 +113,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Hay licencia de matrimonio?',
+    asked: `debo dar licencia de matrimonio`,
     when: [
       /\b(?:matrimonio|casarme|boda|se casa|cumpleanos|mudanza|trasteo)\b/,
       /\b(?:licencia|permiso|dias|emplead\w+|debo)\b/,
@@ -118,6 +126,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Necesito reglamento interno o comités?',
+    asked: `necesito reglamento interno de trabajo, debo tener comite de convivencia`,
     when: [/\b(?:reglamento(?: interno)?|comite|copasst|convivencia|vigia)\b/],
     not: /\b(?:conjunto|copropiedad|edificio|propiedad horizontal)\b/,
     text: [
@@ -128,6 +137,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Un empleado llega tarde o no cumple',
+    asked: `un empleado llega tarde todos los dias que hago`,
     when: [
       /\b(?:emplead\w+|trabajador\w*|vendedor\w*|muchach\w+)\b/,
       /\b(?:llega tarde|llegadas tarde|no cumple|irresponsable|falta mucho|no rinde|mal trabajo|groser\w+|borracho|indisciplin\w*)\b/,
@@ -141,6 +151,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Un empleado renunció sin avisar',
+    asked: `mi empleado renuncio sin avisar le descuento`,
     when: [
       /\brenunci\w+\b|\bse fue\b/,
       /\bsin (?:avisar|aviso|preaviso)\b|\bpreaviso\b|\bde un dia para otro\b/,
@@ -154,6 +165,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Una incapacidad de muchos meses',
+    asked: `mi empleada se enfermo y lleva 6 meses incapacitada`,
     when: [/\bincapac\w+\b/, /\b(?:\d+ meses|meses|180|540|larga|prolongad\w+|mucho tiempo)\b/],
     not: /\b(?:\d+ dias?|cuanto me pagan)\b/,
     text: [
@@ -164,6 +176,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cuántos aprendices del SENA me tocan?',
+    asked: `cuanto es la cuota de aprendices sena para 20 empleados`,
     when: [
       /\b(?:aprendi\w+|sena)\b/,
       /\b(?:cuota|cuant\w+|obligad\w+|toca|tocan|empleados|trabajadores|contratar)\b/,
