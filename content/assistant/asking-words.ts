@@ -66,6 +66,9 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
 /** Words of a question to the firm about itself. */
 export const toFirm =
   /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
+/** Words of somebody who is angry at the firm. */
+export const upset =
+  /\b(?:colmo|pesim\w+|descaro|nadie (?:me |nos )?(?:contest\w+|respond\w+)|(?:me )?(?:dejaron )?plantad[oa]|no sirven|estafador\w+)\b/
 /** Words that name the firm. After a fright only these make it a question to the firm. */
 export const namesFirm =
   /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?|cobran por (?:responder|contestar|revisar|hacer|presentar|llevar))\b/

@@ -39,4 +39,36 @@ export const englishMore: readonly KnownAnswer[] = [
     ],
     links: [call, mail],
   },
+  {
+    asked: `my employee is pregnant can i end her contract, can i fire a pregnant employee, firing a pregnant worker in colombia, employee on maternity leave contract ends, what do i owe a pregnant employee, pregnancy protection colombia`,
+    text: [
+      'Not without permission: a pregnant worker, or one who has just given birth, is protected, and ending her contract needs the permission of the Ministry of Labour, also when a fixed term runs out (Código Sustantivo del Trabajo, arts. 239 and 240). Without it the dismissal has no effect and there is compensation. Maternity leave is 18 paid weeks (art. 236).',
+      'Now: 1. Sign no termination and no «resignation». 2. Keep paying wages and contributions. 3. Keep the medical note or proof that you know. What you owe at the end of a contract is another sum: wages, prima, cesantías with interest and holidays. A lawyer of the team looks at it with you before you act: call or write in English.',
+    ],
+    links: [call, mail, write],
+  },
+  {
+    asked: `how do i pay the dian from abroad, pay colombian taxes from another country, can i pay my taxes with a foreign credit card, pay dian without a colombian bank account, payment of taxes online from the us, formulario 490 payment`,
+    text: [
+      'A tax is paid with its official receipt (form 490), which you make at www.dian.gov.co with your user, and only through the channels that DIAN lists there; never to a person or a private account. Whether your foreign card or bank is accepted depends on the channel: look at «pagos» on that page. If none works, somebody with a Colombian account can pay your receipt for you, because the number of the form decides whose tax it is.',
+      'Start some days before the deadline, and keep the proof. If you get stuck, call or write in English: a person guides you.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `what documents do you need from me to start, how do we start working together, what do i need to send you, do you sign an nda, are you bound by confidentiality, onboarding documents for accounting, how does your process work`,
+    text: [
+      'For the first call the RUT is enough and, if you have it, the last return or financial statements. Then you get a list: certificate of the Chamber of Commerce, returns and balances of the last year, bank statements, invoices and payroll. Keys and passwords are never asked for in a chat.',
+      'Steps: free evaluation, written proposal, signature, and 1 to 2 weeks later we begin. Accountants are bound by professional secrecy (Ley 43 de 1990) and the contract says how your data is treated; if you also want an NDA, ask for it with the proposal and a lawyer of the team answers.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `do foreigners pay 35 percent tax, what tax rate do foreigners pay in colombia, is it true that foreigners pay 35%, how much income tax on a remote salary, tax rate for residents and non residents, income tax brackets colombia foreigners`,
+    text: [
+      'It is not about nationality. A resident for tax (more than 183 days in Colombia within any 365; E.T., art. 10) pays on income of the whole world by a table that begins at zero and rises by brackets to 39% (art. 241), after deductions. The flat 35% that people mention is for companies and, in many cases, for income of non-residents from Colombia.',
+      'How much it is in your case depends on days, income of the year, what was paid abroad and a possible treaty: a tax adviser makes the sum with you. Call or write in English.',
+    ],
+    links: [call, mail],
+  },
 ]

@@ -28,7 +28,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/urgent'),
   },
   {
-    gate: /\b(?:facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cita\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
+    gate: /\b(?:facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cit[aoe]\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
   },
   {
@@ -36,7 +36,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/about-us'),
   },
   {
-    gate: /\b(?:beneficio|auditoria|trabaj\w+|empleo|emple\w+|ops|honorarios|sueldo|seguridad|liquidacion|renunci\w+|prestaciones|hora|sistema|muisca|vence|pagina|impoconsumo|simple|consumo|restaurante|factur\w+|inflar|sobrante|declar\w+|equivoc\w+|denunci\w+|mostrar\w*|muestr\w+|acompan\w+|sanciona|iva|rut|contador\w*|ppt|venezolan\w+|migrante|extranjer\w+|permiso|proteccion|rappi|domicilios|onlyfans|contenido|influencer|youtuber|streamer|plataformas|nomina|visita\w*|funcionario|inspeccion|revisar|superintendencia|supersociedades|pliego|pagar|pago|abonar|alcanza|actividad|ciiu)\b/,
+    gate: /\b(?:factura\w*|monto|beneficio|auditoria|trabaj\w+|empleo|emple\w+|ops|honorarios|sueldo|seguridad|liquidacion|renunci\w+|prestaciones|hora|sistema|muisca|vence|pagina|impoconsumo|simple|consumo|restaurante|factur\w+|inflar|sobrante|declar\w+|equivoc\w+|denunci\w+|mostrar\w*|muestr\w+|acompan\w+|sanciona|iva|rut|contador\w*|ppt|venezolan\w+|migrante|extranjer\w+|permiso|proteccion|rappi|domicilios|onlyfans|contenido|influencer|youtuber|streamer|plataformas|nomina|visita\w*|funcionario|inspeccion|revisar|superintendencia|supersociedades|pliego|pagar|pago|abonar|alcanza|actividad|ciiu)\b/,
     load: () => import('./rules/tax-help'),
   },
   {

@@ -8,7 +8,15 @@ import { askingsIn, isHollow, type Asking } from '@/lib/assistant/askings'
 import { fitting, hasAnswer } from '@/lib/assistant/fitting'
 import { isTaught, nearestEntries, prepareEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { namedServices } from '@/lib/assistant/named-services'
-import { asGood, hasText, isSame, leastWeight, nearestTo, shortReply } from '@/lib/assistant/near-answers'
+import {
+  asGood,
+  hasText,
+  isCatchAll,
+  isSame,
+  leastWeight,
+  nearestTo,
+  shortReply,
+} from '@/lib/assistant/near-answers'
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
@@ -106,6 +114,11 @@ export async function completed(
       added += 1
     } else if (named.length < mostNamed && !asking.wish && askings.length > 1) named.push(asking)
   }
+  if (hasAnswer(found) && added < mostAdded && askings.length > 1) {
+    const story = await untoldStory(reply, question)
+    if (story)
+      reply = { ...reply, text: [...reply.text, ...story.text], links: linksOf(reply.links, story.links) }
+  }
   const lines = reply.text.filter((line, at) => !reply.text.slice(0, at).some((said) => isSame(said, line)))
   const open = named.length > 0 ? [openText(named, question)] : []
   const money = question.foreign && question.amounts.length === 0
@@ -115,6 +128,21 @@ export async function completed(
     text: [...lines, ...open, ...(money ? [foreign] : [])],
     links: open.length > 0 ? linksOf(reply.links, [call, mail]) : reply.links,
   }
+}
+
+/** A long message whose nearest answer is this near, and is about what the reply never says, gets that answer too. */
+const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
+
+async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Reply | null> {
+  if (tellingWords(typed).length < ofStory.words) return null
+  const [best] = await nearestEntries(typed)
+  const { topic = null } = best?.entry ?? {}
+  if (!best || !topic || best.entry.text.length === 0 || best.score < ofStory.score || best.own < ofStory.own)
+    return null
+  const isSaid =
+    saidIn(topic, reply.text) >= ofStory.said || saidIn(best.entry.text[0] ?? '', reply.text) >= ofStory.told
+  if (isSaid || isCatchAll(best.entry) || (await hasText(reply, best.entry))) return null
+  return shortReply(best, text)
 }
 
 function openText(named: readonly Asking[], { typed }: Question): string {

@@ -5,7 +5,7 @@ import { halves } from '@/content/assistant/halves'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
-import { train, type Classifier } from '@/lib/assistant/classifier'
+import { train, type Classifier, type Ranked } from '@/lib/assistant/classifier'
 import { plain } from '@/lib/assistant/texts'
 import { fitsRule } from '@/lib/assistant/ruled'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
@@ -54,6 +54,14 @@ export function englishReply(text: string, amounts: readonly number[] = []): Rep
   return withOpenParts(knownReply(text, amounts), text)
 }
 
+/** An answer that is this likely takes the place of a rule. */
+const strong = { overlap: 0.5, share: 0.9 }
+
+const isStrong = ({ label, overlap, share }: Ranked, text: string): boolean => {
+  const answer = english[label]
+  return overlap >= strong.overlap && share >= strong.share && answer !== undefined && fits(text, answer, 2)
+}
+
 const asksInEnglish =
   /^(?:(?:and|so|also|but|or|if so)\s+)*(?:do|does|can|could|how|what|when|where|who|which|why|is|are|will|should|must|may|am)\b|\b(?:how (?:much|long|many|do|can|soon)|do i|can i|should i|must i|what (?:is|are|do|happens))\b/
 const mostNamed = 2
@@ -66,7 +74,9 @@ function withOpenParts(reply: Reply, text: string): Reply {
     .map((part) => part.trim())
     .filter((part) => part.split(' ').length > 2 && asksInEnglish.test(plain(part)))
   const said = new Set(words(plain(reply.text.join(' '))).map((word) => word.slice(0, 5)))
+  const given = english.filter(({ text: lines }) => reply.text.includes(lines[0] ?? ''))
   const open = (parts.length > 1 ? parts : []).filter((part) => {
+    if (given.some((one) => fits(part, one, 1))) return false
     const telling = plain(part)
       .split(' ')
       .filter((word) => word.length > 3)
@@ -87,13 +97,14 @@ function withOpenParts(reply: Reply, text: string): Reply {
 function knownReply(text: string, amounts: readonly number[]): Reply {
   const compared = englishDuty(plain(text), amounts)
   if (compared) return compared
-  const rule = rules.find((one) => fitsRule(plain(text), one))
-  if (rule) return replyOf([rule])
   trained ??= train(
     english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),
     featureReader(),
   )
   const classify = trained
+  const [likeliest] = classify(plain(text))
+  const rule = rules.find((one) => fitsRule(plain(text), one))
+  if (rule && !(likeliest && isStrong(likeliest, text))) return replyOf([rule])
   const parts = text
     .toLowerCase()
     .split(between)

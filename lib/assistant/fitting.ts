@@ -1,4 +1,4 @@
-import { namesFirm, toFirm } from '@/content/assistant/asking-words'
+import { namesFirm, toFirm, upset } from '@/content/assistant/asking-words'
 import { otherSubjects } from '@/content/assistant/other-subjects'
 import { sorrow, sorrowReply } from '@/content/assistant/emergency'
 import { call } from '@/content/assistant/reply-links'
@@ -155,6 +155,10 @@ async function insteadOf(
   if (full) return wholeReply(full, question.text)
   const given = await givenBy(first, question, found, near)
   if (!given || given.rule?.calms) return null
+  const sorry = upset.test(plain(question.typed))
+    ? found.find(({ entry, score }) => entry.ours && entry.rule?.calms && score >= perhaps.score)
+    : undefined
+  if (sorry && sorry.entry.rule !== given.rule) return wholeReply(sorry, question.text)
   const ofFirm = given.entry?.ours === false ? await aboutFirm(given.entry, question, askings) : null
   if (ofFirm) return wholeReply(ofFirm, question.text)
   if (given.rule && given.score < misfit.other.below) {

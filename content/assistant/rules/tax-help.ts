@@ -147,4 +147,13 @@ export const rules: readonly Rule[] = [
     ],
     links: [tax, call],
   },
+  {
+    topic: '¿Desde qué monto hay que facturar electrónicamente?',
+    asked: `ya toca dar factura electronica a todo el mundo, desde que monto es obligatorio facturar, tengo un local y me dijeron que hay que facturar, vendo poquito toca factura electronica, tengo que facturar electronico si vendo empanadas, desde cuando estoy obligado a facturar electronicamente, un puesto pequeño debe facturar, factura electronica para peluqueria o tienda de barrio`,
+    text: [
+      `No depende de cada venta sino de quién vende. Una sociedad o un responsable de IVA (código 48 en el RUT) factura todo, desde el primer peso. Una persona natural no responsable (49), con ventas de menos de 3.500 UVT al año (${inPesos(3_500 * uvt.value)} con la UVT de ${uvt.year}) y las demás condiciones, en general no está obligada (E.T., art. 437, parágrafo 3).`,
+      'Cuentan también las consignaciones, los contratos y tener más de un local. Si no estás obligado y un cliente te pide soporte, le das cuenta de cobro y él hace su documento soporte. Dime cuánto vendes al mes y te hago la cuenta.',
+    ],
+    links: [tax, call],
+  },
 ]
