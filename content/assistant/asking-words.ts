@@ -6,7 +6,7 @@ const verbs =
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
 const question =
-  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|a que|en que|con que|de que|para que|en cuanto|a cuanto|sobre (?:que|cuanto)'
+  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|a que|en que|con que|de que|para que|en cuanto|a cuanto|sobre (?:que|cuanto)'
 
 /** «Y además», «pero entonces»: words between two questions that tell nothing. */
 const joints =
@@ -68,7 +68,7 @@ export const toFirm =
   /\b(?:ustedes|uds|(?:su|la|esta|de la) firma|reciben|aceptan|atienden|cobran|hacen|manejan|ofrecen|trabajan|tienen|expiden|les (?:pago|pague|escribi|mande|consigno)|me (?:cobran|asignaron|atendieron)|mi asesora?|asesoria|portal|subo|acceso|usuarios?|recordatorios?|mensualidad|permanencia|clausula|citas?|cotiz\w+|referencias|llevan|responden|este chat|esta pagina)\b/
 /** Words of somebody who is angry at the firm. */
 export const upset =
-  /\b(?:colmo|pesim\w+|descaro|nadie (?:me |nos )?(?:contest\w+|respond\w+)|(?:me )?(?:dejaron )?plantad[oa]|no sirven|estafador\w+)\b/
+  /\b(?:colmo|pesim\w+|descaro|falta de respeto|irrespeto|sin contestar|nadie (?:me |nos )?(?:contest\w+|respond\w+)|(?:me )?(?:dejaron )?plantad[oa]|no sirven|estafador\w+)\b/
 /** Words that name the firm. After a fright only these make it a question to the firm. */
 export const namesFirm =
   /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?|cobran por (?:responder|contestar|revisar|hacer|presentar|llevar))\b/

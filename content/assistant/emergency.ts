@@ -31,7 +31,7 @@ export const emergencies: readonly { danger: RegExp; not?: RegExp; reply: Reply 
   },
   {
     danger:
-      /\b(?:me (?:pega|pego|golpea|golpeo|estan pegando|secuestr\w+|viola\w*)|(?:me|nos) (?:quiere|quieren|va a|van a) (?:matar|golpear|pegar)|amenaz\w+ (?:de muerte|con (?:un |una |el |la )?(?:arma|pistola|cuchillo|machete|navaja|matar\w*))|(?:tengo|tiene|con) (?:un arma|una pistola) (?:en|contra)|violencia (?:intrafamiliar|domestica)|maltrat\w+ (?:fisic\w+|mi (?:esposo|pareja|marido))|se (?:entraron|metieron) (?:a robar|ladrones)|(?:nos|me) estan robando (?:ya|ahora)|beat(?:s|ing)? me|threatens? to kill)\b/,
+      /\b(?:me (?:pega|pego|golpea|golpeo|estan pegando|secuestr\w+|viola\w*)|(?:me|nos) (?:quiere|quieren|va a|van a) (?:matar|golpear|pegar)|amenaz\w+ (?:de muerte|con (?:un |una |el |la )?(?:arma|pistola|cuchillo|machete|navaja|matar\w*))|(?:tengo|tiene|con) (?:un arma|una pistola) (?:en|contra)|violencia (?:intrafamiliar|domestica)|maltrat\w+ (?:fisic\w+|mi (?:esposo|pareja|marido))|(?:me|nos) (?:estan|vienen) siguiendo|me (?:persiguen|buscan) (?:unos|por|para)|(?:hombres|tipos) armados|se (?:entraron|metieron) (?:a robar|(?:unos |los )?ladrones)|(?:nos|me) estan robando (?:ya|ahora)|beat(?:s|ing)? me|threatens? to kill)\b/,
     not: /\b(?:multas?|sancion\w*|sustos?|embargo)\b/,
     reply: {
       text: [

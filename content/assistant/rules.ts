@@ -28,7 +28,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/urgent'),
   },
   {
-    gate: /\b(?:facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cit[aoe]\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
+    gate: /\b(?:funcionario|soborno|pidieron|pidio|piden|facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cit[aoe]\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
   },
   {

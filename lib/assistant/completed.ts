@@ -16,6 +16,7 @@ import {
   leastWeight,
   nearestTo,
   shortReply,
+  withoutPrice,
 } from '@/lib/assistant/near-answers'
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
@@ -119,7 +120,9 @@ export async function completed(
     if (story)
       reply = { ...reply, text: [...reply.text, ...story.text], links: linksOf(reply.links, story.links) }
   }
-  const lines = reply.text.filter((line, at) => !reply.text.slice(0, at).some((said) => isSame(said, line)))
+  const lines = reply.text
+    .filter((line, at) => !reply.text.slice(0, at).some((said) => isSame(said, line)))
+    .flatMap((line) => (asksOffer.test(question.text) ? line : withoutPrice(line, question.text) || []))
   const open = named.length > 0 ? [openText(named, question)] : []
   const money = question.foreign && question.amounts.length === 0
   const foreign = question.english ? foreignMoney.english : foreignMoney.spanish
@@ -144,6 +147,10 @@ async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Rep
   if (isSaid || isCatchAll(best.entry) || (await hasText(reply, best.entry))) return null
   return shortReply(best, text)
 }
+
+/** Words of somebody who asks what the firm offers or costs; nobody else is told a price. */
+const asksOffer =
+  /\b(?:precio\w*|cuanto|cuesta\w*|valen?|valor\w*|cobr\w+|tarifa\w*|cotiz\w+|presupuesto|planes|plan|servicios?|contrat\w+|contador\w*|asesor\w*|abogad\w+|revisor\w*|revisoria|auditor\w*|auditoria\w*|ustedes|uds|car[oa]s?|carisim\w+|barat\w+|descuento\w*|conviene|incluye\w*|mensualidad|contabilidad|nomina|honorarios|ofrecen|hacen|ayudan con|much|price|cost|fee\w*|charge|accountant)\b/
 
 function openText(named: readonly Asking[], { typed }: Question): string {
   const [slug] = named.flatMap(({ text }) => namedServices(text)).concat(namedServices(typed))

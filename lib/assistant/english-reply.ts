@@ -15,7 +15,7 @@ const leastOf = { overlap: 0.3, share: 0.35 }
 /** A smaller overlap is enough for an answer that is much likelier than all others. */
 const leastOfLikely = { overlap: 0.2, share: 0.8 }
 /** A part of a message needs more, and at least this many words. */
-const leastOfPart = { overlap: 0.35, share: 0.5, words: 4 }
+const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
 const mostAnswers = 2
 /** An answer whose examples lack more than this part of the words that tell what a message is about is not given. */
 const leastKnown = 0.5

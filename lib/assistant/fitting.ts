@@ -1,4 +1,5 @@
 import { namesFirm, toFirm, upset } from '@/content/assistant/asking-words'
+import { greeting } from '@/content/assistant/chat'
 import { otherSubjects } from '@/content/assistant/other-subjects'
 import { sorrow, sorrowReply } from '@/content/assistant/emergency'
 import { call } from '@/content/assistant/reply-links'
@@ -29,7 +30,8 @@ const doubts = [unsure.text, unsure.two, unsure.choose, moreDetail.text[0] ?? ''
   text.slice(0, 40),
 )
 /** True for a reply without a sure answer. */
-export const isEmpty = ({ text }: Reply): boolean => doubts.some((doubt) => text[0]?.includes(doubt))
+export const isEmpty = ({ text }: Reply): boolean =>
+  [...doubts, greeting.welcome].some((doubt) => text[0]?.includes(doubt))
 const isTwo = ({ text }: Reply): boolean => text[0]?.includes(unsure.two) ?? false
 /** True for a reply with an answer, be it only the nearest ones. */
 export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(reply)
@@ -44,7 +46,9 @@ export async function fitting(first: Reply, question: Question, askings: readonl
   if (nearest && (nearest.sure || !isTwo(first))) return nearest.reply
   if (isTwo(first)) return first
   if (sorrow.test(plain(question.typed))) return sorrowReply
-  return first.choices && tellingWords(question.typed).length > 2 ? moreDetail : first
+  const tells = tellingWords(question.typed).length > 2
+  const greets = first.text[0]?.includes(greeting.welcome)
+  return tells && (first.choices || greets) ? moreDetail : first
 }
 
 const wholeOf = ({ typed }: Question): Asking => ({

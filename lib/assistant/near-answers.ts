@@ -33,7 +33,7 @@ export const isCatchAll = ({ meaning }: { meaning: Meaning | null }): boolean =>
   meaning !== null && meaning.known?.text === complaint
 
 /** A sentence with a price is left out of an answer to a question that asks for none. */
-const withoutPrice = (line: string, asked: string): string =>
+export const withoutPrice = (line: string, asked: string): string =>
   asksPrice.test(asked) || !sells.test(line)
     ? line
     : line

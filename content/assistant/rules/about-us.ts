@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Qué hacen y qué no hacen?',
-    asked: `hacen eso, ustedes hacen contratos, revisan contratos y clausulas, hacen contratos de arrendamiento, me pueden redactar un documento, hacen certificaciones de ingresos, registran marcas, hacen cobro de cartera, ustedes hacen afiliaciones, hacen nomina electronica, ustedes sacan el rut o la camara de comercio, que tramites hacen, ofrecen ese servicio, hacen ese tramite, llevan casos, que servicios tienen, manejan exogena, hacen estados financieros, hacen conciliaciones, prestan ese servicio, trabajan ese tema`,
+    asked: `hacen eso, ustedes hacen contratos, revisan contratos y clausulas, hacen contratos de arrendamiento, me pueden redactar un documento, hacen certificaciones de ingresos, registran marcas, hacen cobro de cartera, ustedes hacen afiliaciones, hacen nomina electronica, ustedes sacan el rut o la camara de comercio, que tramites hacen, hacen ese tramite, manejan exogena, hacen estados financieros, hacen conciliaciones`,
     text: [
       `Esto es lo que hacemos. ${does}.`,
       'Se puede contratar una sola cosa, por hora o con precio cerrado, o un servicio de cada mes. Si lo tuyo no está en la lista, pregúntalo antes: una persona te dice si lo hacemos, o quién lo hace.',
@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Puedo contratar solo una parte y tener otro contador?',
-    asked: `puedo contratar solo la nomina y dejar mi contador, me toca firmar exclusividad con ustedes, puedo tener otro asesor aparte, hacen solo los impuestos, quiero contratar solo una declaracion de renta, trabajan junto con mi contador, puedo dejar la contabilidad con otro y la renta con ustedes, solo quiero una asesoria puntual`,
+    asked: `puedo contratar solo la nomina y dejar mi contador, me toca firmar exclusividad con ustedes, puedo tener otro asesor aparte, hacen solo los impuestos, quiero contratar solo una declaracion de renta, trabajan junto con mi contador, hacen declaraciones sueltas sin mensualidad, puedo dejar la contabilidad con otro y la renta con ustedes, solo quiero una asesoria puntual`,
     text: [
       'Sí: se contrata solo lo que necesitas, y no hay exclusividad. Puede ser un servicio de cada mes (contabilidad, impuestos o nómina), una asesoría por hora o un proyecto con fecha, y lo demás lo sigue quien ya lo hace: se acuerda quién entrega qué y cuándo.',
       'El único límite es de ley: no podemos ser a la vez contador y revisor fiscal, ni auditar lo que llevamos. Dilo en la evaluación gratuita y sale en la propuesta.',

@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Alguien ofrece arreglar una multa por plata',
-    asked: `un senor me ofrece bajarme la multa por plata`,
+    asked: `un funcionario me pidio plata para no cerrarme, me pidieron soborno en una visita, me piden plata para no sancionarme, un senor me ofrece bajarme la multa por plata`,
     when: [
       /\b(?:funcionario|soborn\w*|coima|mordida|palanca|un conocido|un senor|un man|tramitador)\b/,
       /\b(?:bajar\w*|arregl\w+|agiliz\w+|quitar\w*|ofrec\w+|soborn\w*|coima|mordida|palanca)\b/,

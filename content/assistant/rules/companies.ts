@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La contadora se fue sin dejar claves',
-    asked: `mi contadora se fue y no dejo ni las claves de la dian como recupero todo eso`,
+    asked: `mi ex contador cambio el correo del rut y no puedo recuperar la clave de la dian, el contador anterior borro el correo del rut, mi contadora se fue y no dejo ni las claves de la dian como recupero todo eso`,
     when: [
       /\b(?:contador\w*|auxiliar)\b/,
       /\b(?:se fue|renunci\w+|desaparec\w+|no dej\w+|no aparece|murio|se llevo|me dejo)\b/,

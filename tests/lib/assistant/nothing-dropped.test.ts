@@ -30,3 +30,12 @@ test('an answer that only one word of a pattern found gives way to one whose wor
     ),
   ).toMatch(/se anula con una nota crédito/)
 })
+
+test('nobody who asks for no price is told one', async () => {
+  for (const story of [
+    'me llego una multa y mi papa esta enfermo, que hago con la fecha de la renta',
+    'la asamblea de mi conjunto mixto pregunta si hace falta firma de alguien de afuera cada año',
+    'se me vencio el iva de dos periodos y estoy muy asustada',
+  ])
+    expect(await said(story), story).not.toMatch(/desde \$/)
+})
