@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkDigit } from '@/lib/format/nit'
 import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let service: Client
@@ -11,7 +11,7 @@ let ana: Person
 let bea: Person
 
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   staff = await registerStaff(target)
   ana = await register(target, 'ana')

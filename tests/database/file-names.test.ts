@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { displayName } from '@/lib/uploads/file'
 import { must, register, decide, registerStaff, succeed, type Person } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { fileNames } from '../support/files/file-names'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
@@ -44,7 +44,7 @@ describe('every way to send a name', () => {
   let staff: Person
   let ana: Person
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     service = openClient(target, target.secretKey)
     staff = await registerStaff(target)
     ana = await register(target, 'ana')

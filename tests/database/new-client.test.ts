@@ -13,7 +13,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let service: Client
@@ -24,7 +24,7 @@ let colleague: Person
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => service }))
 
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   admin = await registerStaff(target)
   advisor = await registerAdvisor(target)

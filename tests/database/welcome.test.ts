@@ -7,7 +7,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let admin: Person
@@ -15,7 +15,7 @@ let advisor: Person
 let ana: Person
 
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   admin = await registerStaff(target)
   advisor = await registerAdvisor(target)
 })
