@@ -36,6 +36,10 @@ export const untilAsking = new RegExp(
 /** What a question asks for, and the words that an answer to it must have. */
 export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   {
+    asks: /\b(?:atienden|abren|horario|a que hora|hasta que hora)\b/,
+    needs: /\b(?:lunes|sabados|horario|hora)\b/,
+  },
+  {
     asks: /\bquien (?:paga|responde|asume)\b/,
     needs: /\b(?:responde quien|quien responde|asume\w*|pagan?|pagas|cobrarle)\b/,
   },
@@ -46,7 +50,7 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   { asks: /\b(?:carcel|pres[oa]s?|delito)\b/, needs: /\b(?:carcel|penal|delito)\b/ },
   { asks: /\b(?:mult[ao]\w*|sancion\w*|castig\w+)\b/, needs: /\b(?:sancion\w*|multa\w*|uvt)\b/ },
   {
-    asks: /\b(?:cuanto (?:me )?(?:cobran|cobrarian|vale lo|vale con ustedes)|que precio|cotiz\w+)\b/,
+    asks: /\b(?:cuanto (?:me )?(?:cobran(?! por (?:presentar|pagar|declarar))|cobrarian|vale lo|vale con ustedes)|que precio|cotiz\w+)\b/,
     needs: /\bprecio|\bvalor|\bgratuita|\bcuesta|\bdesde \d/,
   },
   {

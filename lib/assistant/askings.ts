@@ -115,6 +115,14 @@ export function askingsIn(typed: string): Asking[] {
   })
 }
 
+/** Returns the parts of a message that only tell something, each with the rest. */
+export function storiesIn(typed: string): Asking[] {
+  const segments = segmentsOf(typed)
+  return segments
+    .filter((one) => !asks(one))
+    .map(({ own, text }) => ({ own, text, rest: '', wish: false, refersBack: false }))
+}
+
 /** True for a part of only question words, such as «qué hago», which asks about the rest. */
 export const isHollow = ({ text }: Pick<Asking, 'text'>): boolean =>
   !text.split(/[^a-z0-9]+/).some(isTellingWord)

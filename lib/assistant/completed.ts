@@ -4,7 +4,7 @@ import { foreignMoney } from '@/content/assistant/languages'
 import { tellsWhen } from '@/content/assistant/question-words'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
-import { askingsIn, isHollow, type Asking } from '@/lib/assistant/askings'
+import { askingsIn, isHollow, storiesIn, type Asking } from '@/lib/assistant/askings'
 import { fitting, hasAnswer } from '@/lib/assistant/fitting'
 import { isTaught, nearestEntries, prepareEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { namedServices } from '@/lib/assistant/named-services'
@@ -120,6 +120,14 @@ export async function completed(
     if (story)
       reply = { ...reply, text: [...reply.text, ...story.text], links: linksOf(reply.links, story.links) }
   }
+  for (const part of hasAnswer(found) && !question.english && askings.length > 0
+    ? storiesIn(question.typed)
+    : []) {
+    const told = added < mostAdded ? await ownTrouble(part, reply) : null
+    if (!told) continue
+    reply = { ...reply, text: [...reply.text, ...told.text], links: linksOf(reply.links, told.links) }
+    added += 1
+  }
   const lines = reply.text
     .filter((line, at) => !reply.text.slice(0, at).some((said) => isSame(said, line)))
     .flatMap((line) => (asksOffer.test(question.text) ? line : withoutPrice(line, question.text) || []))
@@ -151,6 +159,15 @@ async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Rep
 /** Words of somebody who asks what the firm offers or costs; nobody else is told a price. */
 const asksOffer =
   /\b(?:precio\w*|cuanto|cuesta\w*|valen?|valor\w*|cobr\w+|tarifa\w*|cotiz\w+|presupuesto|planes|plan|servicios?|contrat\w+|contador\w*|asesor\w*|abogad\w+|revisor\w*|revisoria|auditor\w*|auditoria\w*|ustedes|uds|car[oa]s?|carisim\w+|barat\w+|descuento\w*|conviene|incluye\w*|mensualidad|contabilidad|nomina|honorarios|ofrecen|hacen|ayudan con|much|price|cost|fee\w*|charge|accountant)\b/
+
+/** A part that tells of a trouble with the firm or its portal gets the answer to it, if one is near. */
+const ofTrouble = 0.72
+
+async function ownTrouble(part: Asking, reply: Reply): Promise<Reply | null> {
+  const { sure } = await nearestTo(part)
+  const isOurs = sure !== null && sure.entry.ours && sure.score >= ofTrouble
+  return isOurs && !(await hasText(reply, sure.entry)) ? shortReply(sure, part.text) : null
+}
 
 function openText(named: readonly Asking[], { typed }: Question): string {
   const [slug] = named.flatMap(({ text }) => namedServices(text)).concat(namedServices(typed))

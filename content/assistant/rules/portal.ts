@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
     topic: 'No puedo firmar en el portal',
     asked: `me sale error al firmar`,
     when: [/\bfirm\w+\b/, /\b(?:error|no (?:puedo|me deja)|falla|no llega el codigo|no funciona|me sale)\b/],
-    not: /\b(?:dian|muisca|vence hoy|hoy vence|emplead\w+|cliente|revisor)\b/,
+    not: /\b(?:rut|dian|muisca|vence hoy|hoy vence|emplead\w+|cliente|revisor)\b/,
     text: [
       'Prueba así: 1. Recarga la página y abre el documento hasta el final: el botón aparece cuando lo leíste completo. 2. El código llega al correo con que te invitaron; mira «Correo no deseado» y usa el último, porque los anteriores dejan de servir. 3. Si pasó el tiempo, pide otro código. 4. Cambia de navegador o quita el bloqueador. 5. Si te invitaron con otro correo, entra con ese o pide que te lo cambien.',
       'Si sigue igual, llámanos con la hora y el texto del error, y di si vence hoy. Si la firma que falla es la electrónica de la DIAN, es otra: se recupera en www.dian.gov.co.',
@@ -171,7 +171,7 @@ export const rules: readonly Rule[] = [
       /\bno (?:puedo|me deja|logro|pude|entra|abre)\b|\bcontrasena (?:incorrecta|errada|mala|invalida)\b|\bclave (?:incorrecta|errada|mala)\b/,
       /\b(?:entrar|ingresar|iniciar|sesion|contrasena|portal|acceder|login)\b/,
     ],
-    not: /\b(?:dian|muisca|codigo\w*|celular|app|vacio|archivo|subir|firmar|pdf|correo que|nueva)\b/,
+    not: /\b(?:rut|dian|muisca|codigo\w*|celular|app|vacio|archivo|subir|firmar|pdf|correo que|nueva)\b/,
     text: [
       'Prueba en este orden: 1. Escribe la contraseña a la vista, con «Mostrar lo que escribes»: que no tenga mayúsculas activadas, un espacio al final ni la haya cambiado el teclado del celular. 2. Mira el correo: debe ser el mismo con que te registraste; otro correo es otra cuenta. 3. Si el navegador la guarda, bórrala y escríbela a mano, o abre una ventana privada. 4. Después de varios intentos espera unos minutos.',
       'Si sigue igual, aunque estés seguro, pide un enlace para poner una nueva: llega al correo de la cuenta, sirve una vez y por poco tiempo. Si no llega, mira «Correo no deseado». Y si algo vence hoy, llámanos: una persona comprueba que eres tú y te ayuda.',
