@@ -5,7 +5,6 @@ import { fileTransport } from '@/components/invoices/upload/transport'
 import { attempted } from '@/components/ui/use-act'
 import { prepareFiles } from '@/components/uploads/prepare-files'
 import { steadyUpload } from '@/components/uploads/steady-upload'
-import { useAttempts } from '@/components/uploads/use-attempts'
 import { useConsent } from '@/components/uploads/use-consent'
 import { uploadCuts } from '@/content/upload-cuts'
 import { requestsText } from '@/content/document-requests'
@@ -42,6 +41,9 @@ type ItemUploadsProps = {
   children: ReactNode
 }
 
+/** Nothing ends these uploads: all files that a client chose arrive, even if their page is left meanwhile. */
+const never = new AbortController().signal
+
 const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
 
 /** The uploads are kept here, because an item moves to another list while files are still being sent. */
@@ -49,7 +51,6 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)
   const consent = useConsent()
-  const attempts = useAttempts()
   const waiting = useRef(new Map<string, Waiting[]>())
   const change = (item: string, part: (known: Upload) => Partial<Upload>) =>
     setUploads((all) => {
@@ -66,14 +67,12 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
     }
     const queue = [...files]
     waiting.current.set(item, queue)
-    const signal = attempts.begin(item)
-    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift())
-      await send(item, next, queue, signal)
+    for (let next = queue.shift(); next; next = queue.shift()) await send(item, next, queue)
     waiting.current.delete(item)
     change(item, () => ({ state: null }))
   }
 
-  async function send(item: string, one: Waiting, rest: readonly Waiting[], signal: AbortSignal) {
+  async function send(item: string, one: Waiting, rest: readonly Waiting[]) {
     const { key, file } = one
     const name = displayName(file.name)
     const say = (state: string) => change(item, () => ({ state, cut: [] }))
@@ -98,7 +97,7 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
         if (answer.ok) return { code: null, message: '', final: true }
         return { code: answer.code, message: answer.message, final: true }
       },
-      signal,
+      signal: never,
     })
     if (!end) return
     const { phase } = end
