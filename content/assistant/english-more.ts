@@ -66,7 +66,7 @@ export const englishMore: readonly KnownAnswer[] = [
   {
     asked: `do foreigners pay 35 percent tax, what tax rate do foreigners pay in colombia, is it true that foreigners pay 35%, how much income tax on a remote salary, tax rate for residents and non residents, income tax brackets colombia foreigners`,
     text: [
-      'It is not about nationality. A resident for tax (more than 183 days in Colombia within any 365; E.T., art. 10) pays on income of the whole world by a table that begins at zero and rises by brackets to 39% (art. 241), after deductions. The flat 35% that people mention is for companies and, in many cases, for income of non-residents from Colombia.',
+      'It is not about nationality. A resident for tax (more than 183 days in Colombia within any 365; E.T., art. 10) pays on income of the whole world by a table that begins at zero and rises by brackets to 39% (art. 241), after deductions. The flat 35% that people mention is the rate of companies (art. 240). What a non-resident pays depends on the kind of income and on treaties: a person of the tax team tells you.',
       'How much it is in your case depends on days, income of the year, what was paid abroad and a possible treaty: a tax adviser makes the sum with you. Call or write in English.',
     ],
     links: [call, mail],
