@@ -8,9 +8,9 @@ export const fears: readonly KnownAnswer[] = [
   {
     topic: 'El municipio me cobra ICA o predial',
     asked: `la alcaldia me cobra ica de 2022, me llego cobro de industria y comercio, secretaria de hacienda me cobra predial atrasado, debo ica de varios años, cobro coactivo de la alcaldia, no he declarado ica nunca
-me emplazo la secretaria de hacienda, debo predial hace 5 años, el distrito me cobra ica, requerimiento de la secretaria de hacienda, cobro coactivo del municipio por ica`,
+me emplazo la secretaria de hacienda, emplazamiento de la secretaria de hacienda por ica, emplazamiento para declarar ica, la alcaldia me emplaza por un ica de cuando estaba en otra ciudad, debo predial hace 5 años, el distrito me cobra ica, requerimiento de la secretaria de hacienda, cobro coactivo del municipio por ica`,
     text: [
-      'Con calma: un cobro del municipio no es todavía un embargo, y sus plazos están en el papel. Los intereses corren igual que los de la DIAN, y el cobro también prescribe, en general a los 5 años (E.T., art. 817), si nadie lo interrumpió.',
+      'Con calma: un cobro del municipio no es todavía un embargo, y sus plazos están en el papel. Los intereses corren igual que los de la DIAN, y el cobro también prescribe, en general a los 5 años (E.T., art. 817), si nadie lo interrumpió. Las sanciones las fija cada municipio: no son las de la DIAN.',
       'Ahora: 1. Comprueba que sea real en la página de tu secretaría de hacienda. 2. Mira qué año, qué impuesto, el título y la fecha en que te llegó. 3. Busca si declaraste, si tuviste actividad ahí o si ya pagaste. 4. Responde por escrito antes del plazo; casi todos dan acuerdos de pago. Llámanos con el documento.',
     ],
     links: [call, whatsapp],

@@ -21,9 +21,9 @@ export const halves = {
   reckonedByPerson: 'Cómo se calcula o cuánto te toca lo responde una persona del equipo, con tus cifras.',
   /** Who answers a part that has no answer here. */
   open: (parts: readonly string[], who: string) =>
-    `Sobre ${parts.map((part) => `«${part}»`).join(' y ')}: eso lo responde ${who}, por teléfono o por correo; aquí no lo sé con certeza.`,
+    `Sobre ${parts.map((part) => `«${part}»`).join(' y ')}: lo que no quede dicho aquí lo responde ${who}, por teléfono o por correo.`,
   openInEnglish: (parts: readonly string[]) =>
-    `About ${parts.map((part) => `“${part}”`).join(' and ')}: a person of the team answers that, by phone or e-mail; I am not certain of it here.`,
+    `About ${parts.map((part) => `“${part}”`).join(' and ')}: what is not said here a person of the team answers, by phone or e-mail.`,
   who: {
     'asesoria-contable': 'un contador del equipo',
     'asesoria-tributaria': 'un tributarista del equipo',

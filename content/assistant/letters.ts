@@ -85,12 +85,13 @@ me proponen una sancion de inexactitud, requerimiento especial por ingresos omit
     links: [call, whatsapp, write],
   },
   {
-    title: /\bemplaza(?!.*\bcorr[ei]).*\b(declar|present)/,
+    title:
+      /\bemplaza(?!.*\bcorr[ei])(?!.*\b(?:ica|predial|hacienda|alcaldia|municip\w*|distrit\w*)\b).*\b(declar|present)/,
     topic: 'Emplazamiento para declarar',
     asked: `emplazamiento para declarar, me emplazaron para declarar, que es un emplazamiento para declarar,
 emplazamiento previo por no declarar, la dian me emplaza por no presentar la renta, cuanto tiempo da un emplazamiento para declarar,
 me llego emplazamiento de renta, me emplazaron y no he declarado nunca,
-que pasa si no atiendo el emplazamiento, cuanto sube la sancion con emplazamiento, emplazamiento de la secretaria de hacienda por ica,
+que pasa si no atiendo el emplazamiento, cuanto sube la sancion con emplazamiento,
 me notificaron un emplazamiento de un año que no estaba obligado, no me tocaba declarar y me emplazaron, emplazamiento para declarar me embargan,
 ya paso el mes del emplazamiento, recibi un emplazamiento y la declaracion ya la habia presentado`,
     text: [

@@ -211,7 +211,7 @@ export const rules: readonly Rule[] = [
       /\b(?:exogena|reportad\w+|reportaron|reporto|terceros)\b/,
       /\b(?:no (?:coincid\w+|cuadr\w+|es mio)|diferen\w+|mal|incorrect\w+|error|de mas|distint\w+)\b/,
     ],
-    not: /\b(?:como (?:corrijo|presento) mi exogena|mi exogena)\b/,
+    not: /\b(?:como (?:corrijo|presento) mi exogena|mi exogena|me equivo\w+|(?:puse|pusimos|reporte|reportamos|envie|enviamos|mande|mandamos|presente|presentamos) (?:mal|con|la|los|las|una|unas|unos)?)\b/,
     text: [
       'Con calma: la exógena es lo que otros dijeron de ti, y se equivocan; tú declaras lo que es cierto y lo puedes probar. Una diferencia trae una carta o una llamada, no una multa.',
       'Ahora: 1. Descarga tu «información reportada por terceros» en el portal de la DIAN y marca cada renglón que no cuadra. 2. Compara con certificados de banco, de retención y extractos. 3. Si el error es del que reportó, pídele por escrito que corrija y guarda la carta. 4. Si el error es tuyo, corrige la declaración antes de que la DIAN te emplace: 10% de lo que aumente, y 20% después (E.T., art. 644). Si ya te escribieron, anota el plazo. Lo revisamos contigo con los dos archivos.',

@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
       /\b(?:cliente\w*|gerente|empresa|constructora|dueno)\b/,
       /\b(?:ustedes|que manejan|que llevan|su cliente|sus clientes|otro cliente)\b/,
     ],
-    not: /\b(?:mis datos|borr\w+|mi empresa|mi correo|cambi\w+)\b/,
+    not: /\b(?:mis datos|borr\w+|mi empresa|mi correo|cambi\w+|culpa|sancion\w*|quej\w+|espera\w*|contest\w+|nadie|hablar con)\b/,
     text: [
       'No puedo: la información de nuestros clientes es reservada, tampoco decimos quién lo es, y un contador tiene secreto profesional (Ley 43 de 1990).',
       'Si eres su proveedor, busca el contacto comercial o de notificación en el certificado de la Cámara de Comercio (www.rues.org.co), en su página o en su factura. Si tienes un documento para una empresa que crees que atendemos, escríbenos y, si es el caso, se lo hacemos saber sin confirmarte nada.',

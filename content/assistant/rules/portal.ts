@@ -261,7 +261,7 @@ export const rules: readonly Rule[] = [
     topic: 'No quiero recibir más correos',
     asked: `no quiero que me lleguen mas correos de publicidad suyos`,
     when: [
-      /\b(?:dej\w+|no (?:me )?(?:mand\w+|env\w+|escrib\w+|quiero)|par\w+|quit\w+|cancel\w+|desuscrib\w+|darme de baja)\b/,
+      /\b(?:dej\w+|no (?:me )?(?:mand\w+|env\w+|escrib\w+|quiero)|paren|parar|quit\w+|cancel\w+|desuscrib\w+|darme de baja)\b/,
       /\b(?:correos?|mensajes?|publicidad|notificacion\w*|promocion\w*|llamad\w+)\b/,
       /\b(?:mand\w+|env\w+|recib\w+|publicidad|promocion\w*|lista|suscri\w+|escrib\w+|llam\w+)\b/,
     ],

@@ -43,3 +43,35 @@ test('a letter is answered before the sum that its story allows', async () => {
     ),
   ).toMatch(/^Con calma[^]*plazo de un mes[^]*38\.000\.000/)
 })
+
+test.each([
+  {
+    kind: 'a mistake in the own report of third parties is no mistake of others',
+    message: 'me equivoque en la exogena puse mal 12 cedulas, multa?',
+    has: /0,7%/,
+    lacks: /no una multa/,
+  },
+  {
+    kind: 'a city has its own penalties',
+    message: 'recibi un emplazamiento para declarar de secretaria de hacienda por ica 2022',
+    has: /las fija cada municipio/,
+    lacks: /art\. 642/,
+  },
+  {
+    kind: '«para mi» does not ask to stop mails',
+    message: 'supersociedades me mando un correo que tengo que reportar sagrilaft, es obligatorio para mi',
+    has: /SAGRILAFT/,
+    lacks: /Datos personales/,
+  },
+  {
+    kind: 'who complains and wants the manager asks for no data of others',
+    message:
+      'llevo tres semanas esperando que me contesten un correo, por culpa de ustedes me sancionaron, quiero hablar con el gerente',
+    has: /Lamento lo que pasó/,
+    lacks: /No puedo/,
+  },
+])('$kind', async ({ message, has, lacks }) => {
+  const text = await said(message)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(lacks)
+})
