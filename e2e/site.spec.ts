@@ -133,6 +133,29 @@ test(
 )
 
 test(
+  'a page of which a script does not arrive stays as it is, and works once the script is there',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.context().clearCookies()
+    await page.addInitScript(() => localStorage.removeItem('cookiesAccepted'))
+    let failed = 0
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
+      // The runtime would start without the missing part.
+      if (failed > 0 || route.request().url().includes('turbopack')) return route.continue()
+      failed += 1
+      return route.abort()
+    })
+    await page.goto('/')
+    await expect.poll(() => failed).toBe(1)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+  },
+)
+
+test(
   'the cookie banner appears once and stays away after either button',
   { tag: '@core' },
   async ({ page, context }) => {

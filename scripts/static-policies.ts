@@ -8,11 +8,26 @@ import { packAnswers } from './serve/pack-answers'
 const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
-/** Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints. */
+/**
+ * Runs in the page. Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints.
+ * The runtime comes last: if it ran while a part is missing, React would replace the page by an error.
+ */
+const lateScripts = [
+  'const add=(src)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("script"),{src,async:true,onload,onerror})))',
+  'const pause=(ms)=>new Promise((end)=>{addEventListener("online",end,{once:true});setTimeout(end,ms)})',
+  'const arrive=(src,ms=4e3)=>add(src).catch(()=>pause(ms).then(()=>arrive(src,2*ms)))',
+  'let begun',
+  'const begin=()=>begun??=Promise.all(parts.map((src)=>arrive(src))).then(()=>runtime.map((src)=>arrive(src)))',
+  'requestAnimationFrame(()=>setTimeout(begin))',
+  'setTimeout(begin,1e3)',
+].join(';')
+const isRuntime = (address: string) => /\/turbopack-[^/]*\.js$/.test(address)
+
 export function withLateScripts(html: string): string {
-  const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
+  const addresses = [...html.matchAll(scriptLink)].flatMap(([, address]) => address ?? [])
   if (addresses.length === 0) return html
-  const code = `{const list=${JSON.stringify(addresses)};((go)=>{requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1e3)})(()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:true}))})}`
+  const [parts, runtime] = [addresses.filter((each) => !isRuntime(each)), addresses.filter(isRuntime)]
+  const code = `{const parts=${JSON.stringify(parts)},runtime=${JSON.stringify(runtime)};${lateScripts}}`
   return withScript(html.replace(scriptLink, '').replace(scriptPreload, ''), code)
 }
 

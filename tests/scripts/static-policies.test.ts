@@ -55,8 +55,14 @@ test('each page gets the hashes of its own scripts, the 404 covers every other a
   expect(rules[2]?.headers[0]?.value).not.toContain(hash('home'))
 })
 
+const script = (name: string) => `<script src="/${name}.js" async=""></script>`
+
+test('the runtime is loaded when all other scripts have arrived', () => {
+  const late = withLateScripts(`<html><body>${script('turbopack-1')}${script('a')}</body></html>`)
+  expect(late).toContain('parts=["/a.js"],runtime=["/turbopack-1.js"]')
+})
+
 test('the last script of a page loads the others, each once; a second run changes nothing', () => {
-  const script = (name: string) => `<script src="/${name}.js" async=""></script>`
   const late = withLateScripts(
     `<html><head><link rel="preload" as="script" href="/b.js"/>${script('a')}</head><body><p>hola</p>${script('b')}</body></html>`,
   )
