@@ -10,14 +10,15 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
  * Runs in the page. Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints.
- * The runtime comes last: if it ran while a part is missing, React would replace the page by an error.
+ * The runtime comes last: if it ran while a part is missing, React would replace the page by an error. It is fetched with the parts.
  */
 const lateScripts = [
   'const add=(src)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("script"),{src,async:true,onload,onerror})))',
   'const pause=(ms)=>new Promise((end)=>{addEventListener("online",end,{once:true});setTimeout(end,ms)})',
   'const arrive=(src,ms=4e3)=>add(src).catch(()=>pause(ms).then(()=>arrive(src,2*ms)))',
   'let begun',
-  'const begin=()=>begun??=Promise.all(parts.map((src)=>arrive(src))).then(()=>runtime.map((src)=>arrive(src)))',
+  'const early=(href)=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))',
+  'const begin=()=>begun??=(runtime.forEach(early),Promise.all(parts.map((src)=>arrive(src))).then(()=>runtime.map((src)=>arrive(src))))',
   'requestAnimationFrame(()=>setTimeout(begin))',
   'setTimeout(begin,1e3)',
 ].join(';')
