@@ -58,12 +58,12 @@ export async function finishUpload(
   { leaseSeconds = 90 }: Options = {},
 ): Promise<FinishedUpload> {
   let claimed: ClaimedUpload | null = null
-  if (ownerId) noteUpload()
   try {
     // The upload is claimed only when its turn begins, because the client's earlier files may take longer than the lease.
     const content = await withJudge({ client: ownerId ?? 'reconciler' }, async (judgeOf) => {
       claimed = await claimUpload(ownerId, uploadId, leaseSeconds)
       if (!claimed) return null
+      if (ownerId && !purposeOf(claimed.purpose).inBackground) noteUpload()
       checkpoint('upload.claimed')
       return contentOf(claimed, judgeOf)
     })

@@ -7,6 +7,8 @@ type Purpose = {
   /** Names the client who gets the file, because a member uploads it. */
   forClient?: true
   mayBeInvoice?: true
+  /** Nobody waits for the file. */
+  inBackground?: true
 }
 
 /**
@@ -22,11 +24,17 @@ export const purposes = {
   /** The receipt of a client's filing, which the client sees once it is delivered. */
   receipt: { begin: 'begin_receipt', finish: 'finish_receipt', forClient: true },
   /** A file of a mail to the address of an account. Nobody is signed in. */
-  mail: { begin: 'begin_mail_file', finish: 'finish_mail_file', mayBeInvoice: true },
+  mail: { begin: 'begin_mail_file', finish: 'finish_mail_file', mayBeInvoice: true, inBackground: true },
   /** A file that a member adds to those that they send to clients. It becomes no document. */
   outgoing: { begin: 'begin_sending_file', finish: 'finish_sending_file', isWide: true },
   /** The copy of such a file for one client. */
-  sent: { begin: 'begin_sent_file', finish: 'finish_sent_file', isWide: true, forClient: true },
+  sent: {
+    begin: 'begin_sent_file',
+    finish: 'finish_sent_file',
+    isWide: true,
+    forClient: true,
+    inBackground: true,
+  },
 } as const satisfies Record<string, Purpose>
 
 export type PurposeName = keyof typeof purposes
