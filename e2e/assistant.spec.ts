@@ -100,7 +100,7 @@ test(
     await page.clock.install()
     await open(page)
     await field(page).fill('cuando toca pagar el iba')
-    // The clock stands still while the assistant types, because that second is over too soon on a busy machine.
+    // The clock is paused, because a busy machine misses the second in which the assistant types.
     await page.clock.pauseAt(Date.now() + 60_000)
     await send(page).click()
     await expect(typing(page)).toBeVisible()

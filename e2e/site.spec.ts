@@ -136,8 +136,6 @@ test(
   'a page of which a script does not arrive stays as it is, and works once the script is there',
   { tag: '@core' },
   async ({ page }) => {
-    await page.context().clearCookies()
-    await page.addInitScript(() => localStorage.removeItem('cookiesAccepted'))
     let failed = 0
     await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
       // The runtime would start without the missing part.

@@ -21,7 +21,7 @@ import {
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
-import { plain } from '@/lib/assistant/texts'
+import { linksOf, plain } from '@/lib/assistant/texts'
 
 export { prepareEntries }
 
@@ -29,8 +29,8 @@ const mostAdded = 2
 const mostNamed = 2
 const mostLinks = 6
 
-const linksOf = (...lists: readonly Reply['links'][]): Reply['links'] =>
-  [...new Map(lists.flat().map((link) => [link.href, link] as const)).values()].slice(0, mostLinks)
+const someLinks = (...lists: readonly Reply['links'][]): Reply['links'] =>
+  linksOf(...lists).slice(0, mostLinks)
 
 /** An answer that has this part of what an asking tells has answered it; a short asking must be said whole. */
 const leastSaid = 0.5
@@ -103,7 +103,7 @@ export async function completed(
     if (askings.length > 1 ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) {
       const thing = added < mostAdded ? await unsaidThing(asking, reply) : null
       if (!thing) continue
-      reply = { ...reply, text: [...reply.text, ...thing.text], links: linksOf(reply.links, thing.links) }
+      reply = { ...reply, text: [...reply.text, ...thing.text], links: someLinks(reply.links, thing.links) }
       added += 1
       continue
     }
@@ -111,21 +111,21 @@ export async function completed(
     const more = late ? { text: [late], links: [call] } : await partAnswer(asking, answerPart)
     const text = more?.text.filter((line) => !reply.text.some((said) => isSame(said, line))) ?? []
     if (more && text.length > 0 && added < mostAdded) {
-      reply = { ...reply, text: [...reply.text, ...text], links: linksOf(reply.links, more.links) }
+      reply = { ...reply, text: [...reply.text, ...text], links: someLinks(reply.links, more.links) }
       added += 1
     } else if (named.length < mostNamed && !asking.wish && askings.length > 1) named.push(asking)
   }
   if (hasAnswer(found) && added < mostAdded && askings.length > 1) {
     const story = await untoldStory(reply, question)
     if (story)
-      reply = { ...reply, text: [...reply.text, ...story.text], links: linksOf(reply.links, story.links) }
+      reply = { ...reply, text: [...reply.text, ...story.text], links: someLinks(reply.links, story.links) }
   }
   for (const part of hasAnswer(found) && !question.english && askings.length > 0
     ? storiesIn(question.typed)
     : []) {
     const told = added < mostAdded ? await ownTrouble(part, reply) : null
     if (!told) continue
-    reply = { ...reply, text: [...reply.text, ...told.text], links: linksOf(reply.links, told.links) }
+    reply = { ...reply, text: [...reply.text, ...told.text], links: someLinks(reply.links, told.links) }
     added += 1
   }
   const lines = reply.text
@@ -137,7 +137,7 @@ export async function completed(
   return {
     ...reply,
     text: [...lines, ...open, ...(money ? [foreign] : [])],
-    links: open.length > 0 ? linksOf(reply.links, [call, mail]) : reply.links,
+    links: open.length > 0 ? someLinks(reply.links, [call, mail]) : reply.links,
   }
 }
 
@@ -156,7 +156,7 @@ async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Rep
   return shortReply(best, text)
 }
 
-/** Words of somebody who asks what the firm offers or costs; nobody else is told a price. */
+/** Matches a question about what the firm offers or costs. Only its reply may name a price. */
 const asksOffer =
   /\b(?:precio\w*|cuanto|cuesta\w*|valen?|valor\w*|cobr\w+|tarifa\w*|cotiz\w+|presupuesto|planes|plan|servicios?|contrat\w+|contador\w*|asesor\w*|abogad\w+|revisor\w*|revisoria|auditor\w*|auditoria\w*|ustedes|uds|car[oa]s?|carisim\w+|barat\w+|descuento\w*|conviene|incluye\w*|mensualidad|contabilidad|nomina|honorarios|ofrecen|hacen|ayudan con|much|price|cost|fee\w*|charge|accountant)\b/
 

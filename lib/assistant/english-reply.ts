@@ -6,7 +6,7 @@ import { call, mail } from '@/content/assistant/reply-links'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier, type Ranked } from '@/lib/assistant/classifier'
-import { plain } from '@/lib/assistant/texts'
+import { linksOf, plain } from '@/lib/assistant/texts'
 import { fitsRule } from '@/lib/assistant/ruled'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
 
@@ -86,11 +86,10 @@ function withOpenParts(reply: Reply, text: string): Reply {
     return telling.length > 0 && known.length / telling.length < leastKnown
   })
   if (open.length === 0) return reply
-  const links = new Map([...reply.links, call, mail].map((link) => [link.href, link] as const))
   return {
     ...reply,
     text: [...reply.text, halves.openInEnglish(open.slice(0, mostNamed))],
-    links: [...links.values()],
+    links: linksOf(reply.links, [call, mail]),
   }
 }
 
@@ -146,6 +145,8 @@ function englishDuty(text: string, [amount, ...others]: readonly number[]): Repl
 }
 
 function replyOf(answers: readonly Pick<KnownAnswer, 'text' | 'links'>[]): Reply {
-  const links = new Map(answers.flatMap((one) => one.links.map((link) => [link.href, link] as const)))
-  return { text: answers.flatMap(({ text }) => text), links: [...links.values()].slice(0, 6) }
+  return {
+    text: answers.flatMap(({ text }) => text),
+    links: linksOf(...answers.map(({ links }) => links)).slice(0, 6),
+  }
 }

@@ -196,10 +196,9 @@ async function findNearest(part: string, context: string, refersBack: boolean): 
 }
 
 /** The part of the weight of a text's telling words that some sentences have. */
-export function saidIn(text: string, sentences: readonly string[], entries: readonly Entry[] = []): number {
+export function saidIn(text: string, sentences: readonly string[]): number {
   const strong = new Set<string>()
   for (const sentence of sentences) addFeatures(strong, tellingWords(sentence))
-  for (const entry of entries) for (const feature of entry.strong) strong.add(feature)
   return known(
     tellingWords(text).map((word) => [word, weightOf(word)]),
     { strong, weak: new Set() },

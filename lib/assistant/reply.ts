@@ -24,7 +24,7 @@ import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { repeats, withDatesRest } from '@/lib/assistant/second-half'
 import { byNumber, joined } from '@/lib/assistant/several-numbers'
 import { answerPrice, answerService, incomeReply, serviceLinks } from '@/lib/assistant/offer-replies'
-import { helloTo, welcome } from '@/lib/assistant/texts'
+import { helloTo, linksOf, welcome } from '@/lib/assistant/texts'
 import { choiceReply, doubtfulReply, nearestReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
 import type { Meaning, Subject, Taught } from '@/lib/assistant/meanings'
 import { learn, namesLetter, understand, type Understanding } from '@/lib/assistant/understand'
@@ -178,11 +178,10 @@ const tellsPenalty = ({ text }: Reply): boolean => /sanción/i.test(text.join(' 
 /** A letter is answered before what its figures give. */
 async function withLetter(text: string, visitor: Visitor, sum: Reply): Promise<Reply> {
   const letter = await withTexts(answer(text, visitor, understand(text)))
-  const links = new Map([...letter.links, ...sum.links].map((link) => [link.href, link] as const))
   return {
     ...letter,
     text: [...letter.text, ...sum.text.slice(0, 1)],
-    links: [...links.values()].slice(0, 6),
+    links: linksOf(letter.links, sum.links).slice(0, 6),
   }
 }
 

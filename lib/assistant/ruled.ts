@@ -2,7 +2,7 @@ import { ruleThemes, type Rule } from '@/content/assistant/rules'
 import type { Reply } from '@/content/assistant/replies'
 import { questionsIn } from '@/lib/assistant/questions-in'
 import type { Question } from '@/lib/assistant/question'
-import { plain } from '@/lib/assistant/texts'
+import { linksOf, plain } from '@/lib/assistant/texts'
 
 export const fitsRule = (text: string, { when, not }: Rule): boolean =>
   (when?.every((pattern) => pattern.test(text)) ?? false) && !not?.test(text)
@@ -55,9 +55,8 @@ export async function ruledPart(part: string): Promise<Reply | null> {
 type Answer = Pick<Reply, 'text' | 'links'>
 
 function joinedReply(answers: readonly Answer[]): Reply {
-  const links = new Map(answers.flatMap((one) => one.links.map((link) => [link.href, link] as const)))
   return {
     text: [...new Set(answers.flatMap(({ text }) => text))],
-    links: [...links.values()].slice(0, mostLinks),
+    links: linksOf(...answers.map(({ links }) => links)).slice(0, mostLinks),
   }
 }
