@@ -41,6 +41,18 @@ const changedLooks = (page: Page): Promise<string[]> =>
     return differences
   })
 
+/** Returns the number of style sheets that were loaded whole; the rules of one that failed cannot be read. */
+function readableSheets(): number {
+  const rules = (sheet: CSSStyleSheet) => {
+    try {
+      return sheet.cssRules.length
+    } catch {
+      return 0
+    }
+  }
+  return [...document.styleSheets].filter((sheet) => sheet.href !== null && rules(sheet) > 0).length
+}
+
 const loaded = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].filter(({ href }) => href !== null).length)
 
@@ -91,5 +103,27 @@ test(
       .filter({ has: page.getByRole('heading', { level: 3 }) })
     await expect(card.first()).toHaveCSS('display', 'flex')
     await expect(page.getByRole('status').first()).toHaveText('1 servicio')
+  },
+)
+
+test(
+  'a page whose style sheets do not arrive stays as it is, and the next press loads them',
+  { tag: '@core' },
+  async ({ page }) => {
+    const sheets = /\/_next\/static\/.*\.css/
+    let failed = 0
+    await page.route(sheets, (route) => {
+      failed += 1
+      return route.abort()
+    })
+    await page.goto('/')
+    const press = () => page.keyboard.press('Shift')
+    await press()
+    await expect.poll(() => failed).toBe(2)
+    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute(sheets)
+    await press()
+    await expect.poll(() => page.evaluate(readableSheets)).toBe(2)
   },
 )

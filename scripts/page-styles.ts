@@ -50,10 +50,10 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Loads the whole style sheets when the user first presses something.
+ * Loads the whole style sheets when the user presses something. A sheet that fails to load is disabled again, so the next press repeats it.
  * The content that then appears may need rules that this page does not. Hovering opens only parts that the page already contains.
  */
-const wholeSheets = `{const c=new AbortController,load=()=>{c.abort();for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.disabled=false};for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,load,{capture:true,passive:true,signal:c.signal})}`
+const wholeSheets = `for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.onerror=()=>{l.disabled=true},l.disabled=false},{capture:true,passive:true})`
 
 function once<Value>(make: (file: string) => Value): (file: string) => Value {
   const made = new Map<string, Value>()

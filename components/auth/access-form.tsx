@@ -12,7 +12,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { tabListStyles, tabStyles } from '@/components/ui/tab-styles'
 import { authText, authToasts, registeredNotice } from '@/content/auth'
-import { typedAddress } from '@/lib/auth/typed-address'
+import { keepTypedAddress } from '@/lib/auth/typed-address'
 import { signInAction, signUpAction } from '@/lib/auth/actions'
 import type { FormState } from '@/lib/auth/schema'
 import { toast } from '@/lib/toast'
@@ -93,7 +93,7 @@ function UnconfirmedNotice({ state }: { state: FormState }) {
 /** Stores the typed address, so that the next page can fill it in. */
 function keepAddress(form: HTMLFormElement | null) {
   const typed = form && new FormData(form).get('email')
-  if (typeof typed === 'string' && typed !== '') sessionStorage.setItem(typedAddress, typed)
+  if (typeof typed === 'string' && typed !== '') keepTypedAddress(typed)
 }
 
 function ForgottenLink() {

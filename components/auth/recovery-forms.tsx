@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { backupCodesText } from '@/content/account-backup-codes'
 import { newPasswordText, resetText, secondStepText } from '@/content/auth'
 import { newPasswordAction, requestResetAction } from '@/lib/auth/actions'
-import { typedAddress } from '@/lib/auth/typed-address'
+import { takeTypedAddress } from '@/lib/auth/typed-address'
 import { toast } from '@/lib/toast'
 
 const backup = backupCodesText.use
@@ -99,8 +99,7 @@ export function ResetRequestForm() {
   const frame = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const field = frame.current?.elements.namedItem('email')
-    const typed = sessionStorage.getItem(typedAddress)
-    sessionStorage.removeItem(typedAddress)
+    const typed = takeTypedAddress()
     if (typed && field instanceof HTMLInputElement && field.value === '') field.value = typed
   }, [])
   if (state?.result.ok) return <Notice tone="ok">{resetText.sent}</Notice>

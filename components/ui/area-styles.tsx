@@ -3,11 +3,14 @@ import { useInsertionEffect } from 'react'
 
 const areas = ['site', 'access', 'portal', 'admin'] as const
 
-/** Returns the names of the sheet's layers and other named rules; sheets of other origins cannot be read. */
-const namesIn = (sheet: CSSStyleSheet) =>
-  sheet.href && new URL(sheet.href).origin !== location.origin
-    ? []
-    : [...sheet.cssRules].map((rule) => ('name' in rule ? rule.name : ''))
+/** Returns the names of the sheet's layers and other named rules. Sheets of other origins and sheets that failed to load cannot be read. */
+function namesIn(sheet: CSSStyleSheet): string[] {
+  try {
+    return [...sheet.cssRules].map((rule) => ('name' in rule ? String(rule.name) : ''))
+  } catch {
+    return []
+  }
+}
 
 /** Disables the style sheets of other areas before the page is painted, because React keeps them and they would override. */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {

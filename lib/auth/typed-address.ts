@@ -1,2 +1,21 @@
-/** Key in the tab's storage for the address that was entered at sign-in. The reset form reads the address and deletes it. */
-export const typedAddress = 'correo-escrito'
+const key = 'correo-escrito'
+
+/** Stores the address that was entered at sign-in in the tab. A browser that blocks storage forgets it. */
+export function keepTypedAddress(typed: string): void {
+  try {
+    sessionStorage.setItem(key, typed)
+  } catch {
+    // The reset form starts empty.
+  }
+}
+
+/** Returns and deletes the address that was entered at sign-in. */
+export function takeTypedAddress(): string | null {
+  try {
+    const typed = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return typed
+  } catch {
+    return null
+  }
+}

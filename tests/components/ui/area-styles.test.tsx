@@ -35,15 +35,18 @@ test('a sheet of the area that was left is turned off when it comes late, too', 
   expect(all.map(({ disabled }) => disabled)).toEqual([false, true])
 })
 
-test('the sheet of an extension, which nobody may read, is left alone', () => {
-  const foreign = {
-    href: 'https://extension.example/a.css',
+test.each([
+  ['of an extension', 'https://extension.example/a.css'],
+  ['that did not arrive', `${location.origin}/_next/static/chunks/a.css`],
+])('the sheet %s, which nobody may read, is left alone', (_, href) => {
+  const unreadable = {
+    href,
     disabled: false,
     get cssRules(): never {
       throw new DOMException('Not allowed', 'SecurityError')
     },
   }
-  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([foreign] as unknown as StyleSheetList)
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([unreadable] as unknown as StyleSheetList)
   render(<AreaStyles area="portal" />)
-  expect(foreign.disabled).toBe(false)
+  expect(unreadable.disabled).toBe(false)
 })
