@@ -12,7 +12,7 @@ export type ServiceSlug =
 type Price = { from: number; unit: string }
 export const vatNote = 'más IVA'
 
-const vatPercent = 19
+export const vatPercent = 19
 
 /** Whole pesos with the general VAT of 19% (E.T., art. 468). */
 export const withVat = (price: number): number => Math.round(price * (1 + vatPercent / 100))

@@ -11,7 +11,9 @@ export const laterSums = {
     rate: (name: string, percent: string, units: string, least: string, year: number, norm: string) =>
       `${name}: ${percent}, desde ${units} UVT (${least} en ${year}), sin IVA (${norm}).`,
     sum: (name: string, percent: string, amount: string, part: string, rest: string) =>
-      `${name}: el ${percent} de ${amount} es ${part}; pagas ${rest}.`,
+      `${name}: el ${percent} de ${amount} es ${part}; ${rest}.`,
+    paid: (rest: string) => `se pagan ${rest}`,
+    paidWithVat: (total: string, rest: string) => `con IVA la factura es ${total} y se pagan ${rest}`,
     below: (amount: string, units: string, least: string) =>
       `${amount} no llega a la base de ${units} UVT (${least}), así que no se retiene renta por ese pago.`,
     rest: 'La base no incluye el IVA. No se retiene a quien está en el SIMPLE ni a un autorretenedor, y solo retiene quien es agente (código 07 en el RUT). El ReteICA es de cada ciudad. El Decreto 572 de 2025 que fijó estas bases se discute ante los jueces: confirma con un tributarista que siga igual el día del pago.',
@@ -25,6 +27,8 @@ export const laterSums = {
   dismissal: {
     indefinite: (amount: string, days: string, wage: string, first: number, later: number) =>
       `La indemnización, estimada: ${amount}. Son ${days} días de salario, a ${wage} al mes: ${first} por el primer año y ${later} por cada año más, en proporción (Código Sustantivo del Trabajo, art. 64, contrato a término indefinido).`,
+    missing: (amount: string, wage: string, months: string) =>
+      `La indemnización, estimada: ${amount}. Son los salarios que faltan hasta la fecha final: ${wage} × ${months} meses (Código Sustantivo del Trabajo, art. 64, contrato a término fijo).`,
     fixed:
       'En un contrato a término fijo la indemnización son los salarios que faltan hasta la fecha final; por obra o labor, los del tiempo que falta para terminarla, no menos de 15 días (art. 64).',
     besides:

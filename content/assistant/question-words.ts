@@ -3,18 +3,31 @@
 export const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** How hurried people write words on which an answer depends. */
+/** How hurried people write small words. */
 export const hurriedWords: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(months.map((month) => [month.slice(0, 3), month])),
-  sept: 'septiembre',
-  setiembre: 'septiembre',
   q: 'que',
   k: 'que',
   pa: 'para',
+  xq: 'porque',
+  pq: 'porque',
+  porq: 'porque',
   cdo: 'cuando',
   cndo: 'cuando',
   kuando: 'cuando',
 }
+const shortMonths: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(months.map((month) => [month.slice(0, 3), month])),
+  sept: 'septiembre',
+  setiembre: 'septiembre',
+}
+const full = new Map(Object.entries({ ...hurriedWords, ...shortMonths }))
+
+/** Writes out the hurried words of a text in lower case without accents. */
+export const writtenOut = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map((word) => full.get(word) ?? word)
+    .join(' ')
 
 /** A part of a year: «segundo bimestre», «bimestre 2», «tercera cuota». */
 export const ordinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'] as const

@@ -1,5 +1,11 @@
-import { asksInside, betweenAskings, opensAsking, untilAsking } from '@/content/assistant/asking-words'
-import { hurriedWords } from '@/content/assistant/question-words'
+import {
+  alsoAsking,
+  asksInside,
+  betweenAskings,
+  opensAsking,
+  untilAsking,
+} from '@/content/assistant/asking-words'
+import { hurriedWords, writtenOut } from '@/content/assistant/question-words'
 import { isTellingWord } from '@/lib/assistant/questions-in'
 import { foldText } from '@/lib/format/fold-text'
 
@@ -11,6 +17,8 @@ export type Asking = {
   text: string
   /** What the rest of the message tells. */
   rest: string
+  /** What is told before and beside the questions, with the figures that this one lacks. */
+  told: string
   /** True for «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
   /** True for «como la cierro» and «eso paga impuestos», which only the rest explains. */
@@ -22,9 +30,9 @@ const longestQuoted = 90
 const asksMore = /\b(?:cuant|cuand|donde|como|quien|cual)/
 /** Words for what was named before. */
 const pointsBack =
-  /\b(?:eso|esa|ese|esos|esas|ello|alla)\b|\b(?:como|lo|la|los|las|le) (?:lo |la |los |las |le )?(?:\w+[aeo]|\w+an|\w+en)$|\b(?:lo|la|los|las) (?:puedo|puede|pueden|tengo|debo|cierro|borro|denuncio|cambio|saco|pido|hago)\b|\b\w{2,}[aei]r(?:l[aeo]s?|sel[aeo]s?)\b|^(?:cuanto (?:se )?(?:demora\w*|tarda\w*|dura|vale|cuesta|es)|y cuanto|donde|cuando|por que)$/
+  /\b(?:esto|eso|esa|ese|esos|esas|ello|alla)\b|\bsi (?:no )?(?:lo|la|los|las) \w+o\b|^que (?:me )?(?:pasa|sigue) si (?:no )?(?:lo|la|los|las) \w+[eo]\b|^cuanto (?:me |le |nos )?(?:es|seria|sale|vale|quedaria|queda|da|pagan?|toca) (?:si|con|en|por|para|ahora|hoy)\b|^si (?:incluye|trae|viene|cubre)\b|^el \w+ (?:bi|cuatri)mestre (?!de)|\bcomo (?:lo |la |los |las |le )?\w+[aeo]n?$|(?:^|\b(?:cuando|cuanto|donde|quien|quienes|se|me|no|si|ya) )(?:lo|la|los|las|le|les) \w+[aeo]n?$|\b(?:lo|la|los|las) (?:puedo|puede|pueden|tengo|debo|cierro|borro|denuncio|cambio|saco|pido|hago)\b|\b\w{2,}[aei]r(?:l[aeo]s?|sel[aeo]s?)\b|^(?:cuanto (?:se )?(?:demora\w*|tarda\w*|dura|vale|cuesta|es)|y cuanto|donde|cuando|por que)$/
 const wishes = /\b(?:quiero|quisiera|necesito)\b/
-const leading = /^(?:(?:y|e|pero|además|ademas|entonces|ah|o sea|otra cosa)[\s,]+)+/i
+const leading = /^(?:(?:y|e|pero|además|ademas|también|tambien|aparte|entonces|ah|o sea|otra cosa)[\s,]+)+/i
 
 /** Folds each sign by itself, so that a place in the result is the same place in the typed text. */
 const folded = (typed: string): string =>
@@ -33,16 +41,13 @@ const folded = (typed: string): string =>
     return one.length === sign.length ? one : sign
   }).join('')
 
-const written = (text: string): string =>
-  text
-    .split(/\s+/)
-    .map((word) => (Object.hasOwn(hurriedWords, word) ? (hurriedWords[word] ?? word) : word))
-    .join(' ')
-
+/** `asked` is true for a part with a sign, or one that goes on after it: «¿…? y ese precio ya trae IVA». */
 type Segment = { own: string; text: string; asked: boolean }
 
+const goesOn = /^[\s,]*(?:y|o|e)\s/
+
 function segmentsOf(typed: string): Segment[] {
-  const whole = typed.slice(0, longest).replace(/\s+/g, ' ').split(' ').map(writtenOut).join(' ')
+  const whole = typed.slice(0, longest).replace(/\s+/g, ' ').split(' ').map(withFullWord).join(' ')
   const text = folded(whole)
   const places = [...text.matchAll(new RegExp(betweenAskings, 'g'))].filter(([sign]) => sign.length > 0)
   const bounds = [
@@ -50,29 +55,25 @@ function segmentsOf(typed: string): Segment[] {
     [text.length, text.length] as const,
   ]
   let from = 0
+  let afterSign = false
   return bounds.flatMap(([at, next]) => {
     const own = whole
       .slice(from, at)
       .replace(/^[\s,.¿¡:]+|[\s,.:]+$/g, '')
       .replace(leading, '')
-    const segment = { own, text: written(folded(own)), asked: text.slice(at, next).includes('?') }
+    const signed = text.slice(at, next).includes('?')
+    const asked = signed || (afterSign && goesOn.test(text.slice(from, at)))
+    const segment = { own, text: writtenOut(folded(own)), asked }
     from = next
+    afterSign = signed || (afterSign && own === '')
     return own ? [segment] : []
   })
 }
 
-/** Writes out «q» and «pa», but keeps a word that only looks hurried, with its sign. */
-function writtenOut(word: string): string {
+/** Writes out «q» and «pa» with the signs beside them. */
+function withFullWord(word: string): string {
   const bare = folded(word).replace(/[^a-z]/g, '')
-  return /^(?:q|k|pa|xq|pq|porq)$/.test(bare) ? word.replace(/[a-z]+/i, fullWords[bare] ?? bare) : word
-}
-const fullWords: Readonly<Record<string, string>> = {
-  q: 'que',
-  k: 'que',
-  pa: 'para',
-  xq: 'porque',
-  pq: 'porque',
-  porq: 'porque',
+  return Object.hasOwn(hurriedWords, bare) ? word.replace(/[a-z]+/i, hurriedWords[bare] ?? bare) : word
 }
 
 const asks = ({ text, asked }: { text: string; asked: boolean }): boolean =>
@@ -90,28 +91,52 @@ function quoted(all: string): string {
   return short.length <= longestQuoted ? short : `${short.slice(0, longestQuoted).replace(/\s+\S*$/, '')}…`
 }
 
-/** «Tengo que cobrar IVA y facturar» asks two things with one verb of duty. */
-const duties =
-  /\b((?:tengo|tenemos) que|debo|debemos|toca|puedo|podemos|hay que) \w+[aei]r\b.*?( y )(?=\w+[aei]r(?:l[aeo]s?|se|me)?\b)/
+/** «Tengo que cobrar IVA y facturar» asks two things with one beginning. */
+const shared =
+  /\b((?:que|como|cuanto|donde|quien|tengo|tenemos|debo|debemos|toca|puedo|podemos|hay)(?: (?:que|necesito|debo|hago|hay|toca|para|cuesta|vale|cobran|por)){0,3}) \w+[aei]r\b.*?( y )(?=\w+[aei]r(?:l[aeo]s?|se|me)?\b)/
 
+/** Returns the questions of a part that asks. */
 function split(segment: Segment): Segment[] {
-  const found = duties.exec(segment.text)
-  const [all = '', verb = ''] = found ?? []
-  if (!found || segment.own.length !== segment.text.length) return [segment]
-  const at = found.index + all.length
-  const of = (own: string): Segment => ({ ...segment, own, text: written(folded(own)) })
-  return [of(segment.own.slice(0, at - 3)), of(`${verb} ${segment.own.slice(at)}`)]
+  if (!asks(segment) || segment.own.length !== segment.text.length) return [segment]
+  const same = shared.exec(segment.text)
+  const [all = '', lead = ''] = same ?? []
+  const at = same ? same.index + all.length : -1
+  const also = same ? null : alsoAsking.exec(segment.text)
+  if (!same && !also) return [segment]
+  const of = (own: string): Segment => ({ own, text: writtenOut(folded(own)), asked: true })
+  return also
+    ? [of(segment.own.slice(0, also.index)), ...split(of(segment.own.slice(also.index + ' y '.length)))]
+    : [of(segment.own.slice(0, at - ' y '.length)), of(`${lead} ${segment.own.slice(at)}`)]
+}
+
+const figure = /\d|\bminimo\b/
+const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
+
+/** What a segment tells to another one: all of a story, or what comes before a question, or else the figures that it names. */
+function toldBy(segment: Segment): string {
+  if (!asks(segment)) return segment.text
+  const before = untilAsking.exec(segment.text)?.[0] ?? ''
+  if (figure.test(before)) return before
+  return (segment.text.match(amounts) ?? []).join(' ')
 }
 
 /** Returns what a message asks, part by part; the parts that only tell are the rest of the others. */
 export function askingsIn(typed: string): Asking[] {
   const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {
-    const rest = segments.flatMap((other) => (other === one ? [] : other.text)).join(' ')
+    const others = segments.filter((other) => other !== one)
+    const stories = others.filter((other) => !asks(other))
+    const lacks = !figure.test(one.text) && !stories.some(({ text }) => figure.test(text))
     const wish = !one.asked && wishes.test(one.text) && !asksMore.test(one.text)
-    return one.text.split(' ').length > 1
-      ? [{ own: quoted(one.own), text: one.text, rest, wish, refersBack: pointsBack.test(one.text) }]
-      : []
+    if (one.text.split(' ').length < 2 && !(one.asked && isTellingWord(one.text))) return []
+    return {
+      own: quoted(one.own),
+      text: one.text,
+      rest: others.map(({ text }) => text).join(' '),
+      told: (lacks ? others : stories).map(toldBy).filter(Boolean).join(', '),
+      wish,
+      refersBack: pointsBack.test(one.text),
+    }
   })
 }
 
@@ -120,9 +145,9 @@ export function storiesIn(typed: string): Asking[] {
   const segments = segmentsOf(typed)
   return segments
     .filter((one) => !asks(one))
-    .map(({ own, text }) => ({ own, text, rest: '', wish: false, refersBack: false }))
+    .map(({ own, text }) => ({ own, text, rest: '', told: '', wish: false, refersBack: false }))
 }
 
 /** True for a part of only question words, such as «qué hago», which asks about the rest. */
 export const isHollow = ({ text }: Pick<Asking, 'text'>): boolean =>
-  !text.split(/[^a-z0-9]+/).some(isTellingWord)
+  !text.split(/[^a-z]+/).some(isTellingWord)

@@ -5,7 +5,7 @@ import { tellsWhen } from '@/content/assistant/question-words'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { askingsIn, isHollow, storiesIn, type Asking } from '@/lib/assistant/askings'
-import { fitting, hasAnswer } from '@/lib/assistant/fitting'
+import { fitting, hasAnswer, isDoubtful } from '@/lib/assistant/fitting'
 import { isTaught, nearestEntries, prepareEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { namedServices } from '@/lib/assistant/named-services'
 import {
@@ -18,9 +18,11 @@ import {
   shortReply,
   withoutPrice,
 } from '@/lib/assistant/near-answers'
+import { numbersIn } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
+import { formatNumber } from '@/lib/format/number'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
 export { prepareEntries }
@@ -81,25 +83,80 @@ async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> 
   return about ? shortReply(about, asking.text) : null
 }
 
+const figuresOf = ({ text }: Pick<Reply, 'text'>): string[] => text.join(' ').match(/\d[\d.]{4,}/g) ?? []
+
+/** True if a reply has a figure that the message does not have, and the amounts of the asking or what it tells. */
+function isReckoned({ text }: Asking, reply: Reply, { amounts }: Question): boolean {
+  const given = new Set(amounts.map((amount) => formatNumber(amount)))
+  const said = new Set(figuresOf(reply))
+  if (![...said].some((figure) => !given.has(figure))) return false
+  const own = numbersIn(text).flatMap(({ kind, value }) => (kind === 'money' ? [formatNumber(value)] : []))
+  return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
+}
+
+const newLines = ({ text }: Reply, { text: said }: Reply): string[] =>
+  text.filter((line) => !said.some((other) => isSame(other, line)))
+
 /** A message with one asking is left open only by a reply that lacks the kind of thing that it asks for. */
 const isKindMissing = (asking: Asking, reply: Reply): boolean =>
   askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
 
+/** How a part of a message is answered; each returns null for a part that it does not know. */
+export type PartAnswers = {
+  answerPart: (part: string) => Promise<Reply | null>
+  /** The sum or date that a part asks for, with the figures that the rest tells. */
+  sumOf: (part: string, told: string) => Promise<Reply | null>
+  /** The parts that the first reply answers by themselves, if it was composed of their answers. */
+  answered: ReadonlySet<string> | null
+}
+
+/** The sums that the parts of a message ask for, each once. */
+async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promise<Map<Asking, Reply>> {
+  const found = new Map<Asking, Reply>()
+  if (askings.length < 2) return found
+  for (const asking of askings) {
+    const sum = await sumOf(asking.text, asking.told)
+    if (sum && ![...found.values()].some((other) => isSame(other.text[0] ?? '', sum.text[0] ?? '')))
+      found.set(asking, sum)
+  }
+  return found
+}
+
+/** Returns the sums in the place of a reply that is not sure of what was asked. */
+function instead(found: Reply, sums: readonly Reply[]): Reply {
+  const [first] = sums
+  if (!first || (hasAnswer(found) && !isDoubtful(found))) return found
+  return {
+    ...first,
+    text: sums.flatMap(({ text }) => text),
+    links: someLinks(...sums.map(({ links }) => links)),
+  }
+}
+
 /**
  * Returns a reply to all that a message asks: it adds the answer of a part that is left open, up to three in all, and names a part
- * without an answer, with who answers it. `answerPart` returns null for a part that it does not know.
+ * without an answer, with who answers it.
  */
-export async function completed(
-  first: Reply,
-  question: Question,
-  answerPart: (part: string) => Promise<Reply | null>,
-): Promise<Reply> {
+export async function completed(first: Reply, question: Question, answers: PartAnswers): Promise<Reply> {
+  const { answered } = answers
   const askings = question.english ? [] : askingsIn(question.typed)
-  const found = question.english ? first : await fitting(first, question, askings)
+  const sums = answered ? new Map<Asking, Reply>() : await sumsOf(askings, answers)
+  const fits = question.english || answered ? first : await fitting(first, question, askings)
+  const found = instead(fits, [...sums.values()])
   let reply = found
   let added = 0
   const named: Asking[] = []
   for (const asking of hasAnswer(found) ? askings : []) {
+    if (answered?.has(asking.text)) continue
+    const sum = sums.get(asking)
+    const reckoned = (sum || /\d/.test(asking.text)) && isReckoned(asking, reply, question)
+    if (sum && !reckoned)
+      reply = {
+        ...reply,
+        text: [...reply.text, ...newLines(sum, reply)],
+        links: someLinks(reply.links, sum.links),
+      }
+    if (sum || reckoned) continue
     if (askings.length > 1 ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) {
       const thing = added < mostAdded ? await unsaidThing(asking, reply) : null
       if (!thing) continue
@@ -108,14 +165,14 @@ export async function completed(
       continue
     }
     const late = lateRest(reply, asking.text, question.english)
-    const more = late ? { text: [late], links: [call] } : await partAnswer(asking, answerPart)
-    const text = more?.text.filter((line) => !reply.text.some((said) => isSame(said, line))) ?? []
+    const more = late ? { text: [late], links: [call] } : await partAnswer(asking, answers.answerPart)
+    const text = more ? newLines(more, reply) : []
     if (more && text.length > 0 && added < mostAdded) {
       reply = { ...reply, text: [...reply.text, ...text], links: someLinks(reply.links, more.links) }
       added += 1
     } else if (named.length < mostNamed && !asking.wish && askings.length > 1) named.push(asking)
   }
-  if (hasAnswer(found) && added < mostAdded && askings.length > 1) {
+  if (!answered && hasAnswer(found) && added < mostAdded && askings.length > 1) {
     const story = await untoldStory(reply, question)
     if (story)
       reply = { ...reply, text: [...reply.text, ...story.text], links: someLinks(reply.links, story.links) }

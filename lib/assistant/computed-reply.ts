@@ -3,6 +3,7 @@ import { call, figuresLink } from '@/content/assistant/reply-links'
 import { datesLink } from '@/content/assistant/answers'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtByYear, wageAnswer, wageByYear } from '@/content/legal-figures'
+import { vatPercent } from '@/content/services'
 import { nitDigit } from '@/content/tools/nit-digit'
 import { benefitsReply } from '@/lib/assistant/benefits-reply'
 import { contributionsReply } from '@/lib/assistant/contributions-reply'
@@ -16,7 +17,6 @@ import { checkDigit, formatNit } from '@/lib/format/nit'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 import { minimumPenalty } from '@/lib/tax-calendar/penalties'
 
-const vatPercent = 19
 const taxQuestions = [
   figuresLink,
   { href: '/servicios/asesoria-tributaria#preguntas', label: computed.more },
@@ -130,7 +130,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
   if (
     !adds &&
     (setsAside ||
-      /\b(quitar\w*|sacar\w*|sin iva|menos (?:el )?iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\b(?:cuanto|cual) (?:es|seria) el iva\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
+      /\b(quitar\w*|sacar\w*|sin iva|menos (?:el )?iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\b(?:cuanto|cual)\b.*\biva\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
         message,
       ))
   ) {

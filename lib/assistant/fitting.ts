@@ -36,6 +36,10 @@ const isTwo = ({ text }: Reply): boolean => text[0]?.includes(unsure.two) ?? fal
 /** True for a reply with an answer, be it only the nearest ones. */
 export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(reply)
 
+/** True for a reply that says that it may be about something else. */
+export const isDoubtful = ({ text }: Reply): boolean =>
+  [unsure.doubt('').slice(0, 40), unsure.two.slice(0, 40)].some((doubt) => text[0]?.startsWith(doubt))
+
 /** Returns the reply itself, or a nearer one. */
 export async function fitting(first: Reply, question: Question, askings: readonly Asking[]): Promise<Reply> {
   const offTopic = first.text[0] === unsure.doubtWithoutTopic && first.text[1] === otherSubjects[0]?.text[0]
@@ -55,6 +59,7 @@ const wholeOf = ({ typed }: Question): Asking => ({
   own: typed,
   text: typed,
   rest: '',
+  told: '',
   wish: false,
   refersBack: false,
 })
@@ -170,10 +175,14 @@ async function insteadOf(
     if (person) return person
   }
   const best = givable(found, question.typed).find(
-    (one) => one.own >= leastOwn && agrees(question.typed, one),
+    (one) => one.own >= leastOwn && (isTaught(one) || agrees(question.typed, one)),
   )
   return best && isNearer(best, given, first, question) ? wholeReply(best, question.text) : null
 }
+
+/** True if an answer about the firm was taught a message almost as it stands. */
+const isTaught = ({ entry, score, own, words }: Found): boolean =>
+  entry.ours && score >= 0.95 && own >= 0.95 && words > 1
 
 function isNearer(best: Found, given: Given, first: Reply, { typed }: Question): boolean {
   const told = tellingWords(typed).length
@@ -183,6 +192,7 @@ function isNearer(best: Found, given: Given, first: Reply, { typed }: Question):
     score < below && best.score >= Math.max(score * factor, least)
   const doubtful = first.text[0]?.startsWith(unsure.doubt('').slice(0, 40)) ?? false
   if (given.meaning?.alarming && !doubtful) return false
+  if (isTaught(best) && score < misfit.much.below) return true
   const much = best.words >= misfit.much.words && passes(misfit.much)
   if (much && (!given.rule || (score < overRule.below && best.score >= overRule.least))) return true
   return (told >= longEnough || catchesAll) && passes(misfit[given.rule ? 'rule' : 'other'])

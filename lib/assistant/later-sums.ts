@@ -2,6 +2,7 @@ import { laterSums as text } from '@/content/assistant/later-sums'
 import { withholdingConcepts } from '@/content/books-withholding'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore, wageByYear } from '@/content/legal-figures'
+import { withVat } from '@/content/services'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
@@ -15,7 +16,7 @@ export const laterSum = (question: Question): Reply | null =>
 
 type Concept = keyof typeof withholdingConcepts
 const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
-  [/\b(?:fletes?|transporte de carga|acarreos?)\b/, 'freight'],
+  [/\b(?:fletes?|transporte de carga|transportador\w*|camionero\w*|acarreos?)\b/, 'freight'],
   [/\bcafe\b/, 'coffee'],
   [/\b(?:agricolas?|cosecha|pecuari\w+)\b/, 'farm'],
   [
@@ -23,7 +24,11 @@ const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
     'purchases',
     'purchases-other',
   ],
-  [/\b(?:servicios?|mantenimiento|aseo|vigilancia|publicidad|reparacion\w*)\b/, 'services', 'services-other'],
+  [
+    /\b(?:servicios?|mantenimiento|aseo|vigilancia|publicidad|reparacion\w*|trabajos?|obra|carpinter\w+|plomer\w+|electricistas?|pintor\w*|mecanic\w+|albanil\w*|maestro|arregl\w+|instal\w+)\b/,
+    'services',
+    'services-other',
+  ],
 ]
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
@@ -37,11 +42,13 @@ function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Re
   )
     return null
   if (
-    /\b(?:iva|ica|reteica|salari\w*|sueldo|emplead\w+|nomina|honorarios|certificado|cuando|vence\w*|simple|plazo)\b/.test(
+    /\b(?:ica|reteica|reteiva|salari\w*|sueldo|emplead\w+|nomina|honorarios|certificado|cuando|vence\w*|simple|plazo)\b/.test(
       typed,
     )
   )
     return null
+  const withTax = /\b(?:con|mas|y|incluid[oa]) (?:el )?iva\b/.test(typed)
+  if (/\biva\b/.test(typed) && !withTax) return null
   const rented = rent.test(typed)
   const concept = rented ? undefined : concepts.find(([words]) => words.test(typed))
   if (!rented && !concept) return null
@@ -63,6 +70,7 @@ function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Re
               ? [{ ...withholdingConcepts.purchases, name: 'Arriendo de inmuebles', percent: 3.5 }]
               : asked,
             given,
+            withTax,
           )),
       text.withheld.rest,
     ],
@@ -83,7 +91,7 @@ const rateLine = (row: Row): string =>
     row.norm,
   )
 
-function sumLines(rows: readonly Row[], amount: number): string[] {
+function sumLines(rows: readonly Row[], amount: number, withTax: boolean): string[] {
   const [first] = rows
   if (first && amount < least(first))
     return [text.withheld.below(formatPesos(amount), formatNumber(first.uvts), formatPesos(least(first)))]
@@ -94,7 +102,9 @@ function sumLines(rows: readonly Row[], amount: number): string[] {
       formatPercent(row.percent),
       formatPesos(amount),
       formatPesos(part),
-      formatPesos(amount - part),
+      withTax
+        ? text.withheld.paidWithVat(formatPesos(withVat(amount)), formatPesos(withVat(amount) - part))
+        : text.withheld.paid(formatPesos(amount - part)),
     )
   })
 }
@@ -105,13 +115,27 @@ const indemnity = { low: [30, 20], high: [20, 15], from: 10 } as const
 function dismissalOf({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
   if (!/\bindemniz\w*\b|\bsin justa causa\b/.test(typed) || !/\b(?:cuant\w*|calcul\w*|valor)\b/.test(typed))
     return null
-  if (/\b(?:me (?:echaron|despidieron|sacaron|botaron)|accidente|seguro)\b/.test(typed)) return null
+  if (/\b(?:accidente|seguro)\b/.test(typed)) return null
   const least = wageByYear[uvt.year]?.value ?? 0
   const monthly = wage ?? (/\bminimo\b/.test(typed) ? least : 0)
   const counts = numbers.filter(({ kind }) => kind === 'count')
   const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
   const years = of('ano') + of('mes') / 12 + (/\banos? y medio\b/.test(typed) ? 0.5 : 0)
   if (!monthly || others.length > 0 || monthly < least * 0.5 || years <= 0 || years > 50) return null
+  const missing = /\bfalta\w*\b/.test(typed) ? of('mes') + of('dia') / 30 : 0
+  if (/\bfijo\b/.test(typed) && missing > 0)
+    return {
+      text: [
+        text.dismissal.missing(
+          formatPesos(Math.round(monthly * missing)),
+          formatPesos(monthly),
+          formatNumber(missing),
+        ),
+        text.dismissal.fixed,
+        text.dismissal.besides,
+      ],
+      links: text.dismissal.links,
+    }
   if (/\b(?:fijo|obra|labor)\b/.test(typed))
     return { text: [text.dismissal.fixed, text.dismissal.besides], links: text.dismissal.links }
   const [first, later] = monthly < indemnity.from * least ? indemnity.low : indemnity.high

@@ -105,20 +105,28 @@ export const withWholeAmounts = (text: string): string =>
         `${(millions === 'un' ? 1 : Number(millions)) * 1e6 + Number(thousands) * 1e3} pesos`,
     )
 
-/** Returns the numbers of a message in their order, each with what it counts. Only 500 characters are read. */
-export function numbersIn(message: string): TypedNumber[] {
+/** A number with what is said before and after it, from one number to the next. */
+export type NumberWithin = TypedNumber & { before: string; after: string }
+
+/** Returns the numbers of a message in their order, each with the words around it. Only 500 characters are read. */
+export function numbersWithin(message: string): NumberWithin[] {
   const text = withWholeAmounts(withDigits(foldText(message.slice(0, 500))))
-  return [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)].map((match) => {
-    const [all, sign, raw = ''] = match
-    return read(
-      text,
-      raw,
-      sign !== undefined,
-      text.slice(0, match.index),
-      text.slice(match.index + all.length),
-    )
+  const found = [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)]
+  const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0)
+  return found.map((match, at) => {
+    const [, sign, raw = ''] = match
+    const end = endOf(match)
+    return {
+      ...read(text, raw, sign !== undefined, text.slice(0, match.index), text.slice(end)),
+      before: text.slice(endOf(found[at - 1]), match.index),
+      after: text.slice(end, found[at + 1]?.index),
+    }
   })
 }
+
+/** Returns the numbers of a message in their order, each with what it counts. */
+export const numbersIn = (message: string): TypedNumber[] =>
+  numbersWithin(message).map(({ before: _before, after: _after, ...number }) => number)
 
 function read(text: string, raw: string, sign: boolean, before: string, after: string): TypedNumber {
   const grouped = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(raw)

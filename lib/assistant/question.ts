@@ -2,13 +2,13 @@ import {
   asks,
   cycles,
   dueWords,
-  hurriedWords,
   incomeSlugs,
   incomeTax,
   months,
   ordinals,
   payerWords,
   taxWords,
+  writtenOut,
   type Ask,
   type Payer,
 } from '@/content/assistant/question-words'
@@ -66,18 +66,12 @@ export type Question = {
   english: boolean
 }
 
-const whole = (text: string): string =>
-  text
-    .split(' ')
-    .map((word) => (Object.hasOwn(hurriedWords, word) ? (hurriedWords[word] ?? word) : word))
-    .join(' ')
-
 /** What a text in lower case without accents asks. */
 export const asksIn = (text: string): ReadonlySet<Ask> =>
   new Set((Object.keys(asks) as Ask[]).filter((ask) => asks[ask].test(text)))
 
 export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date())): Question {
-  const text = whole(plain(withoutPoints(typed)))
+  const text = writtenOut(plain(withoutPoints(typed)))
   const numbers = numbersIn(typed)
   const identity = numbers.find(({ kind }) => kind === 'identity')?.digits ?? null
   const payer = payerWords.find(([, words]) => words.test(text))?.[0] ?? null

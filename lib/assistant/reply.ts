@@ -21,6 +21,7 @@ import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/quest
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
+import { figuredIn, laterSumIn, sumOf } from '@/lib/assistant/sums'
 import { repeats, withDatesRest } from '@/lib/assistant/second-half'
 import { byNumber, joined } from '@/lib/assistant/several-numbers'
 import { answerPrice, answerService, incomeReply, serviceLinks } from '@/lib/assistant/offer-replies'
@@ -122,11 +123,18 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const emergency = emergencyReply(text)
   if (emergency) return emergency
   const question = readQuestion(text)
-  const [found, { completed }] = await Promise.all([
-    oneReply(text, visitor, question),
+  const [{ composedReply }, { completed }] = await Promise.all([
+    import('@/lib/assistant/composed'),
     import('@/lib/assistant/completed'),
   ])
-  return completed(found, question, (part) => partReply(part, visitor))
+  const alone = (part: string) => oneReply(part, visitor, readQuestion(part))
+  const composed = question.english || isFeared(text) ? null : await composedReply(text, alone)
+  const found = composed ? greeted(composed.reply, text, visitor) : await oneReply(text, visitor, question)
+  return completed(found, question, {
+    answerPart: (part) => partReply(part, visitor),
+    sumOf,
+    answered: composed?.answered ?? null,
+  })
 }
 
 async function partReply(part: string, visitor: Visitor): Promise<Reply | null> {
@@ -137,9 +145,6 @@ async function partReply(part: string, visitor: Visitor): Promise<Reply | null> 
   const known = understood.sure && understood.meaning?.known && !understood.meaning.alone
   return known ? withTexts(answer(part, visitor, understood)) : null
 }
-
-/** Words of a sum whose script is loaded only for them. */
-const asksLaterSum = /\b(?:ret[ei]\w*|descuento|indemniz\w*|justa causa|renta|impuesto|incapac\w*)\b/
 
 /** True for a message that clearly tells of trouble. */
 function isFeared(text: string): boolean {
@@ -157,17 +162,16 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
   const spans = spansQuestion(question)
   const spanned = spans && (await spansReply(spans))
   if (spanned) return withDatesRest(spanned, question)
+  const figured = await figuredIn(question)
+  if (figured) return figured
   const found = certainReply(question)
   if (found) return namesLetter(text) && !tellsPenalty(found) ? withLetter(text, visitor, found) : found
   if (writesEnglish(text)) {
     const { englishReply } = await import('@/lib/assistant/english-reply')
     return englishReply(text, question.amounts)
   }
-  if (asksLaterSum.test(question.text)) {
-    const { laterSum } = await import('@/lib/assistant/later-sums')
-    const sum = laterSum(question)
-    if (sum) return sum
-  }
+  const later = await laterSumIn(question)
+  if (later) return later
   const ruled = await ruledReply(question, isFeared(text), (part) => partReply(part, visitor))
   if (ruled) return ruled
   return withTexts(reply(text, visitor, question))
@@ -199,10 +203,19 @@ export function reply(text: string, visitor: Visitor, question: Question = readQ
   const { meaning, greets } = understood
   if (!meaning && greets && understood.services.length === 0) return welcome(visitor.name)
   const answered = severalReplies(text, visitor, understood) ?? answer(text, visitor, understood)
-  if (!greets || !meaning || unkind.has(meaning.subject)) return answered
+  return greets && meaning && !unkind.has(meaning.subject) ? withHello(answered, visitor) : answered
+}
+
+function withHello(answered: Reply, visitor: Visitor): Reply {
   const [first = '', ...others] = answered.text
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
+
+/** Begins a reply to several questions with a greeting, if the message does. */
+const greeted = (answered: Reply, text: string, visitor: Visitor): Reply =>
+  understand(text).greets && !answered.text[0]?.startsWith(helloTo(visitor.name))
+    ? withHello(answered, visitor)
+    : answered
 
 /** Subjects whose replies need no greeting, because they are one. */
 const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodbye'])
@@ -244,7 +257,7 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
   if (replies.length === 1 && whole.sure && only && whole.meaning?.known && !meant.has(whole.meaning))
     replies.unshift(answer(text, visitor, whole))
   if (replies.length < 2) return whole.sure ? null : (replies[0] ?? null)
-  const links = new Map(replies.flatMap(({ links }) => links.map((link) => [link.href, link] as const)))
+  const links = linksOf(...replies.map((reply) => reply.links))
   const prices = replies.find((reply) => reply.prices)?.prices
   const sum = replies.find((reply) => reply.sum)?.sum
   const remark = replies.find((reply) => reply.remark)?.remark
@@ -254,6 +267,6 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
     ...(prices && { prices }),
     ...(sum && { sum }),
     ...(remark && { remark }),
-    links: [...links.values()].filter(({ href }) => !priced.has(href)).slice(0, 6),
+    links: links.filter(({ href }) => !priced.has(href)).slice(0, 6),
   }
 }

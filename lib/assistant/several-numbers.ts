@@ -1,5 +1,6 @@
 import type { Reply } from '@/content/assistant/replies'
 import type { Question } from '@/lib/assistant/question'
+import { linksOf } from '@/lib/assistant/texts'
 
 const mostLinks = 6
 const mostNumbers = 3
@@ -36,10 +37,9 @@ export function byNumber(question: Question): Question[] {
 export function joined(replies: readonly Reply[]): Reply {
   const [first, ...others] = replies
   if (!first || others.length === 0) return first ?? { text: [], links: [] }
-  const links = new Map(replies.flatMap((one) => one.links.map((link) => [link.href, link] as const)))
   return {
     ...first,
     text: [...new Set(replies.flatMap(({ text }) => text))],
-    links: [...links.values()].slice(0, mostLinks),
+    links: linksOf(...replies.map(({ links }) => links)).slice(0, mostLinks),
   }
 }

@@ -3,6 +3,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { nearest, nearestOf, unsure } from '@/content/assistant/unsure'
 import type { ServiceSlug } from '@/content/services'
 import type { Meaning } from '@/lib/assistant/meanings'
+import { linksOf } from '@/lib/assistant/texts'
 import { words } from '@/lib/assistant/words'
 
 const pages = nearest.map(({ words: list, links }) => ({ found: new Set(words(list)), links }))
@@ -14,7 +15,7 @@ export function unsureReply(text: string, slug: ServiceSlug): Reply {
   const near = pages.find(({ found }) => message.some((word) => found.has(word)))?.links ?? []
   return {
     text: bare ? [unsure.bare] : [unsure.text, unsure.nearest],
-    links: [...new Set([...near, ...nearestOf[slug]]), call, whatsapp],
+    links: withPerson(linksOf(near, nearestOf[slug])),
   }
 }
 
@@ -28,10 +29,7 @@ function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null)
   return topics.length > 0 ? { choices: [...new Set(topics)].slice(0, mostChoices) } : {}
 }
 
-const withPerson = (links: Reply['links']): Reply['links'] => [
-  ...links,
-  ...[call, whatsapp].filter((link) => !links.some(({ href }) => href === link.href)),
-]
+const withPerson = (links: Reply['links']): Reply['links'] => linksOf(links, [call, whatsapp])
 
 /** Returns the most likely answer after a sentence that says what it is about and that it may be the wrong one. */
 export function doubtfulReply(meaning: Meaning, known: Reply, nearest: readonly Meaning[]): Reply {
@@ -55,9 +53,7 @@ export function namedReply(meaning: Meaning, known: Reply, nearest: readonly Mea
 export function nearestReply(nearest: readonly Meaning[]): Reply | null {
   const shown = nearest.filter(({ topic, known }) => topic && known).slice(0, mostShown)
   if (shown.length === 0) return null
-  const links = new Map(
-    shown.flatMap(({ known }) => known?.links.map((link) => [link.href, link] as const) ?? []),
-  )
+  const links = linksOf(...shown.flatMap(({ known }) => (known ? [known.links] : [])))
   return {
     text: [
       unsure.two,
@@ -69,7 +65,7 @@ export function nearestReply(nearest: readonly Meaning[]): Reply | null {
       }),
     ],
     ...choicesOf(nearest.filter((meaning) => !shown.includes(meaning))),
-    links: withPerson([...links.values()].slice(0, mostLinks)),
+    links: withPerson(links.slice(0, mostLinks)),
   }
 }
 

@@ -9,7 +9,7 @@ test.each([
     /1% de lo que no se envió.*(?:rebajar|reduc)/s,
   ],
   ['el SIMPLE me conviene? y hasta que dia hay plazo', /último día hábil de febrero/],
-  ['cuanto es la uvt este año y cuantos pesos son 1400 uvt', /73\.323\.600.*52\.374/s],
+  ['cuanto es la uvt este año y cuantos pesos son 1400 uvt', /52\.374.*73\.323\.600/s],
   ['no presenté el IVA, me pueden meter a la cárcel y cuanto es la multa', /sanción.*delito/s],
 ])('every question of «%s» is answered or named', async (text, all) => {
   expect(await said(text)).toMatch(all)

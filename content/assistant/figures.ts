@@ -1,0 +1,73 @@
+/** Sentences of sums with the figures of a message. They are loaded when a message has figures. */
+export const figureTexts = {
+  quote: (parts: string, total: string, withVat: string) =>
+    `Al mes, desde: ${parts}. Suman ${total}, más IVA: ${withVat} con el IVA del 19%.`,
+  quoteRest:
+    'Ese es el piso: el valor final depende del número de facturas, bancos, empleados y sedes, y de si hay meses atrasados. Te lo damos por escrito después de la evaluación, que es gratuita. Puedes tomar solo una parte.',
+  quoteLink: 'Pedir la evaluación gratuita',
+  servicesLink: 'Ver todos los servicios',
+  months: (month: string, months: number, year: string) =>
+    `${month} al mes por ${months} meses son ${year}. `,
+  holds: {
+    income: (amount: string, above: boolean, limit: string) =>
+      `ingresos de ${amount} ${above ? 'llegan al' : 'no llegan al'} tope de 1.400 UVT (${limit})`,
+    banked: (amount: string, above: boolean, limit: string) =>
+      `consignaciones de ${amount} ${above ? 'pasan' : 'no pasan'} del tope de 1.400 UVT (${limit})`,
+    spent: (amount: string, above: boolean, limit: string) =>
+      `compras o tarjeta de ${amount} ${above ? 'pasan' : 'no pasan'} del tope de 1.400 UVT (${limit})`,
+    sold: (amount: string, above: boolean, limit: string) =>
+      `lo recibido por vender, ${amount}, cuenta en los ingresos y ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit})`,
+    owned: (amount: string, above: boolean, limit: string) =>
+      `bienes de ${amount} ${above ? 'pasan' : 'no pasan'} del tope de patrimonio de 4.500 UVT (${limit}), sin restar deudas`,
+  },
+  declares: (year: number, parts: readonly string[]) =>
+    `Sí, con esas cifras declaras renta por ${year}: ${parts.join('; ')}. Basta pasar uno de los topes.`,
+  declaresNot: (year: number, parts: readonly string[]) =>
+    `Con esas cifras no declaras renta por ${year}: ${parts.join('; ')}.`,
+  bankedRest:
+    'Se suman todas las cuentas y billeteras, y cuenta también la plata que no era tuya: guarda con qué probar de quién era y por qué pasó por tu cuenta. Pasar el tope obliga a declarar; no quiere decir que pagues impuesto por ella.',
+  employer: (total: string, wage: string, aid: string | null, social: string, benefits: string) =>
+    `Cuesta, estimado, ${total} al mes: salario ${wage}${aid ? `, auxilio de transporte ${aid}` : ''}, aportes ${social} (pensión 12%, ARL desde 0,522% y caja 4%) y lo que se guarda cada mes para prima, cesantías, intereses y vacaciones, ${benefits}.`,
+  employerMore: (more: string, total: string) =>
+    `Es para una empresa exonerada de salud, SENA e ICBF (E.T., art. 114-1). Si no lo está, suma ${more} (13,5%): ${total}. Encima del salario es cerca de la mitad más. La ARL sube con el riesgo del oficio, y aparte va la dotación.`,
+  receives: (net: string, taken: string) =>
+    `El trabajador recibe ${net} al mes: se le descuentan ${taken} de salud y pensión, si no hay retención ni otros descuentos. Una persona de nómina confirma la cuenta.`,
+  late: {
+    rule: 'Con calma. La sanción por presentar tarde es del 5% del impuesto por cada mes o fracción, y como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
+    year: (year: number, least: number, most: number, cost: string) =>
+      `Renta de ${year}: vencía entre agosto y octubre de ${year + 1}, ${least === most ? least : `de ${least} a ${most}`} meses: ${cost}.`,
+    total: (tax: string, penalty: string, halved: string) =>
+      `En total: impuesto ${tax}, más sanción ${penalty}; ${halved} si cabe la reducción a la mitad porque la DIAN no ha actuado y no te han sancionado por lo mismo en dos años (art. 640).`,
+    rest: 'Los intereses van aparte, por cada día: la herramienta los suma con tus fechas. Comprueba primero que pasabas algún tope, y presenta antes de que la DIAN te escriba.',
+  },
+  correction: (more: string, before: string, after: string, floor: string) =>
+    `Corregir para pagar ${more} más tiene una sanción del 10% de ese aumento si lo haces antes de un emplazamiento, ${before}, y del 20% después, ${after} (E.T., art. 644). No baja de la mínima, ${floor}, y los intereses van aparte desde el vencimiento.`,
+  net: (
+    base: string,
+    vat: string,
+    total: string,
+    eleven: string,
+    netEleven: string,
+    ten: string,
+    netTen: string,
+  ) =>
+    `Si eres responsable de IVA facturas ${base} más ${vat} de IVA: ${total}. Con retención de renta por honorarios del 11%, ${eleven} (una sociedad, o más de 3.300 UVT al año), llegan ${netEleven}; con el 10%, ${ten}, llegan ${netTen}. Una persona que no resta costos va con la tabla de los salarios (E.T., arts. 383 y 392).`,
+  netRest: (vatKept: string) =>
+    `De ahí se resta el ReteIVA, ${vatKept} (15% del IVA), solo si el cliente es agente de esa retención (E.T., art. 437-2), y el ReteICA, que es por mil según tu actividad en la ciudad: esa tarifa te la confirma un tributarista. A quien está en el SIMPLE no le retienen renta ni ICA.`,
+  vatKept: (base: string, vat: string, kept: string) =>
+    `De una factura de ${base} sin IVA, el IVA es ${vat} y el ReteIVA, el 15% de él: ${kept} (E.T., art. 437-1). Solo lo hace quien la ley nombra agente (art. 437-2): un responsable común no le retiene IVA a otro.`,
+  invoicesNot: (amount: string, limit: string) =>
+    `Por ventas, en principio no: ${amount} es menos del tope de 3.500 UVT (${limit}), así que una persona natural no responsable de IVA (código 49 en el RUT), en general, no está obligada a facturar electrónicamente (E.T., art. 437, parágrafo 3).`,
+  invoices: (amount: string, limit: string) =>
+    `Por ventas, sí: ${amount} llega al tope de 3.500 UVT (${limit}), así que serías responsable de IVA y facturarías electrónicamente.`,
+  invoicesRest:
+    'Cuentan también las consignaciones, los contratos y tener más de un local. Una sociedad factura siempre. Si vendes comida preparada, mira además el impuesto al consumo.',
+  laundering: (amount: string, all: string, some: string, reach: 'all' | 'some' | 'none') =>
+    `${
+      {
+        all: 'Sí, si la vigila la Superintendencia de Sociedades',
+        some: 'Depende de tu sector',
+        none: 'Por esa cifra, no',
+      }[reach]
+    }: el SAGRILAFT obliga desde 40.000 salarios mínimos de ingresos o activos, ${all}, y desde 30.000, ${some}, en sectores como el inmobiliario, el jurídico, el contable o la construcción; la tuya es ${amount}. El PTEE tiene sus propios topes: los confirma un abogado del equipo. Responde el correo por escrito, aunque no estés obligado.`,
+} as const

@@ -1,0 +1,90 @@
+import type { Reply } from '@/content/assistant/replies'
+import { askingsIn, isHollow, storiesIn, type Asking } from '@/lib/assistant/askings'
+import { fitting, hasAnswer, isDoubtful } from '@/lib/assistant/fitting'
+import { isSame } from '@/lib/assistant/near-answers'
+import { readQuestion } from '@/lib/assistant/question'
+import { tellingWords } from '@/lib/assistant/stems'
+import { linksOf } from '@/lib/assistant/texts'
+
+/** A reply to several questions, and those that have an answer in it. */
+export type Composed = { reply: Reply; answered: ReadonlySet<string> }
+
+const mostAnswers = 3
+const mostLinks = 6
+/** A message that tells more than this beside its questions is read as a whole. */
+const mostTold = 2
+
+const standsAlone = (asking: Asking): boolean => !asking.refersBack && !isHollow(asking)
+
+/** A question with those after it that only it explains: «qué es la exógena», «quién la presenta». */
+type Group = { text: string; parts: readonly string[]; alone: boolean }
+
+const groupsOf = (askings: readonly Asking[]): Group[] =>
+  askings.reduce<Group[]>((groups, asking) => {
+    const before = groups.at(-1)
+    const alone = standsAlone(asking)
+    if (!before || alone) return [...groups, { text: asking.text, parts: [asking.text], alone }]
+    const joined = {
+      ...before,
+      text: `${before.text} y ${asking.text}`,
+      parts: [...before.parts, asking.text],
+    }
+    return [...groups.slice(0, -1), joined]
+  }, [])
+
+/** The NIT or cédula of a message belongs to each of its questions. */
+function withNumber(text: string, typed: string): string {
+  const { identity, ending, payer } = readQuestion(typed)
+  if (/\d/.test(text) || !(identity ?? ending)) return text
+  const kind = payer === 'person' ? 'cedula' : 'nit'
+  return identity ? `${text} ${kind} ${identity}` : `${text} ${kind} terminado en ${ending}`
+}
+
+/**
+ * Answers each question of a message by itself, so that a word of one never answers the other; null for a message that tells a
+ * story, or has less than two questions that are clear alone. `alone` answers a part as a message of its own.
+ */
+export async function composedReply(
+  typed: string,
+  alone: (part: string) => Promise<Reply>,
+): Promise<Composed | null> {
+  const askings = askingsIn(typed).filter(({ wish }) => !wish)
+  const told = storiesIn(typed).map(({ text }) => text)
+  if (askings.length < 2 || tellingWords(told.join(' ')).length > mostTold) return null
+  const groups = groupsOf(askings).map((group) => ({ ...group, text: withNumber(group.text, typed) }))
+  if (groups.length < 2) return null
+  const found: Reply[] = []
+  const answered = new Set<string>()
+  let clear = 0
+  for (const group of groups.filter((one) => one.alone)) {
+    const reply = await fitting(await alone(group.text), readQuestion(group.text), [])
+    if (!hasAnswer(reply) || isDoubtful(reply)) continue
+    clear += 1
+    // What only the question before explains is looked for in its answer.
+    const [head] = group.parts
+    if (head) answered.add(head)
+    if (
+      found.length < mostAnswers &&
+      !found.some((other) => isSame(other.text[0] ?? '', reply.text[0] ?? ''))
+    )
+      found.push(reply)
+  }
+  return clear > 1 ? { reply: joinedReply(found), answered } : null
+}
+
+function joinedReply(replies: readonly Reply[]): Reply {
+  const prices = replies.find((reply) => reply.prices)?.prices
+  const sum = replies.find((reply) => reply.sum)?.sum
+  const remark = replies.find((reply) => reply.remark)?.remark
+  const priced = new Set(prices?.map(({ service }) => service.href))
+  const lines = replies.flatMap(({ text }) => text)
+  return {
+    text: lines.filter((line, at) => !lines.slice(0, at).some((other) => isSame(other, line))),
+    ...(prices && { prices }),
+    ...(sum && { sum }),
+    ...(remark && { remark }),
+    links: linksOf(...replies.map(({ links }) => links))
+      .filter(({ href }) => !priced.has(href))
+      .slice(0, mostLinks),
+  }
+}

@@ -1,0 +1,109 @@
+import { duties } from '@/content/assistant/duties'
+import { figureTexts as text } from '@/content/assistant/figures'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, uvtBefore, uvtByYear } from '@/content/legal-figures'
+import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
+import { formatPesos } from '@/lib/format/number'
+
+type Kind = keyof typeof text.holds
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['sold', /\bvend(?:i|io|imos|ieron)\b/g],
+  ['spent', /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/g],
+  [
+    'banked',
+    /\b(?:consign\w+|entraron|entro|movi|moviment\w*|movimos|nequi|daviplata|transf\w+|giro|giraron|deposit\w+|prestamo)\b/g,
+  ],
+  [
+    'owned',
+    /\b(?:patrimonio|casas?|apartamentos?|aptos?|carros?|motos?|lotes?|fincas?|local(?:es)?|cdts?|ahorr\w+|acciones|inversion\w*|bienes|inmuebles?|criptomonedas)\b/g,
+  ],
+  [
+    'income',
+    /\b(?:gan[aoeu]\w*|ingres\w+|sueldo|salario|pension\w*|mesada|honorarios|factur\w+|pagan|recib\w+|ventas|vendo|vendemos)\b/g,
+  ],
+]
+const units: Readonly<Record<Kind, number>> = {
+  income: 1_400,
+  banked: 1_400,
+  spent: 1_400,
+  sold: 1_400,
+  owned: 4_500,
+}
+
+const asksIt =
+  /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
+const other =
+  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
+
+/** The kind whose word is the nearest before the amount, else the first after it. */
+function kindOf({ before, after }: NumberWithin): Kind | null {
+  const placed = (part: string) =>
+    kinds.flatMap(([kind, words]) => [...part.matchAll(words)].map(({ index }) => ({ kind, index })))
+  const last = placed(before.slice(-70)).toSorted((one, two) => two.index - one.index)[0]
+  const first = placed(after.slice(0, 40)).toSorted((one, two) => one.index - two.index)[0]
+  return (last ?? first)?.kind ?? null
+}
+
+type Part = { kind: Kind; year: number; how: string }
+
+/** A salary, a pension and what is said by month are counted for a year. */
+function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: number): Part {
+  const said = `${before.slice(-40)} # ${after.slice(0, 25)}`
+  const monthly =
+    kind === 'income' &&
+    value < 20_000_000 &&
+    (/\b(?:mes|mensual\w*|sueldo|salario|pension\w*|mesada|pagan)\b/.test(said) || value < 12_000_000) &&
+    !/\b(?:ano|anual\w*|en total|en 20)\b/.test(after.slice(0, 25))
+  return monthly
+    ? {
+        kind,
+        year: value * months,
+        how: text.months(formatPesos(value), months, formatPesos(value * months)),
+      }
+    : { kind, year: value, how: '' }
+}
+
+/** «Hasta junio … y después …» gives each of two monthly incomes its months. */
+const until = /\bhasta (?:el mes de )?([a-z]+)\b/
+
+/** Compares each amount of a message with its own limit of the income return; at least `least` amounts must say what they are. */
+export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
+  if (!asksIt.test(typed) || other.test(typed)) return null
+  const figure = uvtByYear[time.year ?? uvtBefore.year]
+  if (!figure || figure.year >= uvt.year) return null
+  const amounts = numbersWithin(message).filter(
+    ({ kind, value, paid }) => kind === 'money' && value >= 500_000 && !paid,
+  )
+  const bound = amounts.flatMap((one) => {
+    const kind = kindOf(one)
+    return kind ? [{ one, kind }] : []
+  })
+  if (bound.length < least || bound.length < amounts.length) return null
+  const incomes = bound.filter(({ kind }) => kind === 'income').length
+  const ended = incomes === 2 ? monthNumber(until.exec(typed)?.[1]) : null
+  if (incomes > 1 && !ended) return null
+  let income = 0
+  const parts = bound.map(({ one, kind }) => {
+    const months = kind !== 'income' || !ended ? 12 : income++ === 0 ? ended : 12 - ended
+    return ofYear(one, kind, months)
+  })
+  const sums = new Map<Kind, number>()
+  for (const { kind, year } of parts) sums.set(kind, (sums.get(kind) ?? 0) + year)
+  const said = [...sums].map(([kind, year]) => {
+    const limit = units[kind] * figure.value
+    const above = kind === 'income' ? year >= limit : year > limit
+    return { above, line: text.holds[kind](formatPesos(year), above, formatPesos(limit)) }
+  })
+  const above = said.filter((one) => one.above)
+  const shown = [...above, ...said.filter((one) => !one.above)].map(({ line }) => line)
+  return {
+    text: [
+      parts.map(({ how }) => how).join('') +
+        (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown),
+      ...(sums.has('banked') ? [text.bankedRest] : []),
+      duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
+    ],
+    links: duties.links.income,
+  }
+}

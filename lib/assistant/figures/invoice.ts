@@ -1,0 +1,97 @@
+import { figureTexts as text } from '@/content/assistant/figures'
+import { laterSums } from '@/content/assistant/later-sums'
+import { vatPercent, withVat } from '@/content/services'
+import type { Reply } from '@/content/assistant/replies'
+import { measuringWage, uvt } from '@/content/legal-figures'
+import { duties } from '@/content/assistant/duties'
+import { call } from '@/content/assistant/reply-links'
+import type { Question } from '@/lib/assistant/question'
+import { formatPesos } from '@/lib/format/number'
+
+const pesos = (value: number) => formatPesos(Math.round(value))
+/** The usual part of the VAT that is withheld (E.T., art. 437-1). */
+const withheldVat = 15
+
+/** Answers what is left of an invoice for fees after what the client keeps. */
+export function netReply({ text: typed, amounts: [base, ...others] }: Question): Reply | null {
+  if (!base || others.length > 0) return null
+  if (
+    !/\bcuanto (?:me |nos )?(?:llega|queda|entra|consignan|pagan|deben pagar|recibo|giran)\b|\bneto\b/.test(
+      typed,
+    )
+  )
+    return null
+  if (
+    !/\brete\w*|\bretenc\w+/.test(typed) ||
+    !/\b(?:honorarios|servicios profesionales|consultoria|asesoria|profesional)\b/.test(typed)
+  )
+    return null
+  const vat = (base * vatPercent) / 100
+  const [ten, eleven] = [base * 0.1, base * 0.11]
+  return {
+    text: [
+      text.net(
+        pesos(base),
+        pesos(vat),
+        pesos(withVat(base)),
+        pesos(eleven),
+        pesos(withVat(base) - eleven),
+        pesos(ten),
+        pesos(withVat(base) - ten),
+      ),
+      text.netRest(pesos((vat * withheldVat) / 100)),
+    ],
+    links: laterSums.withheld.links,
+  }
+}
+
+/** Answers how much VAT is withheld from an invoice. */
+export function vatKeptReply({ text: typed, amounts: [base, ...others] }: Question): Reply | null {
+  if (!base || others.length > 0 || !/\b(?:reteiva|rete iva|retencion de(?:l)? iva)\b/.test(typed))
+    return null
+  if (!/\b(?:cuanto|cual|valor|calcul\w+)\b/.test(typed)) return null
+  const vat = (base * vatPercent) / 100
+  return {
+    text: [text.vatKept(pesos(base), pesos(vat), pesos((vat * withheldVat) / 100))],
+    links: laterSums.withheld.links,
+  }
+}
+
+const monthly = /\b(?:al mes|mensual\w*|cada mes|por mes)\b/
+
+/** Compares the sales of a person with the limit from which invoices must be electronic. */
+export function invoicingReply({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
+  if (!amount || others.length > 0 || !/\bfactur\w+ (?:electr\w+|electronicamente)\b/.test(typed)) return null
+  if (
+    !/\b(?:obligad\w+|toca|debo|tengo que|hay que)\b/.test(typed) ||
+    /\b(?:sas|empresa|sociedad|iva|regla|rechaz\w+)\b/.test(typed)
+  )
+    return null
+  const yearly = monthly.test(typed) ? amount * 12 : amount
+  const limit = 3_500 * uvt.value
+  return {
+    text: [
+      (yearly === amount ? '' : duties.year(pesos(amount), pesos(yearly))) +
+        (yearly < limit ? text.invoicesNot : text.invoices)(pesos(yearly), `${pesos(limit)} en ${uvt.year}`),
+      text.invoicesRest,
+    ],
+    links: duties.links.vat,
+  }
+}
+
+/** Compares the income or the assets of a company with the limits of the SAGRILAFT. */
+export function launderingReply({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
+  if (!amount || others.length > 0 || amount < 1e8 || !/\bsagrilaft\b/.test(typed)) return null
+  const [all, some] = [40_000 * measuringWage.value, 30_000 * measuringWage.value]
+  return {
+    text: [
+      text.laundering(
+        pesos(amount),
+        pesos(all),
+        pesos(some),
+        amount >= all ? 'all' : amount >= some ? 'some' : 'none',
+      ),
+    ],
+    links: [call],
+  }
+}

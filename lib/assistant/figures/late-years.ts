@@ -1,0 +1,84 @@
+import { figureTexts as text } from '@/content/assistant/figures'
+import { call, lateLink } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt } from '@/content/legal-figures'
+import type { Question } from '@/lib/assistant/question'
+import { bogotaDay, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { formatPesos } from '@/lib/format/number'
+import { minimumPenalty, monthsLate } from '@/lib/tax-calendar/penalties'
+
+const unfiled =
+  /\bno (?:la |las |he |lo )?(?:present\w+|declar\w+|hice|hecho)\b|\b(?:sin declarar|sin presentar|tarde|atrasad\w+|debo|olvid\w+)\b/
+const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
+
+/** The months of a delay of a person's return of a year, at the least and at the most: its days are from August to October. */
+const delayOf = (year: number, today: CivilDay) => ({
+  least: monthsLate(makeDay(year + 1, 10, 31), today),
+  most: monthsLate(makeDay(year + 1, 8, 1), today),
+})
+
+/** Adds up the penalty of a person's returns of the years that a message names, with the tax of each. */
+export function lateYearsReply(
+  { text: typed, numbers, amounts: [tax, ...others], income, payer }: Question,
+  today: CivilDay = bogotaDay(new Date()),
+): Reply | null {
+  if (!tax || others.length > 0 || !income || !unfiled.test(typed) || !asksCost.test(typed)) return null
+  if (
+    /\b(?:sas|empresa|sociedad|iva|exogena|emplaz\w*|correg\w*|corrij\w*)\b/.test(typed) ||
+    payer === 'large'
+  )
+    return null
+  const years = [...new Set(numbers.flatMap(({ kind, value }) => (kind === 'year' ? [value] : [])))]
+    .filter((year) => year < uvt.year)
+    .toSorted()
+  const floor = minimumPenalty(uvt.year)
+  if (years.length === 0 || years.length > 5 || !floor.known) return null
+  const cost = (months: number) => Math.max(floor.pesos, Math.min(1, months * 0.05) * tax)
+  const rows = years.map((year) => {
+    const { least, most } = delayOf(year, today)
+    return { year, least, most, from: cost(least), to: cost(most) }
+  })
+  if (rows.some(({ most }) => most === 0)) return null
+  const pesos = (value: number) => formatPesos(Math.round(value))
+  const span = (from: number, to: number) =>
+    from === to ? pesos(from) : `entre ${pesos(from)} y ${pesos(to)}`
+  const sum = (key: 'from' | 'to') => rows.reduce((all, row) => all + row[key], 0)
+  const half = (value: number) => Math.max(floor.pesos, value / 2)
+  const halved = (key: 'from' | 'to') => rows.reduce((all, row) => all + half(row[key]), 0)
+  return {
+    text: [
+      text.late.rule,
+      ...rows.map(({ year, least, most, from, to }) => text.late.year(year, least, most, span(from, to))),
+      text.late.total(
+        pesos(tax * rows.length),
+        span(sum('from'), sum('to')),
+        span(halved('from'), halved('to')),
+      ),
+      text.late.rest,
+    ],
+    links: [lateLink, call],
+  }
+}
+
+/** Answers what correcting a return costs by itself, before and after a summons (E.T., art. 644). */
+export function correctionReply({ text: typed, amounts: [more, ...others] }: Question): Reply | null {
+  if (
+    !more ||
+    others.length > 0 ||
+    !/\b(?:corr[ie][gj]\w*|correccion\w*)\b/.test(typed) ||
+    !asksCost.test(typed)
+  )
+    return null
+  if (
+    !/\bmas\b|\b(?:aument\w+|mayor|diferencia|adicional)\b/.test(typed) ||
+    /\b(?:exogena|pila|nomina|factura)\b/.test(typed)
+  )
+    return null
+  const floor = minimumPenalty(uvt.year)
+  if (!floor.known) return null
+  const of = (percent: number) => formatPesos(Math.max(floor.pesos, Math.round((more * percent) / 100)))
+  return {
+    text: [text.correction(formatPesos(more), of(10), of(20), formatPesos(floor.pesos))],
+    links: [call],
+  }
+}

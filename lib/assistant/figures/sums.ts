@@ -1,0 +1,19 @@
+import type { Reply } from '@/content/assistant/replies'
+import { declaresReply } from '@/lib/assistant/figures/declares'
+import { employerReply } from '@/lib/assistant/figures/employer'
+import { invoicingReply, launderingReply, netReply, vatKeptReply } from '@/lib/assistant/figures/invoice'
+import { correctionReply, lateYearsReply } from '@/lib/assistant/figures/late-years'
+import { quoteReply } from '@/lib/assistant/figures/quote'
+import type { Question } from '@/lib/assistant/question'
+
+/** Answers with a sum of the figures of a message, before what one word of it would find. */
+export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
+  quoteReply(question) ??
+  declaresReply(question, leastAmounts) ??
+  lateYearsReply(question) ??
+  correctionReply(question) ??
+  netReply(question) ??
+  vatKeptReply(question) ??
+  employerReply(question) ??
+  invoicingReply(question) ??
+  launderingReply(question)

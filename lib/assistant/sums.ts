@@ -1,0 +1,41 @@
+import type { Reply } from '@/content/assistant/replies'
+import { computedReply } from '@/lib/assistant/computed-reply'
+import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
+import { readQuestion, type Question } from '@/lib/assistant/question'
+
+/** Words of a sum whose script is loaded only for them. */
+const asksLaterSum = /\b(?:ret[ei]\w*|descuento|indemniz\w*|justa causa|renta|impuesto|incapac\w*)\b/
+
+/** A message without one of these has nothing of which a sum is made. */
+const hasFigures = /\d|\bminimo\b|\bplan(?:es)?\b|\bcontabilidad\b/
+
+export async function figuredIn(question: Question, leastAmounts?: number): Promise<Reply | null> {
+  if (question.english || !hasFigures.test(question.text)) return null
+  const { figuredReply } = await import('@/lib/assistant/figures/sums')
+  return figuredReply(question, leastAmounts)
+}
+
+export async function laterSumIn(question: Question): Promise<Reply | null> {
+  const { laterSum } = asksLaterSum.test(question.text)
+    ? await import('@/lib/assistant/later-sums')
+    : { laterSum: () => null }
+  return laterSum(question) ?? figuredIn(question, 1)
+}
+
+/** Returns the sum or the date that a part asks for with the figures of the story around it. */
+export async function sumOf(part: string, told: string): Promise<Reply | null> {
+  const [alone, question] = [told, `${told} ${part}`].map((text) => readQuestion(text))
+  if (!alone || !question || question.english) return null
+  const [before, sum] = [await anySum(alone), await anySum(question)]
+  return sum && sum.text[0] !== before?.text[0] ? sum : null
+}
+
+async function anySum(question: Question): Promise<Reply | null> {
+  const dates = question.ending ? datesQuestion(question) : null
+  return (
+    (await figuredIn(question, 1)) ??
+    (dates && !('unclear' in dates) && !dates.usual ? await datesReply(dates) : null) ??
+    computedReply(question) ??
+    (await laterSumIn(question))
+  )
+}

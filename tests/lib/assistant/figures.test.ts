@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { replyTo } from '@/lib/assistant/reply'
+
+const said = async (text: string) => (await replyTo(text, { name: null, folder: null })).text.join('\n')
+
+describe('the figures of a message are used', () => {
+  test.each([
+    [
+      'prices are added up',
+      'tengo un restaurante con 9 empleados, quiero contabilidad impuestos y nomina cuanto me cobran todo al mes',
+      /1\.670\.000[^]*1\.987\.300/,
+    ],
+    [
+      '… also for a plan, with the employees',
+      'soy dueña de una panaderia tengo 4 empleados, que plan me sirve y cuanto seria con iva',
+      /4 × \$.30\.000[^]*1\.808\.800/,
+    ],
+    [
+      'income and goods have their own limits',
+      'tengo que declarar renta? gane 62 millones en el 2025 como empleado y tengo un carro de 45 millones',
+      /no declaras[^]*ingresos de \$.62\.000\.000[^]*bienes de \$.45\.000\.000/,
+    ],
+    [
+      'a pension and a deposit',
+      'soy pensionado recibo 7.200.000 mensuales, declaro renta? y si tengo tambien un cdt de 90 millones',
+      /Sí[^]*ingresos de \$.86\.400\.000[^]*bienes de \$.90\.000\.000/,
+    ],
+    [
+      'two incomes have their months',
+      'trabaje hasta junio con sueldo de 6 millones y despues independiente ganando como 5 millones, tengo que declarar',
+      /36\.000\.000[^]*30\.000\.000[^]*66\.000\.000/,
+    ],
+    [
+      'an employee costs more than the wage',
+      'empleado con 2.300.000 de sueldo cuanto me cuesta al mes con todo',
+      /3\.475\.181[^]*2\.365\.095/,
+    ],
+    [
+      'years without a return are added up',
+      'no presente renta de 2023 ni 2024, me habria dado como 900 mil a pagar cada año, cuanto me sale ahora con sancion',
+      /Renta de 2023[^]*Renta de 2024[^]*1\.800\.000/,
+    ],
+    [
+      'a correction',
+      'corregi la declaracion y me da 8 millones mas de impuesto, cuanto es la sancion',
+      /800\.000[^]*1\.600\.000[^]*art\. 644/,
+    ],
+    [
+      'what is left of an invoice',
+      'si facturo 12 millones de servicios profesionales a una empresa cuanto me llega despues de retefuente, reteica y reteiva',
+      /12\.960\.000[^]*342\.000/,
+    ],
+    [
+      'who was dismissed',
+      'me echaron sin justa causa llevaba 4 años y 3 meses con sueldo de 2.400.000 contrato indefinido cuanto me toca de indemnizacion',
+      /7\.600\.000/,
+    ],
+    [
+      'a fixed term',
+      'cuanto es la indemnizacion de un contrato a termino fijo que le faltan 4 meses, gana 2.600.000',
+      /10\.400\.000/,
+    ],
+    [
+      'electronic invoices',
+      'estoy obligado a facturar electronico? vendo empanadas y vendo 4 millones al mes',
+      /48\.000\.000[^]*no está obligada/,
+    ],
+    ['a driver', 'a un transportador de carga le pago 5 millones que retencion se le hace', /1%[^]*50\.000/],
+    [
+      'two sums in one message',
+      'cuanto es el 19 de 4.780.000 y cuanto quedaria si ese valor ya trae el iva incluido',
+      /908\.200[^]*4\.016\.807/,
+    ],
+    [
+      'the SAGRILAFT',
+      'supersociedades me pide reportar sagrilaft, mi empresa tiene ingresos de 9 mil millones, es obligatorio',
+      /Por esa cifra, no/,
+    ],
+  ])('%s: «%s»', async (_, message, answer) => {
+    expect(await said(message)).toMatch(answer)
+  })
+})
+
+const known = [
+  'cuanto cuesta la contabilidad',
+  'donde queda la oficina',
+  'hacen descuento',
+  'que es el rub',
+  'como subo una factura',
+  'cuanto es la sancion minima',
+  'que es la exogena',
+  'cuanto es la prima con sueldo de 2 millones',
+  'hay permanencia',
+  'me conviene el regimen simple',
+  'atienden los sabados',
+  'como anulo una factura electronica',
+  'que es la pila',
+  'como cambio mi contraseña',
+]
+const pairs = known.flatMap((one) => known.flatMap((other) => (one === other ? [] : [[one, other] as const])))
+
+test.each([' y ', '? ', ', tambien '])(
+  'every question of two that are joined by «%s» is answered or named',
+  async (joint) => {
+    const answers = new Map<string, string>()
+    for (const question of known)
+      answers.set(question, ((await said(question)).split('\n')[0] ?? '').slice(-60))
+    const lost: string[] = []
+    for (const pair of pairs) {
+      const message = pair.join(joint)
+      const text = await said(message)
+      for (const question of pair)
+        if (!text.includes(answers.get(question) ?? '?') && !text.includes(`«${question}»`))
+          lost.push(`${message} → ${question}`)
+    }
+    expect(lost).toEqual([])
+  },
+)
