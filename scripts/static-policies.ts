@@ -6,6 +6,7 @@ import { stylesOf, withScript } from './page-styles'
 import { packAnswers } from './serve/pack-answers'
 
 const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
+const chunks = '/_next/static/chunks/'
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
@@ -13,12 +14,13 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
  * The runtime comes last: if it ran while a part is missing, React would replace the page by an error. It is fetched with the parts.
  */
 const lateScripts = [
-  'const add=(src)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("script"),{src,async:true,onload,onerror})))',
+  'const add=(tag,to)=>document.head.append(Object.assign(document.createElement(tag),to))',
   'const pause=(ms)=>new Promise((end)=>{addEventListener("online",end,{once:true});setTimeout(end,ms)})',
-  'const arrive=(src,ms=4e3)=>add(src).catch(()=>pause(ms).then(()=>arrive(src,2*ms)))',
+  'const load=(src)=>new Promise((onload,onerror)=>add("script",{src,async:true,onload,onerror}))',
+  'const arrive=(src,ms=4e3)=>load(src).catch(()=>pause(ms).then(()=>arrive(src,2*ms)))',
+  'const early=(href)=>add("link",{rel:"preload",as:"script",fetchPriority:"low",href})',
   'let begun',
-  'const early=(href)=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))',
-  'const begin=()=>begun??=(runtime.forEach(early),Promise.all(parts.map((src)=>arrive(src))).then(()=>runtime.map((src)=>arrive(src))))',
+  'const begin=()=>begun??=(last.map(early),Promise.all(first.map((src)=>arrive(src))).then(()=>last.map((src)=>arrive(src))))',
   'requestAnimationFrame(()=>setTimeout(begin))',
   'setTimeout(begin,1e3)',
 ].join(';')
@@ -27,8 +29,12 @@ const isRuntime = (address: string) => /\/turbopack-[^/]*\.js$/.test(address)
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].flatMap(([, address]) => address ?? [])
   if (addresses.length === 0) return html
+  // Every page contains the list, so the folder stands in it once.
+  const folder = addresses.every((each) => each.startsWith(chunks)) ? chunks : ''
+  const names = (some: string[]) => JSON.stringify(some.map((each) => each.slice(folder.length)))
   const [parts, runtime] = [addresses.filter((each) => !isRuntime(each)), addresses.filter(isRuntime)]
-  const code = `{const parts=${JSON.stringify(parts)},runtime=${JSON.stringify(runtime)};${lateScripts}}`
+  const lists = `[${names(parts)},${names(runtime)}].map((list)=>list.map((name)=>"${folder}"+name))`
+  const code = `{const [first,last]=${lists};${lateScripts}}`
   return withScript(html.replace(scriptLink, '').replace(scriptPreload, ''), code)
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { inlineHashes, withLateScripts, writeStaticPolicies } from '../../scripts/static-policies'
 
@@ -57,9 +58,53 @@ test('each page gets the hashes of its own scripts, the 404 covers every other a
 
 const script = (name: string) => `<script src="/${name}.js" async=""></script>`
 
-test('the runtime is loaded when all other scripts have arrived', () => {
-  const late = withLateScripts(`<html><body>${script('turbopack-1')}${script('a')}</body></html>`)
-  expect(late).toContain('parts=["/a.js"],runtime=["/turbopack-1.js"]')
+type Added = { src?: string; href?: string; onload?: () => void; onerror?: () => void }
+
+/** Runs the last script of a page that has these scripts. Returns the elements that it added, and the listener of the `online` event. */
+function runLate(...names: string[]) {
+  const html = withLateScripts(`<html><body>${names.map(script).join('')}</body></html>`)
+  const added: Added[] = []
+  const page = {
+    document: { head: { append: (element: Added) => added.push(element) }, createElement: () => ({}) },
+    requestAnimationFrame: (then: () => void) => then(),
+    // Only a pause without length is over at once.
+    setTimeout: (then: () => void, ms = 0) => void (ms === 0 && then()),
+    addEventListener: (_: 'online', listener: () => void) => (page.online = listener),
+    online: () => {},
+  }
+  runInNewContext(/<script>(.*)<\/script>/.exec(html)?.[1] ?? '', page)
+  return { added, backOnline: () => page.online() }
+}
+const settled = () => new Promise((end) => setImmediate(end))
+
+test('the runtime is fetched with the other scripts and runs when all of them have arrived', async () => {
+  const { added } = runLate(
+    '_next/static/chunks/turbopack-1',
+    '_next/static/chunks/a',
+    '_next/static/chunks/b',
+  )
+  const sources = () => added.map(({ src, href }) => src ?? `early ${href}`)
+  const fetched = ['turbopack-1', 'a', 'b'].map((name) => `/_next/static/chunks/${name}.js`)
+  expect(sources()).toEqual([`early ${fetched[0]}`, fetched[1], fetched[2]])
+  added[1]?.onload?.()
+  await settled()
+  expect(added).toHaveLength(3)
+  added[2]?.onload?.()
+  await settled()
+  expect(sources().at(-1)).toBe(fetched[0])
+})
+
+test('a script that fails is fetched again when the connection returns, before the runtime runs', async () => {
+  const { added, backOnline } = runLate('turbopack-1', 'a')
+  added[1]?.onerror?.()
+  await settled()
+  expect(added).toHaveLength(2)
+  backOnline()
+  await settled()
+  expect(added.slice(2).map(({ src }) => src)).toEqual(['/a.js'])
+  added[2]?.onload?.()
+  await settled()
+  expect(added.slice(3).map(({ src }) => src)).toEqual(['/turbopack-1.js'])
 })
 
 test('the last script of a page loads the others, each once; a second run changes nothing', () => {

@@ -88,18 +88,17 @@ function DifferenceFigure({ example }: { example: InvoiceExample }) {
     { label: `${found.label} ${text.stated}`, value: <Amount amount={stated} marked={marked} /> },
     { label: `${found.label} ${text.recomputed}`, value: <Amount amount={recomputed} marked={marked} /> },
   ]
-  const row = 'flex items-baseline justify-between gap-4 pt-2 pb-3'
   return (
     <figure>
       <dl>
-        {rows.map(({ label, value }, index) => (
-          <div key={label} className={`${row} ${index ? 'border-t border-[oklch(0.48_0.06_160)]' : ''}`}>
-            <dt className="text-sm/[1.25] text-green-pale max-md:basis-22">{label}</dt>
+        {rows.map(({ label, value }) => (
+          <div key={label} className="review-row">
+            <dt className="review-label max-md:basis-22">{label}</dt>
             <dd className="review-digits">{value}</dd>
           </div>
         ))}
-        <div className={`${row} border-t-2 border-paper`}>
-          <dt className="text-sm/[1.25] text-green-pale">{text.difference}</dt>
+        <div className="review-row">
+          <dt className="review-label">{text.difference}</dt>
           <dd className="review-digits">
             <span className="border-b-[0.13em] border-double border-paper pb-[0.02em]">
               {formatAmount(Math.abs(found.recomputed - found.stated))}
