@@ -1,20 +1,6 @@
+import { monthNames } from '../calendar-names'
 import { cities, entities, kinds, regimes, traits, vatCycles } from './profile'
 import { rutCodes } from './rut-codes'
-
-export const monthNames = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-]
 
 export const monthName = (month: string): string =>
   `${monthNames[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`

@@ -10,7 +10,7 @@ export const makeDay = (year: number, month: number, date: number): CivilDay =>
   toDay(Date.UTC(year, month - 1, date))
 
 /** Returns a date whose UTC fields show the time of a clock in Bogotá. */
-export const bogotaClock = (moment: string | Date): Date =>
+export const bogotaClock = (moment: string | Date | number): Date =>
   new Date(new Date(moment).getTime() - offsetHours * hourMs)
 
 /** The hour in Bogotá, 0 to 23. */
@@ -37,12 +37,6 @@ export const yearOf = (day: CivilDay): number => Number(day.slice(0, 4))
 export type CivilDay = string
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
-const inBogota = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Bogota',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
 
 /** False for impossible days such as `2026-02-30`. */
 export function isCivilDay(text: string): text is CivilDay {
@@ -52,7 +46,8 @@ export function isCivilDay(text: string): text is CivilDay {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-export const bogotaDay = (moment: string | Date | number): CivilDay => inBogota.format(new Date(moment))
+export const bogotaDay = (moment: string | Date | number): CivilDay =>
+  bogotaClock(moment).toISOString().slice(0, 10)
 
 /** Only for date pickers, which use the machine's time zone. The result must never be stored. */
 export function localMidnight(day: CivilDay): Date {

@@ -1,16 +1,6 @@
+import { monthNames, shortMonthName } from '@/content/calendar-names'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
-
-const timeZone = 'America/Bogota'
-const weekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'long' })
-const monthOfDay = new Intl.DateTimeFormat('es-CO', { timeZone, month: 'short' })
-const longParts = new Intl.DateTimeFormat('es-CO', {
-  timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const number = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric' })
+import { bogotaParts } from '@/lib/format/bogota-parts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -20,26 +10,25 @@ export function dayName(moment: string, now: Date): string {
   if (day === today) return 'Hoy'
   if (day === addDays(today, -1)) return 'Ayer'
   if (day === addDays(today, 1)) return 'Mañana'
-  return capital(weekday.format(new Date(moment)))
+  return capital(bogotaParts(moment).weekday)
 }
 
 /** Returns `25 nov`, in Bogotá time. */
-export const formatDayAndMonth = (moment: string): string =>
-  `${number.format(new Date(moment))} ${monthOfDay.format(new Date(moment)).replace('.', '')}`
-
-const shortWeekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'short' })
+export function formatDayAndMonth(moment: string): string {
+  const { date, month } = bogotaParts(moment)
+  return `${date} ${shortMonthName(month)}`
+}
 
 /** Returns `7`, `dic` and `lun`, in Bogotá time. */
 export function formatDayParts(moment: string): { date: string; month: string; weekday: string } {
-  const at = new Date(moment)
-  const plain = (format: Intl.DateTimeFormat) => format.format(at).replace('.', '')
-  return { date: number.format(at), month: plain(monthOfDay), weekday: plain(shortWeekday) }
+  const { date, month, weekday } = bogotaParts(moment)
+  return { date: String(date), month: shortMonthName(month), weekday: weekday.slice(0, 3) }
 }
 
 /** Returns `Miércoles, 2 de diciembre 2026`, in Bogotá time. */
 export const longDay = (moment: Date): string => {
-  const part = (type: string) => longParts.formatToParts(moment).find((one) => one.type === type)?.value ?? ''
-  return `${capital(part('weekday'))}, ${part('day')} de ${part('month')} ${part('year')}`
+  const { weekday, date, month, year } = bogotaParts(moment)
+  return `${capital(weekday)}, ${date} de ${month} ${year}`
 }
 
 /** Returns for example `Hace 2 días`; from 30 days on it returns the date. Future moments count as now. */
@@ -54,13 +43,8 @@ export function timeAgo(moment: string, now: Date): string {
   return `${formatDayAndMonth(moment)} ${bogotaDay(moment).slice(0, 4)}`
 }
 
-const short = new Intl.DateTimeFormat('es-CO', { month: 'short', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' })
-
-const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`)
+/** Returns `noviembre` for `2026-11`. */
+export const longMonth = (month: string): string => monthNames[Number(month.slice(5, 7)) - 1] ?? ''
 
 /** Returns `nov` for `2026-11`. */
-export const shortMonth = (month: string): string => short.format(dayOf(month)).replace('.', '').slice(0, 3)
-
-/** Returns `noviembre` for `2026-11`. */
-export const longMonth = (month: string): string => long.format(dayOf(month))
+export const shortMonth = (month: string): string => longMonth(month).slice(0, 3)

@@ -1,5 +1,6 @@
 import { messages } from '@/content/messages'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import { bogotaParts } from '@/lib/format/bogota-parts'
 import { formatTime } from '@/lib/format/date'
 import { longDay } from '@/lib/format/day-name'
 import type { Database } from '@/lib/supabase/database.types'
@@ -78,9 +79,6 @@ export const toThread = (row: ThreadColumns): Thread => ({
   unread: row.client_unread,
 })
 
-const timeZone = 'America/Bogota'
-const long = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
-
 export const dayTitle = (moment: string): string => longDay(new Date(moment))
 
 /** Returns `Hoy, 9:20 a.m.`, `Ayer, 9:20 a.m.`, `16 de noviembre` or `16 de noviembre 2025`. */
@@ -89,22 +87,16 @@ export function threadMoment(moment: string, now: Date): string {
   if (day === bogotaDay(now)) return `${messages.today}, ${formatTime(moment)}`
   if (day === bogotaDay(new Date(now.getTime() - 86_400_000)))
     return `${messages.yesterday}, ${formatTime(moment)}`
-  const part = partsOf(moment)
-  const year = day.slice(0, 4) === bogotaDay(now).slice(0, 4) ? '' : ` ${part('year')}`
-  return `${part('day')} de ${part('month')}${year}`
+  const { date, month, year } = bogotaParts(moment)
+  return `${date} de ${month}${day.slice(0, 4) === bogotaDay(now).slice(0, 4) ? '' : ` ${year}`}`
 }
 
 /** Returns `Leído a las 9:31 a.m.`, with the day if the message was read on a later day. */
 export function readMoment(sentAt: string, readAt: string): string {
   const { readAt: at, readOn } = messages.thread
   if (bogotaDay(sentAt) === bogotaDay(readAt)) return at(formatTime(readAt))
-  const part = partsOf(readAt)
-  return readOn(`${part('day')} de ${part('month')}`, formatTime(readAt))
-}
-
-function partsOf(moment: string) {
-  const parts = long.formatToParts(new Date(moment))
-  return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const { date, month } = bogotaParts(readAt)
+  return readOn(`${date} de ${month}`, formatTime(readAt))
 }
 
 const fraction = /\.(\d+)/

@@ -1,5 +1,5 @@
 import { obligationTexts } from '@/content/tax-calendar/obligations'
-import { monthNames } from '@/content/tax-calendar/words'
+import { monthNames } from '@/content/calendar-names'
 import { foldText } from '@/lib/format/fold-text'
 import type { Search, SearchGroup } from '@/lib/search/href'
 

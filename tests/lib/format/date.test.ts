@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatHours } from '@/lib/format/appointment-time'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatDateTime, formatDay, formatListDate, formatShortDate, formatTime } from '@/lib/format/date'
-import { dayName, formatDayAndMonth, timeAgo } from '@/lib/format/day-name'
+import { dayName, formatDayAndMonth, formatDayParts, timeAgo } from '@/lib/format/day-name'
 
 describe('dates', () => {
   test('are written as in the specification', () => {
@@ -35,6 +36,39 @@ describe('dates', () => {
     expect(formatHours('2026-11-18T14:00:00Z', '2026-11-18T15:00:00Z')).toBe('9:00 a 10:00 a.m.')
     expect(formatHours('2026-11-18T16:00:00Z', '2026-11-18T17:00:00Z')).toBe('11:00 a.m. a 12:00 m.')
     expect(formatHours('2026-11-18T17:00:00Z', '2026-11-18T18:00:00Z')).toBe('12:00 m. a 1:00 p.m.')
+  })
+
+  test('are those that the language data of the machine gives, at any moment', () => {
+    const shown = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', ...options })
+      return (moment: Date) => format.format(moment).replace('.', '')
+    }
+    const [weekday, month, shortMonthOf, shortWeekday] = [
+      shown({ weekday: 'long' }),
+      shown({ month: 'long' }),
+      shown({ month: 'short' }),
+      shown({ weekday: 'short' }),
+    ]
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' })
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Bogota',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    // The step of 17 days and some hours meets every month, day of the week and hour.
+    for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2096, 0, 1); at += 17.31 * 86_400_000) {
+      const moment = new Date(at)
+      const text = moment.toISOString()
+      expect(bogotaDay(at)).toBe(day.format(moment))
+      expect(formatWeekday(moment)).toBe(
+        `${weekday(moment)} ${Number(day.format(moment).slice(8))} de ${month(moment)}`,
+      )
+      expect(formatDayParts(text)).toMatchObject({
+        month: shortMonthOf(moment),
+        weekday: shortWeekday(moment),
+      })
+      expect(formatTime(moment).split(' ')[0]).toBe(clock.format(moment).split(/\s/)[0])
+    }
   })
 
   test('a date object is shown like its text', () => {

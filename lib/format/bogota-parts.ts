@@ -1,0 +1,18 @@
+import { monthNames, weekdayNames } from '@/content/calendar-names'
+import { bogotaClock } from '@/lib/calendar/civil-day'
+
+/**
+ * Returns what a calendar and a clock in Bogotá show.
+ * `Intl` is not used, because a phone takes a tenth of a second to load its first names, and browsers abbreviate months differently.
+ */
+export function bogotaParts(moment: string | Date) {
+  const clock = bogotaClock(moment)
+  return {
+    year: clock.getUTCFullYear(),
+    month: monthNames[clock.getUTCMonth()] ?? '',
+    date: clock.getUTCDate(),
+    weekday: weekdayNames[clock.getUTCDay()] ?? '',
+    hour: clock.getUTCHours(),
+    minute: clock.getUTCMinutes(),
+  }
+}
