@@ -24,12 +24,20 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
+    gate: /\b(?:fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
+    load: () => import('./rules/stories'),
+  },
+  {
     gate: /\b(?:juez|tutela|alcance|vencia|pase|declarad[oa]|atrasad\w+|declare|declaracion|fallecido|herencia|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
     load: () => import('./rules/urgent'),
   },
   {
     gate: /\b(?:funcionario|soborno|pidieron|pidio|piden|facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cit[aoe]\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
+  },
+  {
+    gate: /\b(?:nomina electronica|renov\w+|documento soporte|sin (?:afiliar\w*|contrato|seguridad social|eps|arl|resolucion|numeracion|retenciones)|contratar|emplear|domicilio|direccion|sede|retuv\w+|ceros?|perd\w+|balance|estados financieros|revis\w+|segunda opinion|verific\w+|apps?|aplicacion\w*|borrador\w*|venc\w+|avis\w+|preaviso|devolvi\w*|devuelv\w+|devoluc\w+|resolucion|numeracion|no (?:tuve|tengo|hubo) (?:ventas|movimiento)|no vend\w+|presentar|compr[eoa]\w*|aprende|contrato|trasladar|empresa de|mudamos|con la empresa|auditar|programa|apruebo|esas facturas)\b/,
+    load: () => import('./rules/everyday'),
   },
   {
     gate: /\b(?:legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,

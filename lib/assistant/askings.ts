@@ -148,6 +148,9 @@ export function storiesIn(typed: string): Asking[] {
     .map(({ own, text }) => ({ own, text, rest: '', told: '', wish: false, refersBack: false }))
 }
 
+/** «Es obligatorio para mí», «eso está mal», «es verdad» judge what the rest tells. */
+const judges = /^(?:obligatori[oa]|obliga|verdad|cierto|legal|mal|malo|bien|normal|correct[oa]|grave)$/
+
 /** True for a part of only question words, such as «qué hago», which asks about the rest. */
 export const isHollow = ({ text }: Pick<Asking, 'text'>): boolean =>
-  !text.split(/[^a-z]+/).some(isTellingWord)
+  !text.split(/[^a-z]+/).some((word) => isTellingWord(word) && !judges.test(word))

@@ -5,6 +5,7 @@ import { isSame } from '@/lib/assistant/near-answers'
 import { readQuestion } from '@/lib/assistant/question'
 import { tellingWords } from '@/lib/assistant/stems'
 import { linksOf } from '@/lib/assistant/texts'
+import { isTaughtPhrase } from '@/lib/assistant/understand'
 
 /** A reply to several questions, and those that have an answer in it. */
 export type Composed = { reply: Reply; answered: ReadonlySet<string> }
@@ -14,7 +15,9 @@ const mostLinks = 6
 /** A message that tells more than this beside its questions is read as a whole. */
 const mostTold = 2
 
-const standsAlone = (asking: Asking): boolean => !asking.refersBack && !isHollow(asking)
+const standsAlone = (asking: Asking): boolean =>
+  (/\b(?:ustedes|uds)\b/.test(asking.text) && isTaughtPhrase(asking.text)) ||
+  (!asking.refersBack && !isHollow(asking))
 
 /** A question with those after it that only it explains: «qué es la exógena», «quién la presenta». */
 type Group = { text: string; parts: readonly string[]; alone: boolean }

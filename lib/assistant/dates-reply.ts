@@ -4,7 +4,7 @@ import { usualSlugs } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
 import { uvtBefore } from '@/content/legal-figures'
 import { dueDates } from '@/content/tools/due-dates'
-import { monthWord } from '@/lib/assistant/numbers'
+import { monthNumber, monthWord } from '@/lib/assistant/numbers'
 import { incomeSlugOf, isAboutDates, type Question } from '@/lib/assistant/question'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
@@ -23,6 +23,8 @@ export type DatesQuestion = {
   part?: string
   /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre», and its year. */
   dashed?: boolean
+  /** The last day, for a question about all that is due until a month. */
+  until?: CivilDay
   dueMonth?: number
   dueYear?: number
 }
@@ -53,21 +55,42 @@ export function datesQuestion(
     ...taxes.filter((slug) => paysBy(slug, payer, time.cycle)),
     ...(income ? [incomeSlugOf(payer === 'large' ? payer : isPerson ? 'person' : 'company')] : []),
   ]
-  const usual = slugs.length === 0
+  const until = untilIn(question, today)
+  const wide = until !== null || (asks.has('mustPay') && /\bque\b/.test(text) && time.in !== null)
+  const usual = slugs.length === 0 || wide
+  const all = [
+    ...slugs,
+    ...usualSlugs.filter((slug) => !slugs.some((one) => one.slice(0, 4) === slug.slice(0, 4))),
+  ]
   const [month] = time.months
   const dueMonth =
     usual && /\beste mes\b/.test(text) ? Number(today.slice(5, 7)) : (time.in ?? (usual ? month : undefined))
   return {
-    slugs: usual ? usualSlugs : slugs,
+    slugs: wide ? all : usual ? usualSlugs : slugs,
     ending,
     english: question.english,
     usual,
     ...(question.dashed && { dashed: true }),
-    ...(dueMonth ? { dueMonth } : month && { month: monthWord(month) }),
-    ...(dueMonth && time.year && { dueYear: time.year }),
+    ...(until && { until }),
+    ...(until ? {} : dueMonth ? { dueMonth } : month && { month: monthWord(month) }),
+    ...(!until && dueMonth && time.year && { dueYear: time.year }),
     ...(!dueMonth && time.months.length > 1 && { months: time.months }),
     ...(time.counted && time.part && { part: time.part }),
   }
+}
+
+/** «De aquí a enero» and «hasta febrero», beside «todos los impuestos», mean all dates until that month ends. */
+function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
+  const month = monthNumber(
+    /\b(?:de aqui a|de aca a|hasta)(?: fin(?:es|ales)? de)? ([a-z]+)\b/.exec(text)?.[1],
+  )
+  if (
+    !month ||
+    !/\b(?:todos|cuales|que) .*\b(?:impuestos?|declaraciones|presentar|pagar|declarar)\b/.test(text)
+  )
+    return null
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  return `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}-31`
 }
 
 /** Words of taxes whose dates no table has. */
@@ -139,8 +162,13 @@ export async function datesReply(
     if (dueMonth && !nearest) return [text.notInMonth(tax.name, monthWord(dueMonth))]
     const ahead = known.filter(({ due }) => due >= today)
     // The instalments of an income tax belong together, so all of them are given.
-    const shown = nearest ? [nearest] : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : 1)
-    const before = nearest ? undefined : known.findLast(({ due }) => due < today)
+    const { until } = question
+    const shown = until
+      ? ahead.filter(({ due }) => due <= until)
+      : nearest
+        ? [nearest]
+        : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : 1)
+    const before = nearest || until ? undefined : known.findLast(({ due }) => due < today)
     const [soonest] = shown
     const later =
       !nearest &&

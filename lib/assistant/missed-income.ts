@@ -12,8 +12,16 @@ const past =
 const company = /\b(?:empresa|sas|s a s|sociedad|compania|nit)\b/
 
 /** Returns the two last digits of a person who asks whether the day of the last income return has passed. */
-export function missedIncome({ text: typed, income, payer, identity, ending }: Question): string | null {
-  if (!income || !ending || !past.test(typed) || /\biva\b/.test(typed)) return null
+export function missedIncome({
+  text: typed,
+  income,
+  taxes,
+  payer,
+  identity,
+  ending,
+}: Question): string | null {
+  const means = income || (taxes.length === 0 && /\bmi fecha\b|\bdeclar\w+/.test(typed))
+  if (!means || !ending || !past.test(typed) || /\biva\b/.test(typed)) return null
   const person = payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity))
   return person && !company.test(typed) ? ending : null
 }

@@ -107,10 +107,12 @@ export const isAboutDates = ({ text, time }: Question): boolean =>
 const maskedEnding = (typed: string): string | null =>
   /\b\d{1,4}[x*•.]{2,7}\d{0,2}(\d{2})(?:\s?-\s?\d)?\b/i.exec(typed)?.[1] ?? null
 
+const endings = [
+  /\b(?:termin[ao]\w*|acab[ao]\w*|nit|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/,
+  /\bultim[oa]s?\b(?: [a-z]+){0,5} (?:es|son|en)(?: el| un)? (\d{1,2})\b/,
+]
 const endingIn = (text: string): string | null =>
-  /\b(?:termin[ao]\w*|acab[ao]\w*|nit|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(
-    text,
-  )?.[1] ?? null
+  endings.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0] ?? null
 
 function timeIn(text: string, numbers: readonly TypedNumber[], today: CivilDay): Time {
   const part = cycleIn(text)

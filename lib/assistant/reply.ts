@@ -161,7 +161,8 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
     return withDatesRest(joined(await Promise.all(dates.map((one) => datesReply(one)))), question)
   const spans = spansQuestion(question)
   const spanned = spans && (await spansReply(spans))
-  if (spanned) return withDatesRest(spanned, question)
+  if (spanned)
+    return withDatesRest(isFeared(text) ? await withLetter(text, visitor, spanned) : spanned, question)
   const figured = await figuredIn(question)
   if (figured) return figured
   const found = certainReply(question)

@@ -44,9 +44,11 @@ export function spansQuestion({
   const asksWhen = asks.has('perhapsWhen') || asks.has('mustPay')
   const slugs = [...taxes, ...(income && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : [])]
   const last = time.months.at(-1)
-  const byBimester = last !== undefined && slugs.some((slug) => bimesters.has(slug))
+  const falls = time.in !== null && time.of === null && slugs.some((slug) => bimesters.has(slug))
+  const byBimester = last !== undefined && !falls && slugs.some((slug) => bimesters.has(slug))
   const part = byBimester ? `bimestre ${Math.ceil(last / 2)}` : time.part
   if (slugs.includes('regimen-simple') && !returnWords.test(text)) return null
+  if (falls && time.days && (asksWhen || asks.has('mustPay'))) return { slugs, part: null, within: time.days }
   if (slugs.length > 0) {
     const years = numbers.some(({ kind }) => kind === 'year')
     const nextYear = income && (years || time.nextYear)

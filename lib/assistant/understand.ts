@@ -35,6 +35,9 @@ const exact = new Map(
   ),
 )
 
+/** True for a message that an answer was taught word for word, such as «quiénes son ustedes». */
+export const isTaughtPhrase = (text: string): boolean => exact.has(words(plain(text)).join(' '))
+
 /** A message whose best meaning has a smaller share gets a doubtful reply; below the least values it gets only choices. */
 const sure = { share: 0.5, overlap: 0.3 }
 /** A reply about prices and services may be less sure: it names its subject, and a wrong one does no harm. */

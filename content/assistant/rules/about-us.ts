@@ -170,7 +170,7 @@ export const rules: readonly Rule[] = [
       /\b(?:no (?:te |le |lo |les |se )?(?:entend|entiend|comprend)\w*|expli[ck]\w*|repit\w*|en cristiano|hablame claro)\b/,
       /\b(?:nada|otra vez|facil\w*|sencill\w*|cort[oa]|clar[oa]|simple|despacio|ni (?:papa|jota)|enredad\w*|cristiano|palabras|de nuevo)\b/,
     ],
-    not: /\b(?:que es|por ?que|auto\w*reten\w*|rete\w+|iva|renta|regimen|dian|factura\w*|nomina|rut|ica|exogena|retencion|prima|cesantias|matricula|carta|requerimiento|emplazamiento|sancion|declar\w+)\b/,
+    not: /\b(?:que es|por ?que|auto\w*reten\w*|rete\w+|iva|renta|regimen|dian|factura\w*|nomina|rut|ica|exogena|retencion|prima|cesantias|matricula|carta|requerimiento|emplazamiento|sancion|declar\w+|firmar|deudas?|casa|hij[oa]s|espos[oa]|fallec\w+|socio|ugpp)\b/,
     text: [
       'Claro, y perdón por el enredo. No recuerdo lo anterior, así que dime el tema en dos o tres palabras y te lo digo corto: por ejemplo «qué es el IVA», «me llegó una carta de la DIAN», «qué es la prima» o «qué hago para declarar».',
       'Si prefieres que alguien te lo explique hablando, llama: no hace falta saber los nombres de las cosas.',

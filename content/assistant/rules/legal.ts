@@ -237,7 +237,7 @@ export const rules: readonly Rule[] = [
       /\bdemand\w+\b/,
       /\b(?:deuda|deb\w+|empresa|cobr\w+|cliente|proveedor|banco|me (?:van a )?demand\w+|notific\w+)\b/,
     ],
-    not: /\b(?:emplead\w+|trabajador\w*|laboral|jefe|patron\w*|como demando|quiero demandar|puedo demandar|contador|alimentos|dian)\b/,
+    not: /\b(?:despedir\w*|despido|despid\w+|echarlo|echarla|llega tarde|emplead\w+|trabajador\w*|laboral|jefe|patron\w*|como demando|quiero demandar|puedo demandar|contador|alimentos|dian)\b/,
     text: [
       'Con calma: una demanda se contesta, y dejarla pasar es lo único grave. El plazo corre desde que te notifican y es corto (días hábiles); está en el auto del juez.',
       'Ahora: 1. Anota el día y cómo te llegó (correo, aviso o en persona). 2. Busca el juzgado, el número del proceso y qué cobran; en www.ramajudicial.gov.co se consulta. 3. Reúne contrato, facturas, pagos y mensajes. 4. Busca abogado hoy: en un proceso ejecutivo hay pocos días para pagar o proponer excepciones. 5. Si la deuda es de una S.A.S., tus bienes no responden, salvo que hayas firmado como fiador o haya fraude (Ley 1258 de 2008, arts. 1 y 42). Si aún no demandan, propón un acuerdo por escrito. Llámanos con el documento; si no puedes pagar abogado, un consultorio jurídico o la Defensoría orientan gratis.',

@@ -1,0 +1,254 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, wageByYear } from '../../legal-figures'
+import { call, mail } from '../reply-links'
+import type { Rule } from '../rules'
+
+const accountant = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
+const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const portal = { href: '/portal', label: 'Ir al portal' } as const
+const wage = wageByYear[uvt.year]
+
+/** Questions of every day that stand between two subjects. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Y si no envié la nómina electrónica?',
+    asked:
+      'no transmiti la nomina electronica de un mes, se me olvido mandar la nomina electronica, puedo enviar la nomina electronica tarde, que pasa si no reporto la nomina electronica',
+    when: [
+      /\bnomina electronica\b/,
+      /\bno (?:la |he )?(?:transmit|envi|mand|report|present)\w+|\b(?:olvid\w+|tarde|atras\w+|se me paso|meses anteriores)\b/,
+    ],
+    not: /\brechaz\w+\b/,
+    text: [
+      'Sí, envíala ya, aunque sea tarde y mes por mes: se transmite en los 10 primeros días del mes siguiente (Resolución DIAN 000013 de 2021), y sin ella esos pagos no se pueden restar en la renta ni el IVA que depende de ellos.',
+      'Si un mes ya enviado tiene un error, va una nota de ajuste. Guarda la prueba del envío y de las fallas. La sanción por enviarla tarde no la tengo confirmada con su norma: una persona de nómina te dice si te toca y cuánto, con los meses a la vista.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Renuevo la matrícula si no vendí nada?',
+    asked:
+      'tengo que renovar camara de comercio si no vendi nada, toca renovar la matricula de una empresa quieta, la empresa no tuvo movimiento y hay que renovar',
+    when: [
+      /\brenov\w+\b/,
+      /\b(?:camara|matricula)\b/,
+      /\bno (?:vend\w+|factur\w+|tuv\w+|movi\w+)|\bsin (?:ventas|movimiento|ingresos)\b|\b(?:quieta|inactiva|parada)\b/,
+    ],
+    text: [
+      'Sí: mientras la matrícula esté activa se renueva cada año hasta el 31 de marzo, con ventas o sin ellas (Código de Comercio, art. 33). Se paga según los activos a 31 de diciembre, así que si tiene pocos cuesta poco; la Cámara de Comercio la calcula en su página antes de pagar.',
+      'Lo mismo la renta: una sociedad la presenta en ceros aunque no venda. Si ya no la vas a usar, conviene cancelarla: renovar y cancelar se puede hacer junto. Te decimos qué falta.',
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/matricula-mercantil', label: 'Ver las fechas' },
+      lawyer,
+      call,
+    ],
+  },
+  {
+    topic: '¿Documento soporte a un señor que no factura y a Google?',
+    asked:
+      'documento soporte o factura, le compre a alguien que no factura, compras a persona natural sin factura, compre usado a un particular, le compre a un señor que no factura y pago anuncios de google',
+    when: [/\bdocumento soporte\b/, /\b(?:senor\w*|persona|particular|vecin\w+|alguien|no factura\w*)\b/],
+    not: /\b(?:rechaz\w+|anul\w+|resolucion|numeracion|que es)\b/,
+    text: [
+      'Si quien te vende no está obligado a facturar, tú haces el documento soporte electrónico, con su nombre, cédula, lo comprado y el valor; el suyo no existe como factura. Sirve igual para un mueble comprado a una persona. Si está obligado, pídele factura: el documento soporte no la reemplaza.',
+      'Google, Facebook y otros de afuera: si te factura su empresa colombiana, es factura electrónica y no haces nada más; si te cobra la de afuera, también documento soporte (DUR 1625 de 2016, art. 1.6.1.4.12). Guarda el pago de los dos. Con los recibos te decimos qué va en cada uno.',
+    ],
+    links: [accountant, call],
+  },
+  {
+    topic: '¿Puedo pagar sin afiliar mientras aprende?',
+    asked:
+      'puedo pagar en efectivo sin afiliarlo, un sobrino que me ayuda mientras aprende, tener a alguien a prueba sin contrato, puedo tener un empleado sin seguridad social unos meses',
+    when: [
+      /\bsin (?:afiliar\w*|contrato|seguridad social|eps|arl)\b/,
+      /\b(?:pag\w+|trabaj\w+|emplead\w+|aprend\w+|prueba|sobrin\w+|familiar\w*|ayud\w+)\b/,
+    ],
+    not: /\b(?:accident\w+|se cort\w+|no me (?:afili|pag)\w+|mi (?:jefe|patron\w*|empresa) no)\b/,
+    text: [
+      'No: si trabaja contigo, aunque sea familia, esté a prueba o esté aprendiendo, se afilia antes de empezar a ARL, EPS, pensión y caja. Un accidente sin ARL lo paga la empresa, y los aportes se cobran después con intereses.',
+      'Pagar en efectivo no es ilegal, pero pide recibo firmado: hay topes para restarlo en la renta (E.T., art. 771-5). El período de prueba también lleva afiliación, y el contrato de aprendizaje es otro, con sus reglas (Ley 2466 de 2025). Una persona de nómina te dice cuál va y cuánto cuesta.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Cómo contrato a mi esposa o a un familiar?',
+    asked:
+      'quiero contratar a mi esposa en mi empresa, puedo contratar a mi hermano, contratar a mi hijo en mi negocio, contratar a un familiar',
+    when: [
+      /\b(?:contratar|emplear|vincular)\b/,
+      /\b(?:espos[oa]|hij[oa]|herman[oa]|prim[oa]|sobrin[oa]|mama|papa|familiar\w*)\b/,
+    ],
+    not: /\b(?:vacaciones|aprend\w+|cuota)\b/,
+    text: [
+      `Se puede, con las mismas reglas de cualquier empleado: contrato escrito, un trabajo real y, por jornada completa, no menos del mínimo${wage ? `, ${inPesos(wage.value)} en ${wage.year}${wage.aid === null ? '' : `, más el auxilio de transporte, ${inPesos(wage.aid)}`}` : ''}. Ese pago se resta en la renta si está en nómina y con seguridad social.`,
+      'Para afiliar, antes del primer día: 1. ARL, con el riesgo del oficio. 2. EPS y pensión que ella escoja. 3. Caja de compensación. 4. Primer pago en la PILA al mes siguiente. Ten a mano documento, cargo, salario y fecha. Si prefieres, lo hacemos por ti.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Cómo cambio el domicilio de la sociedad?',
+    asked:
+      'quiero cambiar el domicilio de la sas a otra ciudad, pasar la empresa de bogota a chia, cambio de direccion de la empresa, trasladar la sociedad de ciudad, mudamos la oficina que hay que actualizar',
+    when: [
+      /\b(?:cambi\w+|traslad\w+|pas\w+|mud\w+)\b/,
+      /\b(?:domicilio|direccion|sede)\b/,
+      /\b(?:sas|s a s|empresa|sociedad|camara|oficina|local)\b/,
+    ],
+    not: /\b(?:ustedes|portal|correo|de mi casa|domicilios)\b/,
+    text: [
+      'Si solo cambia la dirección en la misma ciudad: se actualiza en la Cámara de Comercio y en el RUT. Si cambia de ciudad es una reforma de estatutos: 1. Acta de la asamblea o del accionista único. 2. Registro en la Cámara de Comercio; si la otra ciudad tiene otra Cámara, el trámite pasa por las dos. 3. RUT, dentro del mes siguiente (E.T., art. 658-3). 4. Registro de ICA en la ciudad nueva y aviso en la anterior. 5. Facturación, bancos y contratos.',
+      'Lo hacemos nosotros: un abogado del equipo prepara el acta y el registro, y un contador, el RUT y el ICA. El valor te lo damos antes de empezar.',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: '¿Presento retención si no le retuve a nadie?',
+    asked:
+      'debo presentar retencion este mes si no le retuve a nadie, declaracion de retencion en ceros, no hice retenciones este mes toca presentar',
+    when: [
+      /\bretenc\w+|\bretefuente\b/,
+      /\bno (?:le )?(?:retuv\w+|hice retenciones|practi\w+)\b|\ben ceros?\b|\bsin retenciones\b/,
+    ],
+    not: /\b(?:multa|sancion|debia|olvid\w+)\b/,
+    text: [
+      'En general, el mes en que no hubo pagos sujetos a retención no se presenta esa declaración, y nada pasa por no presentarla. Compruébalo antes: cuentan también arriendos, honorarios, servicios, la nómina, las autorretenciones (código 59 en el RUT) y la retención de IVA (E.T., art. 606).',
+      'Si hubo una sola, se presenta y se paga completa. Confírmalo con un tributarista con las compras del mes, y guarda la lista: si la DIAN pregunta, se responde con ella.',
+    ],
+    links: [tax, call],
+  },
+  {
+    topic: '¿La empresa declara si tuvo pérdidas?',
+    asked:
+      'mi sas tuvo perdidas igual toca declarar renta, la empresa perdio plata declaro, sociedad con perdidas paga renta, no gane nada con la empresa declaro',
+    when: [
+      /\bperd(?:idas?|io|imos)\b/,
+      /\b(?:sas|s a s|empresa|sociedad)\b/,
+      /\b(?:declar\w+|renta|pag\w+)\b/,
+    ],
+    not: /\b(?:simple|disolver|causal|papeles|libros)\b/,
+    text: [
+      'Sí: una sociedad presenta renta cada año aunque pierda o no venda. El impuesto sale de la utilidad fiscal, así que con pérdida real puede dar cero; se declara igual, con soportes, porque la pérdida puede restarse en años siguientes.',
+      'Aparte siguen IVA, retención, ICA, exógena y la renovación de la matrícula, si te tocan. Con el balance te decimos cuánto daría y qué se puede guardar para después.',
+    ],
+    links: [tax, call],
+  },
+  {
+    topic: '¿Firman estados financieros para un banco?',
+    asked:
+      'solo necesito que me firmen unos estados financieros para un banco, me pueden certificar un balance, necesito un balance firmado por contador, cuanto vale que firmen los estados financieros',
+    when: [/\bfirm\w+|\bcertific\w+/, /\b(?:estados financieros|balance)\b/],
+    not: /\b(?:revisor\w*|portal|electronic\w+|declaracion|notas)\b/,
+    text: [
+      'Los firman el representante legal y el contador que los preparó (Ley 222 de 1995, arts. 37 y 38), así que ninguno puede firmar cifras que no ha visto. Podemos prepararlos y firmarlos después de revisar tus libros o soportes; si la contabilidad no está al día, primero se pone.',
+      'El valor depende del año y del estado de los papeles: te lo damos por escrito antes de empezar. Para cotizar, di para qué banco es, qué fecha piden y qué tienes: extractos, facturas, declaraciones. Si el banco exige un revisor fiscal, dilo también.',
+    ],
+    links: [accountant, call],
+  },
+  {
+    topic: '¿Revisan lo que hizo otro contador?',
+    asked:
+      'quiero que revisen lo que hizo mi contador, me pueden dar una segunda opinion, revisar las declaraciones del año pasado, auditar a mi contador, verificar si mi contador hizo bien las cosas',
+    when: [
+      /\brevis\w+|\bverific\w+|\bsegunda opinion\b/,
+      /\b(?:hizo|hecho|presento|trabajo)\b/,
+      /\b(?:contador\w*|otra firma)\b/,
+    ],
+    not: /\b(?:tarjeta|portal|revisor\w*)\b/,
+    text: [
+      'Sí, se puede contratar solo esa revisión: miramos lo presentado, lo que la DIAN tiene de terceros, los bancos y los saldos, y te decimos por escrito qué está bien, qué se corrige y qué tan urgente es. No hace falta cambiar de contador ni contarle.',
+      'El valor depende de los años y se da antes de empezar. Para empezar: declaraciones, balance y extractos del año, y el RUT. Si corriges antes de que la DIAN escriba, la sanción es menor (E.T., arts. 640 y 644).',
+    ],
+    links: [evaluation, call],
+  },
+  {
+    topic: '¿Para qué ustedes si hay aplicaciones?',
+    asked:
+      'hay apps que hacen la contabilidad sola para que les pago a ustedes, un programa me hace la contabilidad por menos, para que un contador si la app lo hace',
+    when: [
+      /\b(?:apps?|aplicacion\w*|programa|software|inteligencia artificial)\b/,
+      /\b(?:para que|por que)\b/,
+      /\b(?:pag\w+|ustedes|contador)\b/,
+    ],
+    not: /\b(?:portal|celular|instal\w+)\b/,
+    text: [
+      'Una aplicación registra; no decide ni responde. Nosotros conciliamos con los bancos, decimos qué se puede restar, preparamos y presentamos las declaraciones, respondemos a la DIAN, y un contador con tarjeta firma. Puedes seguir con tu programa: trabajamos con varios.',
+      'Si vendes poco y tus papeles son simples, una aplicación y una revisión puntual pueden bastar: en la evaluación, gratuita, te lo decimos con franqueza.',
+    ],
+    links: [evaluation, call],
+  },
+  {
+    topic: '¿Dónde veo y apruebo el borrador?',
+    asked:
+      'donde veo el borrador de mi declaracion y como lo apruebo, como apruebo la declaracion, aprobar el borrador del iva, donde aparece el borrador',
+    when: [/\bborrador\w*\b/, /\b(?:donde|como|ver|veo|aprueb\w+|aprob\w+)\b/],
+    text: [
+      'Cada borrador te llega 5 días hábiles antes del vencimiento: está en «Documentos» del portal, y la fecha, en «Calendario». Si hay algo que aprobar o firmar, te sale en «Tareas»; si ves un error, escríbelo en «Mensajes» antes de aprobar, y se corrige.',
+      'Si falta poco y no lo ves, no esperes: llama y di la empresa y qué vence.',
+    ],
+    links: [portal, call],
+  },
+  {
+    topic: 'No entro al portal y algo vence',
+    asked:
+      'no puedo entrar al portal y mañana vence mi iva, no me llega el codigo y vence hoy, no me deja entrar y tengo que presentar',
+    when: [
+      /\b(?:portal|codigo|clave|entrar|ingresar)\b/,
+      /\bno (?:me )?(?:llega|deja|puedo|entra|abre)\b/,
+      /\bvenc\w+|\bpresentar\b/,
+    ],
+    not: /\b(?:dian|muisca|firma electronica)\b/,
+    text: [
+      'Tu declaración no depende de que entres a nuestro portal: llama ya, di tu empresa y qué vence, y una persona comprueba que eres tú y lo resuelve por teléfono. Si no atienden por la hora, escribe al correo de abajo con lo mismo.',
+      'Para entrar: mira «Correo no deseado», espera unos minutos, pide el código o el enlace otra vez y usa el último que llegue, en el correo con que te registraste. Si el que no te deja entrar es el portal de la DIAN, guarda la pantalla con la hora.',
+    ],
+    links: [call, mail, { href: '/auth', label: 'Iniciar sesión' }],
+  },
+  {
+    topic: '¿Cuándo aviso que no renuevo un contrato a término fijo?',
+    asked:
+      'termino fijo vence cuando debo avisar que no renuevo, con cuanto tiempo aviso que no renuevo el contrato de un empleado',
+    when: [/\bfijo\b/, /\b(?:avis\w+|preaviso)\b/],
+    not: /\b(?:embaraz\w+|incapac\w+|arriendo|local)\b/,
+    text: [
+      'Por escrito y con al menos 30 días de anticipación a la fecha final, con copia firmada (Código Sustantivo del Trabajo, art. 46): si vence el 15 de enero, a más tardar el 16 de diciembre; hazlo unos días antes. Sin aviso, o tarde, se renueva por un período igual. Un contrato de 30 días o menos no lo necesita.',
+      'Con el aviso a tiempo no hay indemnización: se paga la liquidación. Si la persona está embarazada, incapacitada o enferma no basta la fecha: consúltalo antes de entregar la carta.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Me devolvieron parte de una venta ya facturada',
+    asked:
+      'me devolvieron la mitad de la mercancia como hago en la factura, un cliente devolvio parte de la compra, devolucion parcial factura electronica',
+    when: [
+      /\bdevolv\w+|\bdevolvi\w+|\bdevoluc\w+/,
+      /\bfactur\w+/,
+      /\b(?:mitad|parte|mercancia|producto\w*|vend\w+|cliente)\b/,
+    ],
+    not: /\b(?:dian|saldo|iva a favor|renta)\b/,
+    text: [
+      'La factura no se borra: se hace una nota crédito electrónica que la menciona, por el valor de lo devuelto y su IVA. Lo demás de la factura sigue igual.',
+      'Deja el recibo de la devolución con fecha, y envíale la nota al cliente. La herramienta vuelve a hacer las sumas con tu XML.',
+    ],
+    links: [{ href: '/herramientas/validar-factura', label: 'Revisar una factura' }, accountant, call],
+  },
+  {
+    topic: 'Se me venció la numeración y sigo facturando',
+    asked:
+      'se me vencio la resolucion de facturacion y sigo facturando, facture con la resolucion vencida, como saco otra resolucion de facturacion, esas facturas valen',
+    when: [
+      /\b(?:resolucion|numeracion|autorizacion)\b/,
+      /\bfactur\w+/,
+      /\bvenci\w+|\bvencid\w+|\bsin (?:resolucion|numeracion)\b|\bsaco otra\b/,
+    ],
+    not: /\brechaz\w+\b/,
+    text: [
+      'Pide hoy otra: en www.dian.gov.co, con tu firma electrónica, en «Numeración de facturación», y se carga en tu programa. Mientras tanto no factures con la vencida.',
+      'Lo que ya hiciste: mira en tu programa si la DIAN las validó. Una factura que no fue validada no está expedida, y se hace otra vez con la numeración nueva; de una que sí, que un contador mire si se deja o se corrige con nota crédito. Facturar sin los requisitos puede traer el cierre del local (E.T., art. 657), así que arréglalo antes de que pregunten.',
+    ],
+    links: [accountant, call],
+  },
+]

@@ -1,0 +1,140 @@
+import { contactHref } from '../../contact-topics'
+import { call, lateLink, mail } from '../reply-links'
+import type { Rule } from '../rules'
+
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const accountant = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
+
+/** Stories of somebody in trouble whose words also name other subjects. Each begins with what to do today. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Me piden plata a nombre de ustedes',
+    asked:
+      'me escribieron diciendo que son ustedes y me piden consignar, alguien se hace pasar por la firma, me cobran por nequi a nombre de ustedes, es de ustedes este correo que me pide pagar',
+    when: [
+      /\b(?:dic\w+ que son|diciendo|a nombre|de parte|se hac\w+ pasar|haciendose pasar|suplant\w+)\b/,
+      /\b(?:ustedes|uds|la firma|su firma|de parte suya)\b/,
+      /\b(?:consign\w+|nequi|daviplata|transf\w+|pag\w+|gir\w+)\b/,
+    ],
+    calms: true,
+    text: [
+      'No pagues todavía: nosotros cobramos con factura de la empresa y a la cuenta que sale en ella, nunca a un Nequi ni a una cuenta de una persona. Lo más probable es que alguien use nuestro nombre.',
+      'Ahora: 1. Llama al teléfono de esta página, no al del mensaje, y di qué te cobran: te decimos si es nuestro. 2. Reenvíalo al correo de abajo y no abras adjuntos. 3. Si ya consignaste, avisa a tu banco ya, pide que frenen el pago, guarda el comprobante y denúncialo en la Fiscalía. 4. Si diste una clave, cámbiala desde otro equipo.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'Murió quien manejaba todo y vienen a cobrar',
+    asked:
+      'murio mi esposo y me cobran las deudas de la empresa, fallecio mi papa y la dian quiere que firme, mi esposa manejaba el negocio y murio, me quieren quitar la casa por las deudas de mi esposo que murio',
+    when: [
+      /\b(?:fallec\w+|muri\w+|viud[ao])\b/,
+      /\b(?:espos[oa]|marido|mujer|papa|mama|padre|madre|hij[oa]|herman[oa]|socio)\b/,
+      /\b(?:firm\w+|deudas?|quit\w+ la casa|nos quitan|cobrar\w*|embarg\w+)\b/,
+    ],
+    not: /\b(?:contador|contadora)\b/,
+    calms: true,
+    text: [
+      'Lamento tu pérdida. Hoy no firmes nada ni entregues plata: a quien llegó pídele nombre, identificación y el papel que lo envía, quédate con copia y dile que respondes por escrito. La DIAN notifica por escrito y da un plazo.',
+      'Las deudas de quien murió se pagan con lo que dejó, no con lo tuyo, salvo lo que hayas firmado tú. Si es una S.A.S., los accionistas responden hasta sus aportes (Ley 1258 de 2008, art. 1). La DIAN no embarga la casa con patrimonio de familia o afectación a vivienda familiar (E.T., art. 837-1).',
+      'Esta semana: 1. Registro de defunción y su cédula. 2. Certificado de la Cámara de Comercio: dice si la empresa es sociedad o persona natural. 3. Cartas, claves y extractos, sin mover la plata. 4. Con un abogado, cómo se abre la sucesión y quién queda de representante. Llámanos: un abogado y un contador lo miran contigo.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Mi socio sacó plata de la empresa',
+    asked:
+      'mi socio saco plata de la cuenta sin avisarme, mi socia se llevo la plata de la empresa, mi hermano que es socio retiro todo del banco, el otro socio transfirio la plata a su cuenta',
+    when: [
+      /\bsoci[oa]s?\b/,
+      /\b(?:saco|sacaron|se llevo|retiro|transfirio|vacio|robo|giro)\b/,
+      /\b(?:cuenta|plata|millones|banco|caja|dinero)\b/,
+    ],
+    calms: true,
+    text: [
+      'Con calma, pero hoy: la plata de la sociedad no es del socio, y sacarla sin soporte queda como una deuda suya con la empresa mientras no se aclare.',
+      'Ahora: 1. Pide al banco el extracto y quién autorizó, cambia claves y tokens y exige dos firmas: como representante legal puedes. 2. Escríbele con fecha: cuánto, cuándo, para qué, y hasta qué día devuelve. 3. Deja constancia escrita de que no lo autorizaste: el representante responde por sus deberes. 4. Que el contador lo registre como cuenta por cobrar al socio y no como gasto. 5. Cita asamblea según los estatutos. No lo denuncies ni firmes un arreglo antes de hablar con un abogado: llámanos y lo mira contigo hoy, en reserva.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Mi contador firmó por mí o falsificó mi firma',
+    asked:
+      'mi contador falsifico mi firma, el contador firmo por mi, el contador presento declaraciones sin mi permiso, usaron mi firma electronica sin permiso',
+    when: [
+      /\b(?:contador\w*|asesor\w*|tramitador|abogad\w+)\b/,
+      /\b(?:falsific\w+|firmo por mi|uso mi firma|sin mi permiso|sin mi autorizacion)\b/,
+    ],
+    not: /\b(?:ex|anterior|aparece\w*)\b/,
+    calms: true,
+    text: [
+      'Con calma: primero se corta el acceso y se guarda la prueba; después se discute la deuda.',
+      'Ahora: 1. Recupera la firma electrónica en www.dian.gov.co y cambia la clave y el correo del RUT: así nadie más firma por ti. 2. Descarga cada declaración con su fecha y hora, y lo que te cobran. 3. Guarda contratos, mensajes y pagos. 4. Si la carta tiene un plazo, respóndela dentro de él diciendo que no firmaste: ante la DIAN sigue figurando quien declara. 5. La denuncia va a la Fiscalía, y la queja, a la Junta Central de Contadores. Llámanos hoy con la carta: un abogado y un tributarista miran qué se corrige.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'No he declarado y temo un embargo',
+    asked: 'no declare varios años me van a embargar, llevo años sin declarar me pueden quitar la casa',
+    when: [
+      /\bno (?:he )?declar\w+|\bsin declarar\b|\bno present\w+/,
+      /\b(?:embarg\w+|quitar? la casa|quitan la casa)\b/,
+    ],
+    not: /\b(?:me embargaron|ya embarg\w+|llego un embargo)\b/,
+    calms: true,
+    text: [
+      'Con calma: no declarar no trae un embargo de un día para otro. Antes la DIAN escribe, liquida y cobra, y cada paso tiene plazo. La casa con patrimonio de familia o afectación a vivienda familiar no la embarga (E.T., art. 837-1).',
+      'Ahora: 1. Mira año por año si de verdad pasabas algún tope: si no, no hay nada que presentar. 2. Descarga de www.dian.gov.co lo que otros reportaron de ti. 3. Presenta primero lo que deba presentarse, antes de que la DIAN te llame: la sanción es del 5% del impuesto por mes, hasta el 100% (art. 641), no menos de 10 UVT por cada una (art. 639), y puede bajar a la mitad (art. 640). 4. Si no alcanza, se pide un acuerdo de pago (art. 814). Si ya tienes una carta, mira su fecha y llámanos primero.',
+    ],
+    links: [call, lateLink, lawyer],
+  },
+  {
+    topic: 'Quien llevaba la contabilidad la dejó',
+    asked:
+      'nadie ha hecho nada desde que se fue la contadora, mi contadora se fue y no se que se presento, tengo las facturas en una caja, reciben eso asi como esta, la persona que llevaba las cuentas se fue del pais, mi contador desaparecio y no contesta',
+    when: [
+      /\b(?:contador\w*|contab\w+|llevaba)\b/,
+      /\b(?:se fue|desaparec\w+|abandon\w+|nadie ha hecho|no contesta|dejo (?:todo )?(?:botad\w+|tirad\w+))\b/,
+      /\b(?:iva|retencion|facturas?|extractos?|caja|present\w+|declar\w+|al dia)\b/,
+    ],
+    not: /\b(?:robo|estaf\w+|no (?:me )?(?:quiere )?entreg\w+)\b/,
+    calms: true,
+    text: [
+      'Con calma: sí lo recibimos así como está, en caja y con extractos. Se llama puesta al día.',
+      'Ahora: 1. Entra tú a www.dian.gov.co (recupera la clave como titular): ahí sale qué se presentó y qué falta, con su fecha. 2. Junta los extractos de todos los meses y las facturas; las electrónicas se bajan de la DIAN. 3. Lo que venza en estos días se presenta primero, aunque lo demás siga en desorden. 4. Lo atrasado, antes de que la DIAN escriba: la sanción puede bajar a la mitad (E.T., art. 640).',
+      'Cuánto toma depende de los meses y del orden: en la evaluación, gratuita, se mira la caja, y la propuesta dice cuántos meses faltan, el tiempo y el valor por escrito.',
+    ],
+    links: [call, accountant, { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' }],
+  },
+  {
+    topic: 'Embarazada y se le acaba el contrato',
+    asked:
+      'mi empleada esta embarazada y se le vence el contrato, puedo terminarle el contrato a una embarazada, le pase la carta de no renovacion y esta embarazada',
+    when: [/\bembaraz\w+\b/, /\b(?:contrato|terminar\w*|renov\w+|despedir\w*|echar\w*|carta)\b/],
+    not: /\b(?:estoy|soy|quede) (?:\w+ )?embaraz\w+|\bme (?:echaron|despidieron|sacaron)\b/,
+    calms: true,
+    text: [
+      'No la termines todavía: con una trabajadora embarazada no basta que llegue la fecha del contrato ni haber pasado la carta a tiempo. Hace falta permiso del Ministerio del Trabajo, y sin él la terminación puede no valer y costar una indemnización.',
+      'Ahora: 1. Recibe por escrito el aviso del embarazo, con su fecha. 2. Que siga trabajando, con su salario y su seguridad social al día. 3. No firmes ni le hagas firmar una renuncia o un acuerdo. 4. Antes de la fecha final, un abogado mira la carta que ya entregaste y si se retira o se pide el permiso: llámanos con el contrato y esa carta.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Debo mucho y no sé si cerrar',
+    asked:
+      'debo a proveedores y a la dian y no se si cerrar, la empresa esta llena de deudas que hago, estoy quebrado y tengo empleados',
+    when: [
+      /\b(?:debo|deudas?|debemos)\b/,
+      /\b(?:proveedor\w*|banco\w*|dian|nomina|arriendo)\b/,
+      /\b(?:no se si (?:cerrar|cierro|sigo)|quebr\w+|desesperad\w+|no aguanto|no doy mas)\b/,
+    ],
+    not: /\bliquid\w+\b/,
+    calms: true,
+    text: [
+      'Con calma: antes de cerrar hay un orden, y no se decide con miedo.',
+      'Esta semana: 1. Una lista con tres columnas: a quién, cuánto y hasta cuándo. 2. Primero lo que no espera: salarios y seguridad social, y la retención y el IVA que ya cobraste (no entregarlos pasados 2 meses es delito; pagarlos con intereses lo extingue: Código Penal, art. 402). 3. Con la DIAN y los proveedores se pide un acuerdo de pago por escrito (E.T., art. 814). 4. No pagues a unos escondiendo bienes a otros.',
+      'Si lo que entra no cubre lo que debes, hay dos caminos ante la Superintendencia de Sociedades o un juez: la reorganización, para seguir, o la liquidación, para cerrar en orden. Con la lista, un contador y un abogado te dicen cuál sirve y qué pasa con tus empleados. Llámanos.',
+    ],
+    links: [call, lawyer],
+  },
+]
