@@ -1,7 +1,7 @@
 /** The words by which a message is split into what it asks. Patterns expect lower case without accents. */
 
 const verbs =
-  'puedo|puede|pueden|podemos|podria|podrian|debo|debe|debemos|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:obliga|multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
+  'puedo|puede|pueden|podemos|podria|podrian|debo|debe|debemos|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:obliga|retien\\w+|quitan|descuentan|multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
 /** These verbs ask only beside a sign: «le pago 90 mil» tells. */
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 

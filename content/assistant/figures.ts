@@ -26,6 +26,8 @@ export const figureTexts = {
     `Con esas cifras no declaras renta por ${year}: ${parts.join('; ')}.`,
   bankedRest:
     'Se suman todas las cuentas y billeteras, y cuenta también la plata que no era tuya: guarda con qué probar de quién era y por qué pasó por tu cuenta. Pasar el tope obliga a declarar; no quiere decir que pagues impuesto por ella.',
+  employers: (people: number, total: string) =>
+    `${people} empleados con ese salario cuestan, estimado, ${total} al mes. La cuenta de cada uno:`,
   employer: (total: string, wage: string, aid: string | null, social: string, benefits: string) =>
     `Cuesta, estimado, ${total} al mes: salario ${wage}${aid ? `, auxilio de transporte ${aid}` : ''}, aportes ${social} (pensión 12%, ARL desde 0,522% y caja 4%) y lo que se guarda cada mes para prima, cesantías, intereses y vacaciones, ${benefits}.`,
   employerMore: (more: string, total: string) =>

@@ -24,6 +24,8 @@ export const laterSums = {
       { href: '/herramientas/vencimientos/retencion-en-la-fuente', label: 'Ver las fechas' },
     ],
   },
+  unpaid: (months: string, wage: string, total: string) =>
+    `Lo atrasado: ${months} meses × ${wage} son ${total}, más el auxilio de transporte de esos meses si le toca y la seguridad social, que se paga aunque no se haya pagado el sueldo.`,
   dismissal: {
     indefinite: (amount: string, days: string, wage: string, first: number, later: number) =>
       `La indemnización, estimada: ${amount}. Son ${days} días de salario, a ${wage} al mes: ${first} por el primer año y ${later} por cada año más, en proporción (Código Sustantivo del Trabajo, art. 64, contrato a término indefinido).`,

@@ -56,15 +56,20 @@ function segmentsOf(typed: string): Segment[] {
   ]
   let from = 0
   let afterSign = false
+  let joint = ''
   return bounds.flatMap(([at, next]) => {
     const own = whole
       .slice(from, at)
       .replace(/^[\s,.¿¡:]+|[\s,.:]+$/g, '')
       .replace(leading, '')
     const signed = text.slice(at, next).includes('?')
-    const asked = signed || (afterSign && goesOn.test(text.slice(from, at)))
+    const asked =
+      signed ||
+      (afterSign && goesOn.test(text.slice(from, at))) ||
+      (/\by\s/.test(joint) && /^si\s/i.test(own))
     const segment = { own, text: writtenOut(folded(own)), asked }
     from = next
+    joint = text.slice(at, next)
     afterSign = signed || (afterSign && own === '')
     return own ? [segment] : []
   })

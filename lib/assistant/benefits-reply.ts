@@ -10,7 +10,7 @@ const asksAmount =
   /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre|esta bien|correct[oa]|completa?)\b|\b(prima|cesantias|vacaciones)\b.*\d/
 /** Words of questions about a delay, a duty or a payment day, which are no sums. */
 const asksOther =
-  /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta)\b/
+  /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
 const perSemester = 180
 const perYear = 360
 /** Days here are numbered 30 × month + day: 1 July is 211 and 30 December, 390. */
@@ -26,10 +26,15 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
       : null
   if (wage === null || wage < 100_000 || wage > 100_000_000) return null
   if (
-    /\b(mi|la|una|cada) hora\b|\bhora (extra|ordinaria|de trabajo)\b/.test(typed) &&
+    /\b(mi|la|una|cada) hora\b|\bhoras? (extras?|ordinaria|de trabajo|nocturnas?)\b/.test(typed) &&
     /\b(cuanto|valor|vale)\b/.test(typed)
   )
     return hourReply(wage)
+  if (
+    /\b(domingos?|dominical\w*|festivos?)\b/.test(typed) &&
+    /\b(cuanto|como se paga|valor|vale)\b/.test(typed)
+  )
+    return sundayReply(wage)
   if (asksOther.test(typed) || !asksAmount.test(typed)) return null
   if (/\b(cuando|fechas?|plazo)\b/.test(typed) && !/\bcuant[oa]s?\b/.test(typed)) return null
   const both = /\bcesantias\b.{0,12}\binteres(es)?\b/.test(typed)
@@ -197,6 +202,27 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   if (/\b(ano|semestre) (completo|entero)\b|\btodo el (ano|semestre)\b/.test(typed))
     return { total: perYear, ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
   return unknown
+}
+
+/** The surcharge of Sundays and holidays from 1 July 2026 (C.S.T., art. 179, with Ley 2466 de 2025). */
+const sunday = 0.9
+const sundayHours = 7
+
+function sundayReply(wage: number): Reply {
+  const hour = wage / 210
+  return {
+    text: [
+      text.sunday(
+        pesos(wage),
+        pesos(hour),
+        pesos(hour * sunday),
+        sundayHours,
+        pesos(hour * sunday * sundayHours),
+      ),
+    ],
+    remark: text.remark,
+    links: [benefitsLink, call],
+  }
 }
 
 function hourReply(wage: number): Reply {

@@ -5,6 +5,7 @@ import { tellsWhen } from '@/content/assistant/question-words'
 import { call, mail } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { askingsIn, isHollow, storiesIn, type Asking } from '@/lib/assistant/askings'
+import type { Composed } from '@/lib/assistant/composed'
 import { fitting, hasAnswer, isDoubtful } from '@/lib/assistant/fitting'
 import { isTaught, nearestEntries, prepareEntries, saidIn, weightOf } from '@/lib/assistant/library'
 import { namedServices } from '@/lib/assistant/named-services'
@@ -16,6 +17,7 @@ import {
   leastWeight,
   nearestTo,
   shortReply,
+  wholeReply,
   withoutPrice,
 } from '@/lib/assistant/near-answers'
 import { numbersIn } from '@/lib/assistant/numbers'
@@ -85,11 +87,15 @@ async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> 
 
 const figuresOf = ({ text }: Pick<Reply, 'text'>): string[] => text.join(' ').match(/\d[\d.]{4,}/g) ?? []
 
-/** True if a reply has a figure that the message does not have, and the amounts of the asking or what it tells. */
-function isReckoned({ text }: Asking, reply: Reply, { amounts }: Question): boolean {
+function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   const given = new Set(amounts.map((amount) => formatNumber(amount)))
+  return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
+}
+
+/** True if a reply has a figure that the message does not have, and the amounts of the asking or what it tells. */
+function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
+  if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))
-  if (![...said].some((figure) => !given.has(figure))) return false
   const own = numbersIn(text).flatMap(({ kind, value }) => (kind === 'money' ? [formatNumber(value)] : []))
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
@@ -106,8 +112,8 @@ export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
   /** The sum or date that a part asks for, with the figures that the rest tells. */
   sumOf: (part: string, told: string) => Promise<Reply | null>
-  /** The parts that the first reply answers by themselves, if it was composed of their answers. */
-  answered: ReadonlySet<string> | null
+  /** The answers of the parts by themselves; the first reply is made of them if more than one is clear. */
+  composed: Composed | null
 }
 
 /** The sums that the parts of a message ask for, each once. */
@@ -122,69 +128,91 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
   return found
 }
 
-/** Returns the sums in the place of a reply that is not sure of what was asked. */
-function instead(found: Reply, sums: readonly Reply[]): Reply {
+/** A question after a story of this many telling words is looked for in the reply as if there were several. */
+const leastStory = 3
+/** An answer to the only question after a story takes the place of a doubtful one if it is this near. */
+const leastInstead = 0.75
+
+/** Returns the sums, or the near answer to a question, in the place of a reply that is not sure of what was asked. */
+async function instead(found: Reply, askings: readonly Asking[], sums: readonly Reply[]): Promise<Reply> {
+  if (hasAnswer(found) && !isDoubtful(found)) return found
   const [first] = sums
-  if (!first || (hasAnswer(found) && !isDoubtful(found))) return found
-  return {
-    ...first,
-    text: sums.flatMap(({ text }) => text),
-    links: someLinks(...sums.map(({ links }) => links)),
-  }
+  if (first)
+    return {
+      ...first,
+      text: sums.flatMap(({ text }) => text),
+      links: someLinks(...sums.map(({ links }) => links)),
+    }
+  const [asking, ...others] = askings
+  if (!asking || others.length > 0 || tellingWords(asking.rest).length < leastStory) return found
+  const { sure } = await nearestTo(asking)
+  return sure && Math.min(sure.score, sure.own) >= leastInstead ? wholeReply(sure, asking.text) : found
 }
+
+const withMore = (reply: Reply, more: Reply): Reply => ({
+  ...reply,
+  text: [...reply.text, ...newLines(more, reply)],
+  links: someLinks(reply.links, more.links),
+})
 
 /**
  * Returns a reply to all that a message asks: it adds the answer of a part that is left open, up to three in all, and names a part
  * without an answer, with who answers it.
  */
 export async function completed(first: Reply, question: Question, answers: PartAnswers): Promise<Reply> {
-  const { answered } = answers
-  const askings = question.english ? [] : askingsIn(question.typed)
-  const sums = answered ? new Map<Asking, Reply>() : await sumsOf(askings, answers)
-  const fits = question.english || answered ? first : await fitting(first, question, askings)
-  const found = instead(fits, [...sums.values()])
+  if (question.english) return finished(first, question, [])
+  const { composed } = answers
+  const [askings, stories] = [askingsIn(question.typed), storiesIn(question.typed)]
+  const sums = composed?.whole ? new Map<Asking, Reply>() : await sumsOf(askings, answers)
+  const fits = composed?.whole ? first : await fitting(first, question, askings)
+  const alone = composed?.whole ? first : await instead(fits, askings, [...sums.values()])
+  const isPartly = composed !== null && !composed.whole && (!hasAnswer(alone) || isDoubtful(alone))
+  const found = isPartly ? composed.reply : alone
+  const answered = composed?.whole || isPartly ? composed?.answered : null
+  if (!hasAnswer(found)) return finished(found, question, [])
+  const told = tellingWords(stories.map(({ text }) => text).join(' ')).length
+  const several = askings.length > 1
   let reply = found
   let added = 0
+  const add = (more: Reply | null) => {
+    if (!more || added >= mostAdded || newLines(more, reply).length === 0) return false
+    reply = withMore(reply, more)
+    added += 1
+    return true
+  }
   const named: Asking[] = []
-  for (const asking of hasAnswer(found) ? askings : []) {
+  for (const asking of askings) {
     if (answered?.has(asking.text)) continue
     const sum = sums.get(asking)
     const reckoned = (sum || /\d/.test(asking.text)) && isReckoned(asking, reply, question)
-    if (sum && !reckoned)
-      reply = {
-        ...reply,
-        text: [...reply.text, ...newLines(sum, reply)],
-        links: someLinks(reply.links, sum.links),
-      }
+    if (sum && !reckoned) reply = withMore(reply, sum)
     if (sum || reckoned) continue
-    if (askings.length > 1 ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) {
-      const thing = added < mostAdded ? await unsaidThing(asking, reply) : null
-      if (!thing) continue
-      reply = { ...reply, text: [...reply.text, ...thing.text], links: someLinks(reply.links, thing.links) }
-      added += 1
+    const strict = several || (told >= leastStory && !hasNewFigure(found, question))
+    if (strict ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) {
+      add(added < mostAdded ? await unsaidThing(asking, reply) : null)
       continue
     }
     const late = lateRest(reply, asking.text, question.english)
     const more = late ? { text: [late], links: [call] } : await partAnswer(asking, answers.answerPart)
-    const text = more ? newLines(more, reply) : []
-    if (more && text.length > 0 && added < mostAdded) {
-      reply = { ...reply, text: [...reply.text, ...text], links: someLinks(reply.links, more.links) }
-      added += 1
-    } else if (named.length < mostNamed && !asking.wish && askings.length > 1) named.push(asking)
+    if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
   }
-  if (!answered && hasAnswer(found) && added < mostAdded && askings.length > 1) {
-    const story = await untoldStory(reply, question)
-    if (story)
-      reply = { ...reply, text: [...reply.text, ...story.text], links: someLinks(reply.links, story.links) }
-  }
-  for (const part of hasAnswer(found) && !question.english && askings.length > 0
-    ? storiesIn(question.typed)
-    : []) {
-    const told = added < mostAdded ? await ownTrouble(part, reply) : null
-    if (!told) continue
-    reply = { ...reply, text: [...reply.text, ...told.text], links: someLinks(reply.links, told.links) }
-    added += 1
-  }
+  if (!answered && several) add(await untoldStory(reply, question))
+  for (const part of askings.length > 0 ? stories : troublesIn(stories)) add(await ownTrouble(part, reply))
+  return finished(reply, question, named)
+}
+
+const betweenTroubles = /\s*,\s*(?:y\s+)?|\s+(?:pero|y tampoco|y ademas|ademas|tampoco)\s+/
+
+/** The troubles that a message without a question tells one after the other. */
+const troublesIn = (stories: readonly Asking[]): Asking[] =>
+  stories.flatMap((story) =>
+    story.text
+      .split(betweenTroubles)
+      .filter((text) => tellingWords(text).length > 1)
+      .map((text) => ({ ...story, text, rest: story.text })),
+  )
+
+function finished(reply: Reply, question: Question, named: readonly Asking[]): Reply {
   const lines = reply.text
     .filter((line, at) => !reply.text.slice(0, at).some((said) => isSame(said, line)))
     .flatMap((line) => (asksOffer.test(question.text) ? line : withoutPrice(line, question.text) || []))

@@ -1,14 +1,15 @@
 import type { Reply } from '@/content/assistant/replies'
 import { askingsIn, isHollow, storiesIn, type Asking } from '@/lib/assistant/askings'
-import { fitting, hasAnswer, isDoubtful } from '@/lib/assistant/fitting'
-import { isSame } from '@/lib/assistant/near-answers'
+import { fitting, hasAnswer, isDoubtful, isGeneral } from '@/lib/assistant/fitting'
+import { nearestEntries, saidIn } from '@/lib/assistant/library'
+import { hasText, isSame } from '@/lib/assistant/near-answers'
 import { readQuestion } from '@/lib/assistant/question'
 import { tellingWords } from '@/lib/assistant/stems'
 import { linksOf } from '@/lib/assistant/texts'
 import { isTaughtPhrase } from '@/lib/assistant/understand'
 
-/** A reply to several questions, and those that have an answer in it. */
-export type Composed = { reply: Reply; answered: ReadonlySet<string> }
+/** A reply to several questions, and those that have an answer in it; `whole` is false if only one of them is clear. */
+export type Composed = { reply: Reply; answered: ReadonlySet<string>; whole: boolean }
 
 const mostAnswers = 3
 const mostLinks = 6
@@ -45,7 +46,7 @@ function withNumber(text: string, typed: string): string {
 
 /**
  * Answers each question of a message by itself, so that a word of one never answers the other; null for a message that tells a
- * story, or has less than two questions that are clear alone. `alone` answers a part as a message of its own.
+ * story, or has no question that is clear alone. `alone` answers a part as a message of its own.
  */
 export async function composedReply(
   typed: string,
@@ -61,7 +62,7 @@ export async function composedReply(
   let clear = 0
   for (const group of groups.filter((one) => one.alone)) {
     const reply = await fitting(await alone(group.text), readQuestion(group.text), [])
-    if (!hasAnswer(reply) || isDoubtful(reply)) continue
+    if (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text))) continue
     clear += 1
     // What only the question before explains is looked for in its answer.
     const [head] = group.parts
@@ -72,7 +73,21 @@ export async function composedReply(
     )
       found.push(reply)
   }
-  return clear > 1 ? { reply: joinedReply(found), answered } : null
+  return clear > 0 ? { reply: joinedReply(found), answered, whole: clear > 1 } : null
+}
+
+/** What an answer must say of what a question tells, unless it is the nearest one by this score; a general answer says more. */
+const leastSaid = { any: 0.25, general: 0.5, score: 0.6 }
+
+/** True for an answer that only a word or two of a question found. */
+async function isBesides(reply: Reply, text: string): Promise<boolean> {
+  const telling = tellingWords(text)
+  const said = saidIn(text, reply.text)
+  if (isGeneral(reply)) return telling.length > 2 && said < leastSaid.general
+  if (telling.length < 2 || said >= leastSaid.any) return false
+  const near = (await nearestEntries(text)).filter(({ score }) => score >= leastSaid.score)
+  const given = await Promise.all(near.slice(0, 2).map(({ entry }) => hasText(reply, entry)))
+  return !given.includes(true)
 }
 
 function joinedReply(replies: readonly Reply[]): Reply {

@@ -27,6 +27,8 @@ const notOwned =
 
 const asksDuty =
   /\b(toca|debo|debia|deberia|debe|tengo que|tenia que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|cobro|cuenta para|obliga\w*|se declara)\b/
+/** «Una droguería cobra IVA» asks for its owner. */
+const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
 const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
 const notIncome =
@@ -68,7 +70,8 @@ function periodOf(typed: string, amount: number, year: number | null): Reply | n
 function vatOf(typed: string, amount: number, year: number | null): Reply | null {
   const often = periodOf(typed, amount, year)
   if (often) return often
-  if (!/\biva\b/.test(typed) || !asksDuty.test(typed) || company.test(typed)) return null
+  if (!/\biva\b/.test(typed) || !(asksDuty.test(typed) || asksOfTrade.test(typed)) || company.test(typed))
+    return null
   if (!/\b(vend\w+|ventas|factur\w+|gan[oae]\w*|ingresos?|recib\w+|cobro)\b/.test(typed)) return null
   const sales = ofYear(typed, amount)
   if (!sales) return null

@@ -2,7 +2,7 @@ import { namesFirm, toFirm, upset } from '@/content/assistant/asking-words'
 import { greeting } from '@/content/assistant/chat'
 import { otherSubjects } from '@/content/assistant/other-subjects'
 import { sorrow, sorrowReply } from '@/content/assistant/emergency'
-import { call } from '@/content/assistant/reply-links'
+import { call, whatsapp } from '@/content/assistant/reply-links'
 import { moreDetail, replies, type Reply } from '@/content/assistant/replies'
 import type { Rule } from '@/content/assistant/rules'
 import { unsure } from '@/content/assistant/unsure'
@@ -52,7 +52,23 @@ export async function fitting(first: Reply, question: Question, askings: readonl
   if (sorrow.test(plain(question.typed))) return sorrowReply
   const tells = tellingWords(question.typed).length > 2
   const greets = first.text[0]?.includes(greeting.welcome)
-  return tells && (first.choices || greets) ? moreDetail : first
+  if (!tells || question.english) return first
+  return (await meantQuestions(question)) ?? (first.choices || greets ? moreDetail : first)
+}
+
+/** Questions this near are offered to somebody whose message has no near answer. */
+const leastOffered = 0.3
+const mostOffered = 3
+
+/** Asks which of the nearest questions was meant. */
+async function meantQuestions({ typed }: Question): Promise<Reply | null> {
+  const found = await nearestEntries(typed)
+  const topics = found.flatMap(({ entry, score, words }) =>
+    entry.topic && score >= leastOffered && words > 1 ? [entry.topic] : [],
+  )
+  return topics.length > 0
+    ? { text: [unsure.choose], choices: topics.slice(0, mostOffered), links: [call, whatsapp] }
+    : null
 }
 
 const wholeOf = ({ typed }: Question): Asking => ({
@@ -226,7 +242,7 @@ const general = Object.values(replies).flatMap((one) =>
   'text' in one ? one.text : [...one.visitor.text, ...one.client.text],
 )
 /** True for the answer to a general subject, such as where the firm is. */
-const isGeneral = ({ text }: Reply): boolean => general.some((line) => text[0]?.includes(line))
+export const isGeneral = ({ text }: Reply): boolean => general.some((line) => text[0]?.includes(line))
 
 function saysSubject(reply: Reply, subject: Subject | null): boolean {
   if (!subject || !Object.hasOwn(replies, subject)) return false

@@ -12,6 +12,7 @@ export const laterSum = (question: Question): Reply | null =>
   incomeTaxOf(question) ??
   sickOf(question) ??
   withheldOf(question) ??
+  unpaidOf(question) ??
   dismissalOf(question)
 
 type Concept = keyof typeof withholdingConcepts
@@ -29,6 +30,7 @@ const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
     'services',
     'services-other',
   ],
+  [/\b(?:vend\w+|compr[eoa]\w*|muebles)\b/, 'purchases', 'purchases-other'],
 ]
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
@@ -107,6 +109,24 @@ function sumLines(rows: readonly Row[], amount: number, withTax: boolean): strin
         : text.withheld.paid(formatPesos(amount - part)),
     )
   })
+}
+
+/** Answers what months without pay add up to. */
+function unpaidOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
+  const months = Number(
+    /\b(?:deb\w+|adeud\w+|no (?:le |me )?(?:he pagado|pag\w+)) (?:como )?(\d{1,2}) meses\b/.exec(
+      typed,
+    )?.[1] ?? 0,
+  )
+  if (!wage || others.length > 0 || !months || !/\b(?:sueldo|salario|gan[ao]|nomina)\b/.test(typed))
+    return null
+  return {
+    text: [
+      text.unpaid(formatNumber(months), formatPesos(wage), formatPesos(wage * months)),
+      text.dismissal.besides,
+    ],
+    links: text.dismissal.links,
+  }
 }
 
 /** Days of wage for the first year and for each later one, by the wage in minimum wages (C.S.T., art. 64). */

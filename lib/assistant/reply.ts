@@ -129,11 +129,13 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   ])
   const alone = (part: string) => oneReply(part, visitor, readQuestion(part))
   const composed = question.english || isFeared(text) ? null : await composedReply(text, alone)
-  const found = composed ? greeted(composed.reply, text, visitor) : await oneReply(text, visitor, question)
+  const found = composed?.whole
+    ? greeted(composed.reply, text, visitor)
+    : await oneReply(text, visitor, question)
   return completed(found, question, {
     answerPart: (part) => partReply(part, visitor),
     sumOf,
-    answered: composed?.answered ?? null,
+    composed,
   })
 }
 

@@ -16,6 +16,43 @@ const wage = wageByYear[uvt.year]
 /** Answers in English. The patterns expect lower case without signs. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Opening a company',
+    when: [
+      /\b(?:open|opening|set up|start|starting|create|register|incorporate|form)\b/,
+      /\b(?:company|companies|sas|business|corporation)\b/,
+    ],
+    not: /\b(?:tax return|employees?|hire|bank account only|close)\b/,
+    text: [
+      'Yes: a foreigner can found and own a Colombian company. The usual one is the S.A.S.: one person is enough, by a private document (Ley 1258 of 2008, arts. 1 and 5). No law sets a minimum capital: the bylaws say it, and it can be paid within two years (art. 9). It needs a legal representative, an address and a registration in the RUT. Money that an investor brings from abroad is registered as foreign investment at Banco de la República.',
+      'Steps: name and bylaws; Cámara de Comercio and RUT; bank account and electronic signature; invoicing and the register of beneficial owners (RUB). All of it takes 2 to 4 weeks. Two costs: the chamber’s, which depends on the capital, and ours, which we give in writing before we begin. A «revisor fiscal» is needed only above the limits of the law. Call or write in English: a lawyer of the team does it with you.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'The accountant disappeared',
+    when: [
+      /\b(?:accountant|bookkeeper)\b/,
+      /\b(?:disappeared|left|vanished|gone|not answering|does not answer|quit|died)\b/,
+    ],
+    text: [
+      'Stay calm: the books and the passwords are yours, and we can take over. First: 1. Recover your password and electronic signature at www.dian.gov.co, as owner or legal representative, so that nobody else signs for you. 2. There you see what was filed and what is missing. 3. Ask for books and papers in writing, with a date. 4. Gather bank statements and invoices; the electronic ones can be downloaded from DIAN.',
+      'What is due in these days is filed first, even if the rest is not in order; filing before DIAN asks can halve the penalty (E.T., art. 640). If the accountant keeps your papers, the Junta Central de Contadores receives complaints. The first evaluation is free: call or write in English and say what is due.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'Social security of a freelancer',
+    when: [
+      /\b(?:social security|pension|health contributions?|pila)\b/,
+      /\b(?:freelanc\w*|independent|self employed|contractor)\b/,
+    ],
+    text: [
+      `Yes: an independent worker pays health (12.5%) and pension (16%) on 40% of the monthly income, and not on less than one minimum wage${wage ? ` (${inPesos(wage.value)} in ${wage.year})` : ''} (Ley 2277 of 2022, art. 89), plus the ARL by risk. Example: 40% of $ 5.000.000 is $ 2.000.000: health $ 250.000 and pension $ 320.000, $ 570.000 in all. It is paid each month in the PILA.`,
+      'With an income below one minimum wage, a visa or a cover abroad the rule can be another: ask before you pay. Call or write in English: a person of payroll tells you.',
+    ],
+    links: [call, mail],
+  },
+  {
     topic: 'Paid from abroad',
     when: [
       /\b(?:work|working|freelanc\w*|paid|salary|client|employer|contractor|remote\w*)\b/,

@@ -251,4 +251,66 @@ export const rules: readonly Rule[] = [
     ],
     links: [accountant, call],
   },
+  {
+    topic: '¿Se puede una asamblea virtual y quién firma el acta?',
+    asked:
+      'como hago una asamblea virtual y quien firma el acta, asamblea por zoom, reunion no presencial de socios, quien firma el acta de la asamblea, que lleva un acta',
+    when: [
+      /\b(?:asamblea|junta de soci\w+|acta)\b/,
+      /\b(?:virtual|zoom|videollamada|no presencial|firma|firman)\b/,
+    ],
+    not: /\b(?:dian|cierr\w+|portal|no quiere|obligatori\w+)\b/,
+    text: [
+      'Sí: los accionistas pueden reunirse por videollamada o dar poder, si así lo permiten los estatutos y se cita como ellos dicen. Guarda la prueba de la citación, de quién estuvo y de lo que votó.',
+      'El acta lleva lugar y hora, quién estuvo y con cuántas acciones, lo decidido y los votos, y queda en el libro. La firman quienes hicieron de presidente y secretario de la reunión; lo que se inscribe (representante, reformas) va además a la Cámara de Comercio. Un abogado del equipo la prepara contigo.',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: 'Ya firmé con ustedes y no tengo acceso',
+    asked:
+      'firme el contrato con ustedes y no me ha llegado el acceso, ya soy cliente y nadie me llama, contrate y no tengo usuario del portal, pague y no me han asignado asesor',
+    when: [
+      /\b(?:firme|contrate|pague|soy cliente)\b/,
+      /\bno (?:me )?(?:ha|han|tengo|llego|llega)\b|\bnadie\b/,
+      /\b(?:acceso|usuario|asesor\w*|llam\w+|escrib\w+|portal)\b/,
+    ],
+    not: /\b(?:dian|firma electronica|contador anterior)\b/,
+    text: [
+      'Lo sentimos: ya deberías tenerlo. Mira «Correo no deseado» y el correo con que te registraste: ahí llega el aviso cuando el equipo aprueba la cuenta. Si no te has registrado, hazlo con ese mismo correo.',
+      'Si no hay nada, llama en horario y di la empresa y el día en que firmaste; si es fuera de horario, escríbelo al correo de abajo. Si algo vence en estos días, dilo primero: no se espera al portal para atenderlo.',
+    ],
+    links: [call, mail, { href: '/auth', label: 'Iniciar sesión o registrarse' }],
+  },
+  {
+    topic: '¿Dónde dejo un certificado u otro papel?',
+    asked:
+      'a quien le mando el certificado de mi banco y donde queda guardado, donde subo un extracto o certificado, a quien le envio los papeles, donde quedan guardados mis documentos',
+    when: [
+      /\b(?:mando|envio|subo|entrego|dejo)\b/,
+      /\b(?:certificad\w+|extractos?|papeles|soportes?|documentos)\b/,
+      /\b(?:quien|donde)\b/,
+    ],
+    not: /\b(?:retencion|factura\w*|cesantias|dian)\b/,
+    text: [
+      'Si te lo pidieron, súbelo en la tarea o solicitud del portal donde aparece: así queda con fecha y lo ve quien lo pidió. Si no, envíalo a tu asesor en «Mensajes» como adjunto. Queda guardado en «Documentos», y de ahí lo descargas cuando quieras.',
+      'Excel y Word van por «Mensajes»; las facturas, en «Facturas». Si no eres cliente todavía, llévalo a la evaluación gratuita: no mandes papeles delicados por WhatsApp.',
+    ],
+    links: [portal, call],
+  },
+  {
+    topic: '¿Es confiable quien cobra muy poco?',
+    asked:
+      'me ofrecen contabilidad muy barata sera confiable, un contador por 200 mil es de confiar, es seguro contratar un contador por whatsapp, como se si un contador es serio',
+    when: [
+      /\b(?:ofrec\w+|cobra\w*|contador\w*|contabilidad)\b/,
+      /\b(?:sera|es|son) (?:confiable|seguro|de confiar|seri[oa]|real)\b/,
+    ],
+    not: /\b(?:ustedes|uds)\b/,
+    text: [
+      'El precio solo no lo dice. Compruébalo: 1. Tarjeta profesional en la Junta Central de Contadores, con la cédula de quien firma. 2. Contrato con alcance, entregas y fechas. 3. Quién presenta y con qué firma: la clave de la DIAN es tuya y no se presta. 4. Qué incluye: conciliar bancos, estados financieros, IVA, retención, renta, exógena, y responder a la DIAN. 5. Paga a una cuenta de la firma, con factura.',
+      'Si solo mandan formularios sin mirar bancos ni soportes, lo barato se paga después en sanciones. Si quieres, la evaluación gratuita te dice qué necesitas de verdad, aunque no nos contrates.',
+    ],
+    links: [evaluation, call],
+  },
 ]

@@ -137,4 +137,52 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, lawyer],
   },
+  {
+    topic: 'Alguien cercano tiene mis claves y movió plata',
+    asked:
+      'mi ex esposa tiene mis claves y movio plata de la empresa, mi hermano tiene las claves del banco de la empresa y saco plata, una persona que se fue tiene mis claves de la dian',
+    when: [
+      /\b(?:claves?|contrasenas?|token|firma electronica)\b/,
+      /\b(?:ex|esposo|esposa|herman[oa]|cunad[oa]|novi[oa]|emplead[oa]|amig[oa])\b/,
+      /\b(?:tiene|movio|saco|entro|uso|retiro|transfirio)\b/,
+    ],
+    not: /\b(?:portal|contador\w*)\b/,
+    calms: true,
+    text: [
+      'Con calma, pero hoy: primero se cierra el acceso, después se discute.',
+      'Ahora: 1. Banco: llama, cambia claves y tokens, quita firmas autorizadas y pide el extracto con quién ordenó cada salida. 2. DIAN: cambia la clave y renueva la firma electrónica como titular, y el correo del RUT. 3. Correo y programa contable: cierra las otras sesiones. 4. En nuestro portal, quita su acceso en «Personas» o llámanos. 5. Si es representante o autorizado en la Cámara de Comercio, se cambia con un acta. 6. Guarda la prueba; lo que salió se reclama por escrito. Si quieres denunciar, un abogado lo mira contigo antes: llámanos.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'La alcaldía quiere cerrar el local',
+    asked:
+      'la alcaldia quiere cerrar el local por uso de suelo, la policia me cerro el negocio por papeles, me van a sellar el local por no tener permisos',
+    when: [
+      /\b(?:alcaldia|policia|inspector|sanidad|bomberos)\b/,
+      /\b(?:cerrar\w*|cerr[oa]\w*|sell\w+|clausur\w+|suspend\w+)\b/,
+      /\b(?:local|negocio|tienda|restaurante|bar|establecimiento)\b/,
+    ],
+    calms: true,
+    text: [
+      'Con calma: un cierre lo ordena la autoridad por escrito, y se puede responder. No es un asunto de la DIAN: es de permisos del municipio.',
+      'Ahora: 1. Pide el acta o la orden, con nombre, cargo y la norma que dicen, y cuántos días dan. 2. Reúne lo que tengas: matrícula de la Cámara, RUT, sanidad, bomberos, contrato de arriendo y uso del suelo. 3. Pide por escrito plazo para ponerte al día; no pagues a nadie en efectivo. 4. El uso del suelo se consulta en la alcaldía (en Bogotá, D.C., Planeación): si esa actividad no cabe ahí, hay que saberlo antes de gastar en lo demás. Llámanos con el papel: un abogado lo mira contigo.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Se me pasó el ICA',
+    asked:
+      'se me paso el ica del año pasado cuanto debo, no presente el ica de bogota, que sancion tiene el ica tarde, no he declarado ica',
+    when: [
+      /\bica\b|\bindustria y comercio\b/,
+      /\bse (?:me|nos) paso\b|\bno (?:lo |he )?(?:present|declar|pag)\w+|\b(?:tarde|atrasad\w+|olvid\w+)\b/,
+    ],
+    not: /\b(?:reteica|emplaz\w+|embarg\w+|iva|renta)\b/,
+    text: [
+      'Con calma: preséntalo y págalo ya, antes de que te escriban. La sanción por tarde y la mínima del ICA las fija cada municipio, no la DIAN, así que no te doy una cifra que puede no ser la tuya; los intereses corren por día, como los de la DIAN.',
+      'Ahora: 1. Entra a la página de la secretaría de hacienda de tu ciudad (en Bogotá, D.C., www.haciendabogota.gov.co): el formulario del año calcula la sanción y el interés. 2. Ten a mano ingresos del año por municipio, actividad CIIU y RIT. 3. Resta el ReteICA que te hicieron. 4. Guarda el recibo. Un tributarista te dice cuánto da y si hay una rebaja vigente.',
+    ],
+    links: [call, { href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas' }],
+  },
 ]

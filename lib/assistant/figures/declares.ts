@@ -34,7 +34,7 @@ const units: Readonly<Record<Kind, number>> = {
 const asksIt =
   /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
 const other =
-  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
+  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
 /** The kind whose word is the nearest before the amount, else the first after it. */
 function kindOf({ before, after }: NumberWithin): Kind | null {
@@ -72,15 +72,15 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   if (!asksIt.test(typed) || other.test(typed)) return null
   const figure = uvtByYear[time.year ?? uvtBefore.year]
   if (!figure || figure.year >= uvt.year) return null
-  const amounts = numbersWithin(message).filter(
-    ({ kind, value, paid }) => kind === 'money' && value >= 500_000 && !paid,
-  )
+  const amounts = numbersWithin(message).filter(({ kind, value }) => kind === 'money' && value >= 500_000)
   const bound = amounts.flatMap((one) => {
     const kind = kindOf(one)
     return kind ? [{ one, kind }] : []
   })
   if (bound.length < least || bound.length < amounts.length) return null
-  const incomes = bound.filter(({ kind }) => kind === 'income').length
+  const incomes = bound.filter(
+    ({ one, kind }) => kind === 'income' && ofYear(one, kind, 12).how !== '',
+  ).length
   const ended = incomes === 2 ? monthNumber(until.exec(typed)?.[1]) : null
   if (incomes > 1 && !ended) return null
   let income = 0

@@ -4,6 +4,7 @@ import { benefitsLink } from '@/content/assistant/benefits'
 import { call } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
+import { headcount } from '@/lib/assistant/headcount'
 import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
 
@@ -20,7 +21,11 @@ const rates = { pension: 12, risk: 0.522, fund: 4, health: 8.5, learning: 5 } as
 const kept = { bonus: 8.33, severance: 8.33, interest: 1, holidays: 4.17 } as const
 
 /** Answers what an employee costs in a month, and what the employee receives. */
-export function employerReply({ text: typed, amounts: [named, ...others] }: Question): Reply | null {
+export function employerReply({
+  text: typed,
+  typed: message,
+  amounts: [named, ...others],
+}: Question): Reply | null {
   if (others.length > 0 || !asksCost.test(typed) || !ofWorker.test(typed) || otherCost.test(typed))
     return null
   const { value: least, aid: paidAid } = wageByYear[uvt.year] ?? { value: 0, aid: null }
@@ -31,9 +36,11 @@ export function employerReply({ text: typed, amounts: [named, ...others] }: Ques
   const social = of(wage, rates.pension + rates.risk + rates.fund)
   const benefits = of(wage + aid, kept.bonus + kept.severance + kept.interest) + of(wage, kept.holidays)
   const total = wage + aid + social + benefits
+  const people = headcount(message) ?? 1
   const pesos = (value: number) => formatPesos(Math.round(value))
   return {
     text: [
+      ...(people > 1 ? [text.employers(people, pesos(total * people))] : []),
       text.employer(pesos(total), pesos(wage), aid ? pesos(aid) : null, pesos(social), pesos(benefits)),
       text.employerMore(
         pesos(of(wage, rates.health + rates.learning)),

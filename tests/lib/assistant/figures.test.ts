@@ -76,6 +76,36 @@ describe('the figures of a message are used', () => {
       'supersociedades me pide reportar sagrilaft, mi empresa tiene ingresos de 9 mil millones, es obligatorio',
       /Por esa cifra, no/,
     ],
+    [
+      'a Sunday',
+      'trabaje 2 domingos este mes y gano 1.750.905 cuanto me deben pagar de mas',
+      /7\.504 más por hora/,
+    ],
+    [
+      'months without pay',
+      'le debo 2 meses de sueldo a un empleado, cuanto le tengo que dar si gana 1.800.000',
+      /3\.600\.000/,
+    ],
+    [
+      'several employees',
+      'cuanto me cuesta tener 3 empleados con el minimo al mes',
+      /3 empleados[^]*8\.146\.492/,
+    ],
+    [
+      'what was paid once beside a wage',
+      'gano 3.800.000 al mes y recibi 40 millones de cesantias en 2025, declaro?',
+      /85\.600\.000/,
+    ],
+    [
+      'a question after «y si»',
+      'cuanto es el iva de una factura de 4 millones y si soy del simple lo cobro igual',
+      /760\.000[^]*SIMPLE/,
+    ],
+    [
+      'a loan is no income',
+      'recibi 30 millones de mi papa como prestamo en la cuenta, me toca declarar por eso?',
+      /Un préstamo no es ingreso/,
+    ],
   ])('%s: «%s»', async (_, message, answer) => {
     expect(await said(message)).toMatch(answer)
   })
