@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { contactMap } from '@/content/contact'
 import { firm } from '@/content/firm'
@@ -9,8 +10,9 @@ import { services } from '@/content/services'
 import { serviceDetails } from '@/content/services/service-details'
 import { builtPage, meta } from './built-page'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const file = path.join(root, 'tests/build/graphs.virtual.ts')
+const compiler = path.resolve('node_modules/typescript-native/bin/tsc')
+const options = '--noEmit --ignoreConfig --strict --skipLibCheck --target es2022 --module esnext'.split(' ')
+const complaint = /^graphs\.ts\((\d+),\d+\): error TS\d+: (.*)$/
 
 /**
  * Lets the TypeScript compiler check each document of linked data against the types of schema.org.
@@ -18,30 +20,29 @@ const file = path.join(root, 'tests/build/graphs.virtual.ts')
  */
 function schemaComplaints(documents: readonly unknown[]): string[][] {
   const lines = documents.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`)
-  const source = [`import type { Graph } from 'schema-dts'`, ...lines].join('\n')
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // The folder is inside of node_modules, so that the compiler finds the types.
+  const cache = path.resolve('node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(path.join(cache, 'graphs-'))
+  try {
+    writeFileSync(
+      path.join(folder, 'graphs.ts'),
+      [`import type { Graph } from 'schema-dts'`, ...lines].join('\n'),
+    )
+    const args = [compiler, ...options, '--moduleResolution', 'bundler', '--pretty', 'false', 'graphs.ts']
+    const { stdout, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    const complaints = stdout.split('\n').flatMap((line) => {
+      const [, at = '', text = ''] = complaint.exec(line) ?? []
+      // Line 1 is the import and each later line is one document, so the line of an error tells the document.
+      return at ? [{ document: Number(at) - 2, text }] : []
+    })
+    if (status !== 0 && complaints.length === 0) throw new Error(stdout)
+    return documents.map((_, index) =>
+      complaints.filter(({ document }) => document === index).map(({ text }) => text),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => name === file || fileExists(name)
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, source, options.target!) : getSourceFile(name, ...rest)
-  const program = ts.createProgram([file], options, host)
-  const complaints = ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => ({
-    // Line 0 is the import and each later line is one document, so the line of an error tells the document.
-    document: source.slice(0, start).split('\n').length - 2,
-    text: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  }))
-  return documents.map((_, index) =>
-    complaints.filter(({ document }) => document === index).map(({ text }) => text),
-  )
 }
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
