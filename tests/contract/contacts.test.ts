@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContactQuery } from '@/lib/contact/href'
 import { listContacts, type Contact } from '@/lib/contact/queries'
 import { exportFile, exportPages } from '@/lib/contact/export'
+import { contactFields } from '@/content/contact'
 import { mailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
 import { must, registerAdvisor, registerStaff, succeed, type Person } from '../support/contract-people'
@@ -101,6 +102,12 @@ test('advisors see no messages here', async () => {
   expect(refusal(await mark(id, 'spam', 'new', advisor))).toBe('admin-only')
   expect(refusal(await reply(id, 'new', randomUUID(), advisor))).toBe('admin-only')
   expect((await admin.client.from('contact_messages').select('id')).error?.code).toBe('42501')
+})
+
+test('the longest message that the form takes is kept whole', async () => {
+  const { longest } = contactFields.message
+  const id = await write('Olga Prueba', 'x'.repeat(longest))
+  expect((await find(id)).message).toHaveLength(longest)
 })
 
 test('the list is searched without accents, filtered, and paged without losing or repeating a row', async () => {

@@ -160,6 +160,15 @@ describe('appointments in the Google calendars of members', () => {
     expect(await scene.refusal('other', `keep_google_hours('${id}')`)).toMatchObject({ message: 'not-found' })
   })
 
+  test('an hour that is over is no news, whatever becomes of it at Google', async () => {
+    const id = await confirmed()
+    await record(id, 9)
+    await scene.run(`update public.appointments set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+      where id = '${id}'`)
+    await found([{ appointment: id }])
+    expect([await told(id), await mails()]).toEqual([[], []])
+  })
+
   test('what was never written, is cancelled or belongs to a former connection is no news', async () => {
     const id = await confirmed()
     await found([{ appointment: id }, { appointment: randomUUID(), ...range(10) }])

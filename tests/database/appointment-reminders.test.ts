@@ -70,9 +70,12 @@ test.each([
   ['changed less than an hour ago', 'confirmed', '2030-12-11T14:30:00Z', '2030-12-11T15:00:00Z'],
   ['has begun', 'confirmed', undefined, '2030-12-12T14:00:00Z'],
   ['is tomorrow, at night', 'confirmed', undefined, '2030-12-11T23:00:00Z'],
+  ['was only requested, and is soon', 'requested', undefined, '2030-12-12T13:30:00Z'],
 ])('nobody is reminded of an appointment that %s', async (_why, status, changed, moment) => {
   await appointment(status, changed)
   expect(await remind(moment)).toEqual([])
+  const soon = `select user_id from public.notifications where data ->> 'what' = 'soon'`
+  expect(await scene.rows(soon)).toEqual([])
 })
 
 test('a reminder that has not been sent is dropped when the appointment is cancelled', async () => {

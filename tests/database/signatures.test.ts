@@ -9,6 +9,14 @@ afterAll(() => scene?.close())
 const row = async <T>(id: string, columns: string) =>
   (await scene.rows<T>(`select ${columns} from private.signature_requests where id = '${id}'`))[0]!
 
+const listed = async (list: string) =>
+  (
+    await scene.ask<{ rows: { id: string }[] }>(
+      'admin',
+      `firm_signatures('${JSON.stringify({ list })}', 200)`,
+    )
+  ).rows.map(({ id }) => id)
+
 describe('sending', () => {
   test('case 3: signers in order are asked one after the other; the later one sees nothing and gets no mail', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside(), scene.signerOf('advisor', 'firm')])
@@ -268,6 +276,8 @@ describe('what ends a document', () => {
     expect(await scene.sign(next, newLink!)).toEqual({ outcome: 'void' })
     await scene.signAll(next, newLink!)
     expect(await scene.status(id)).toBe('superseded')
+    // The old version left the open ones, and is found among those that are over.
+    for (const list of ['open', 'over']) expect((await listed(list)).includes(id), list).toBe(list === 'over')
     expect(await row(next, 'version')).toEqual({ version: 2 })
     expect(await scene.events(id)).toContain('signed')
     expect((await scene.view(id, 'ana')).state).toBe('superseded')

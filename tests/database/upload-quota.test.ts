@@ -95,7 +95,10 @@ describe('what a member adds for clients on a day', () => {
 test('a reserved place takes a file for two hours, and not a moment longer', async () => {
   const call = `begin_upload('${randomUUID()}', '${randomUUID()}', 'factura.pdf', 'application/pdf', 10)`
   await scene.ask('ana', call)
-  const [{ path } = { path: '' }] = await scene.rows<{ path: string }>('select path from public.uploads')
+  const [{ path, open } = { path: '', open: '' }] = await scene.rows<{ path: string; open: string }>(
+    'select path, (expires_at - created_at)::text as open from public.uploads',
+  )
+  expect(open).toBe('02:00:00')
   const claims = { role: 'authenticated' as const, sub: scene.people.ana, aal: 'aal2' }
   const put = () =>
     scene.database.asCaller(claims, (db) =>

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+type Page = { rows: { id: number; at: string; action: string; target_email: string }[]; next: unknown }
+const list = async (wanted: object, size = 50) =>
+  (await scene.ask<Page>('admin', `list_audit('${JSON.stringify(wanted)}', ${size})`)).rows
+
+test('the log is read from a moment on and until before another, by member, area and person', async () => {
+  const { advisor, admin, ana } = scene.people
+  await scene.ask('admin', `set_advisors('${ana}', array['${advisor}', '${admin}']::uuid[])`)
+  await scene.ask('admin', `set_advisors('${ana}', array['${advisor}']::uuid[])`)
+  const about = 'ana@empresa'
+  const [second, first] = await list({ about })
+  expect(await list({ about, from: second?.at })).toEqual([second])
+  expect(await list({ about, until: second?.at })).toEqual(expect.arrayContaining([first]))
+  expect(await list({ about, until: second?.at })).not.toContainEqual(second)
+  expect(await list({ about, actor: advisor })).toEqual([])
+  expect(await list({ about, actor: admin })).toContainEqual(second)
+  const area = second?.action.split('.')[0]
+  expect(await list({ about, area })).toContainEqual(second)
+  expect(await list({ about, area: 'signature' })).toEqual([])
+  expect(await list({ about: 'nadie@' })).toEqual([])
+  expect(second?.target_email).toBe('ana@empresa.example')
+})
+
+test('its pages lose and repeat no row', async () => {
+  const all = await list({})
+  const read: number[] = []
+  let after: unknown = null
+  do {
+    const page: Page = await scene.ask('admin', `list_audit('${JSON.stringify({ after })}', 1)`)
+    read.push(...page.rows.map(({ id }) => id))
+    after = page.next
+  } while (after)
+  expect(read).toEqual(all.map(({ id }) => id))
+})
