@@ -12,6 +12,9 @@ describe('pages of administrators', () => {
     )
     expect(theirs.length).toBeGreaterThan(5)
     expect(globSync(`${group}**/page.tsx`).toSorted()).toEqual(theirs.toSorted())
+    // The page and its metadata are rendered apart, and each asks for an administrator.
+    const weaker = theirs.filter((file) => /require(Staff|Client)\b/.test(readFileSync(file, 'utf8')))
+    expect(weaker).toEqual([])
     // With a loading state Next sends status 200 before the page can refuse, so these pages may have none.
     expect(globSync(`${group}**/loading.tsx`)).toEqual([])
     expect(globSync(`${group}**/not-found.tsx`)).toEqual([`${group}not-found.tsx`])

@@ -2,9 +2,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ClientNotes } from '@/components/clients/client-notes'
+import '../../support/browser-dialogs'
 
-const edit = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/clients/actions', () => ({ addNoteAction: vi.fn(), editNoteAction: edit }))
+const { edit, remove } = vi.hoisted(() => ({ edit: vi.fn(), remove: vi.fn() }))
+vi.mock('@/lib/clients/actions', () => ({
+  addNoteAction: vi.fn(),
+  editNoteAction: edit,
+  removeNoteAction: remove,
+}))
 
 const note = (id: string, mine: boolean) => ({
   id,
@@ -23,6 +28,16 @@ test('members change and delete their own notes, and only read those of colleagu
       .map((one) => one.textContent)
   expect(buttons('Nota uno')).toHaveLength(2)
   expect(buttons('Nota dos')).toEqual([])
+})
+
+test('after a note is removed the focus is on the notes, not lost', async () => {
+  remove.mockResolvedValue({ ok: true, data: null })
+  render(<ClientNotes client="1" notes={[note('uno', true)] as never} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
+  const dialog = within(document.querySelector('dialog') ?? document.body)
+  await userEvent.click(dialog.getAllByRole('button', { hidden: true }).at(-1) ?? document.body)
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith({ note: 'uno' }))
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('client-notes'))
 })
 
 test('a changed note is sent with the words that the member saw', async () => {

@@ -135,6 +135,14 @@ test('one press saves profiles, new clients and scans, and a refusal stays at it
   expect(new Set(saved().map(({ client }) => client))).toEqual(new Set([ids[0], ids[1], created.client]))
   expect(uploadFile.mock.calls[0]?.[0]).toMatchObject({ file: { name: 'escaneado 900000001.pdf' } })
 })
+
+test('a scan that could not be kept says why at its file', async () => {
+  uploadFile.mockResolvedValue({ phase: { name: 'failed', message: 'El archivo está dañado.' } })
+  await choose()
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar 1 perfil y 1 documento' }))
+  expect(await group(/^Por leer/).findByText('El archivo está dañado.')).toBeTruthy()
+})
+
 test('without an answer about the clients nothing is shown as new, and it can be asked again', async () => {
   findHoldersAction.mockResolvedValueOnce({
     ok: false,

@@ -16,6 +16,13 @@ test('a question about next week is about its Monday to its Sunday', () => {
   ])
 })
 
+test('a month that has begun is this year’s, and one that is over is the next year’s', () => {
+  const within = (typed: string) => readQuestion(typed, '2026-11-20').time.days
+  expect(within('¿Qué vence en noviembre?')).toEqual(['2026-11-01', '2026-11-31'])
+  expect(within('¿Qué vence en diciembre?')).toEqual(['2026-12-01', '2026-12-31'])
+  expect(within('¿Qué vence en octubre?')).toEqual(['2027-10-01', '2027-10-31'])
+})
+
 test('a short name of a month is a month', () => {
   expect(readQuestion('la rete de nov').time).toMatchObject({ months: [11], of: 11 })
 })

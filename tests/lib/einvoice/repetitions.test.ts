@@ -33,6 +33,9 @@ describe('what must be there once and is there several times', () => {
       [...children].map((child) => `${parent}/${child}`),
     )
     expect(rows.size).toBeGreaterThan(80)
+    // Values from which amounts are computed are never missing from the table.
+    for (const row of ['Price/PriceAmount', 'Price/BaseQuantity', 'InvoiceLine/LineExtensionAmount'])
+      expect(table).toContain(row)
     expect([...rows].every((row) => table.includes(row ?? ''))).toBe(true)
     expect(new Set(all.map(({ source }) => source)).size).toBe(sources.length)
   })

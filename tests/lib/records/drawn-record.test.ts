@@ -53,6 +53,16 @@ describe('a printed record', () => {
   const { standing } = rejectedRecord
   const decision = content.decisions[0] ?? expect.fail('no decision')
 
+  test('names the company of a client that has one, and the client who has several', async () => {
+    const company = { name: 'Café del Sur S.A.S.', nit: '901207354', digit: 0 }
+    const of = (companies: (typeof company)[]) =>
+      words({ content: { ...content, client: { ...content.client, name: 'Ana Rincón', companies } } })
+    expect(await of([company])).toContain('Café del Sur S.A.S., NIT 901.207.354-0')
+    const several = await of([company, { ...company, name: 'Otra S.A.S.' }])
+    expect(several).toContain('Ana Rincón')
+    expect(several).not.toContain('Café del Sur')
+  })
+
   test('says that the client withdrew or replaced the invoice', async () => {
     const still = await words({})
     expect(still).not.toContain('retiró')

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bringFile } from '@/lib/incoming-mail/bring-file'
+import { ExpectedError } from '@/lib/errors'
+
+const { beginUpload } = vi.hoisted(() => ({ beginUpload: vi.fn() }))
+vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({}) }))
+vi.mock('@/lib/uploads/begin-upload', () => ({ beginUpload }))
+vi.mock('@/lib/uploads/finish-upload', () => ({ finishUpload: vi.fn() }))
+beforeEach(() => void beginUpload.mockReset())
+
+const about = { mail: '1', account: 'ana' as never, index: 0 }
+const file = { name: 'factura.xml', size: 9, fault: null, sha256: 'a'.repeat(64), type: 'application/xml' }
+const bring = (change: object) =>
+  bringFile(about, { ...file, ...change } as never, async () => Buffer.from('<Invoice/>'))
+
+test.each([
+  ['an empty one', { size: 0 }, 'empty'],
+  ['a locked one', { fault: 'locked' }, 'locked'],
+  ['one that lies too deep', { fault: 'too-deep' }, 'damaged'],
+])('a file of a mail that nobody can read takes no place: %s', async (_, change, result) => {
+  expect(await bring(change)).toMatchObject({ name: 'factura.xml', result, document: null })
+  expect(beginUpload).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['file-type', 'refused-type'],
+  ['file-size', 'too-large'],
+  ['file-damaged', 'damaged'],
+] as const)('a file that is refused with %s is noted as %s, and the others go on', async (code, result) => {
+  beginUpload.mockRejectedValue(new ExpectedError(code))
+  expect(await bring({})).toMatchObject({ result, document: null })
+})
+
+test('what is no fault of the file stops the mail, which is read again later', async () => {
+  beginUpload.mockRejectedValue(new ExpectedError('upload-quota'))
+  await expect(bring({})).rejects.toMatchObject({ code: 'upload-quota' })
+})
+
+test('a place that has expired is replaced by a new one, at most five times', async () => {
+  beginUpload.mockRejectedValue(new ExpectedError('upload-expired'))
+  await expect(bring({})).rejects.toMatchObject({ code: 'upload-expired' })
+  expect(beginUpload).toHaveBeenCalledTimes(6)
+})
