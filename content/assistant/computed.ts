@@ -105,6 +105,8 @@ export const delay = {
     `Llega como máximo al 100% del impuesto, así que con esa cifra no pasa de la mínima y se paga la mínima: ${least} en ${year} (art. 639).`,
   aboveLeast: (least: string, year: number) =>
     `Ya el primer mes pasa de la mínima, que es ${least} en ${year} (art. 639): aplica el 5%, no la mínima.`,
+  zero: (least: string, year: number) =>
+    `Con calma: si el impuesto da cero, por tarde se paga la sanción mínima, ${least} en ${year} (10 UVT: E.T., art. 639), sin importar los meses; si ese año tuviste ingresos o patrimonio, la sanción sale de ellos (art. 641) y una persona hace la cuenta. Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
   halved:
     'Se puede reducir a la mitad si presentas antes de que la DIAN actúe (art. 640), pero no baja de la mínima. Los intereses van aparte, por cada día: dime los meses de atraso, o usa la herramienta, que los suma con tus fechas.',
   summoned:

@@ -72,4 +72,22 @@ export const figureTexts = {
         none: 'Por esa cifra, no',
       }[reach]
     }: el SAGRILAFT obliga desde 40.000 salarios mínimos de ingresos o activos, ${all}, y desde 30.000, ${some}, en sectores como el inmobiliario, el jurídico, el contable o la construcción; la tuya es ${amount}. El PTEE tiene sus propios topes: los confirma un abogado del equipo. Responde el correo por escrito, aunque no estés obligado.`,
+  missing: (base: string, total: string, paid: string, missing: string, percent: string) =>
+    `${base} más IVA son ${total}; te pagaron ${paid}, así que faltan ${missing}, el ${percent} de la base.`,
+  missingRest: (vatKept: string) =>
+    `Puede ser la suma de la retención de renta (por honorarios 10% u 11%; por servicios generales 4% o 6%; por compras 2,5% o 3,5%), el ReteIVA, ${vatKept} si el cliente es agente, y el ReteICA. Pídele el detalle y el certificado de cada una: se restan en tus declaraciones. Si suman más de lo que la norma permite, reclámalo por escrito. Con el comprobante te decimos si está bien.`,
+  refund: (kept: string, tax: string, left: string) =>
+    `Te retuvieron ${kept} y el impuesto es ${tax}: quedarían ${left} de saldo a favor, si no falta sumar un anticipo ni otra sanción.`,
+  refundRest:
+    'Se pide en el portal de la DIAN, a más tardar 2 años después de vencido el plazo para declarar (E.T., art. 854), o se lleva al año siguiente. Antes comprueba que los certificados sumen igual que tu declaración, porque al pedirlo la DIAN la revisa. Un tributarista lo mira contigo.',
+  stillOwed: (kept: string, tax: string, left: string) =>
+    `Te retuvieron ${kept} y el impuesto es ${tax}: no queda saldo a favor; faltarían por pagar ${left}.`,
+  fortnight: (net: string, wage: string, aid: string | null, taken: string) =>
+    `En cada quincena, estimado: ${net}. Son ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${taken} de salud y pensión (4% cada una, sobre el salario). Muchos descuentan salud y pensión del mes en la segunda: el total del mes es el mismo. Horas extra y recargos se suman.`,
+  solidarity: (wage: string, each: string, fund: string, all: string, left: string) =>
+    `De un salario de ${wage} se descuentan ${each} de salud (4%), ${each} de pensión (4%) y ${fund} del fondo de solidaridad (1%, desde cuatro salarios mínimos: Ley 797 de 2003): ${all} en total, y quedan ${left} antes de la retención en la fuente y otros descuentos. La cuenta la confirma una persona de nómina.`,
+  lateSeverance: (wage: string, days: number, total: string, year: number) =>
+    `Con calma, pero hoy: la demora cuesta, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, art. 99). Desde el 15 de febrero de ${year} van ${days} días: ${wage} / 30 × ${days}, estimado, ${total}, y crece cada día.`,
+  lateSeveranceRest:
+    'Consigna las cesantías ya en el fondo, guarda el comprobante y llámanos antes de firmar un arreglo: un abogado mira contigo qué se puede discutir.',
 } as const

@@ -24,7 +24,7 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
-    gate: /\b(?:fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|claves?|contrasenas?|token|alcaldia|policia|sellar|ica|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
+    gate: /\b(?:fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|claves?|contrasenas?|token|alcaldia|policia|sellar|ica|hacke\w+|entraron|alguien|yo no|vacuna|extorsi\w+|amenaz\w+|piden plata|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
     load: () => import('./rules/stories'),
   },
   {
@@ -36,8 +36,12 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/authorities'),
   },
   {
-    gate: /\b(?:nomina electronica|renov\w+|documento soporte|sin (?:afiliar\w*|contrato|seguridad social|eps|arl|resolucion|numeracion|retenciones)|contratar|emplear|domicilio|direccion|sede|retuv\w+|ceros?|perd\w+|balance|estados financieros|revis\w+|segunda opinion|verific\w+|apps?|aplicacion\w*|borrador\w*|venc\w+|avis\w+|preaviso|devolvi\w*|devuelv\w+|devoluc\w+|resolucion|numeracion|no (?:tuve|tengo|hubo) (?:ventas|movimiento)|no vend\w+|presentar|compr[eoa]\w*|aprende|contrato|asamblea|acta|reunion|firme|contrate|soy cliente|pague|certificad\w+|papeles|soportes?|documentos|extractos?|ofrec\w+|confiable|confiar|contador\w*|trasladar|empresa de|mudamos|con la empresa|auditar|programa|apruebo|esas facturas)\b/,
+    gate: /\b(?:nomina electronica|renov\w+|documento soporte|sin (?:afiliar\w*|contrato|seguridad social|eps|arl|resolucion|numeracion|retenciones)|contratar|emplear|domicilio|direccion|sede|retuv\w+|ceros?|perd\w+|balance|estados financieros|revis\w+|segunda opinion|verific\w+|apps?|aplicacion\w*|borrador\w*|venc\w+|avis\w+|preaviso|devolvi\w*|devuelv\w+|devoluc\w+|resolucion|numeracion|no (?:tuve|tengo|hubo) (?:ventas|movimiento)|no vend\w+|presentar|compr[eoa]\w*|aprende|contrato|asamblea|acta|reunion|firme|contrate|soy cliente|pague|certificad\w+|papeles|soportes?|documentos|extractos?|ofrec\w+|confiable|confiar|contador\w*|dos empresas|dos negocios|cada empresa|persona natural|contab\w+|tributaria|recordatorio\w*|me entero|firma|certificado|concepto|descripcion|detalle|informe|exogena|trasladar|empresa de|mudamos|con la empresa|auditar|programa|apruebo|esas facturas)\b/,
     load: () => import('./rules/everyday'),
+  },
+  {
+    gate: /\b(?:balance|estados financieros|revis\w+|segunda opinion|verific\w+|auditar|apps?|aplicacion\w*|programa|borrador\w*|apruebo|venc\w+|presentar|firme|contrate|soy cliente|pague|certificad\w+|papeles|soportes?|documentos|extractos?|ofrec\w+|confiable|confiar|contador\w*|dos empresas|dos negocios|cada empresa|persona natural|contab\w+|tributaria|recordatorio\w*|avis\w+|me entero|informe|exogena)\b/,
+    load: () => import('./rules/with-us'),
   },
   {
     gate: /\b(?:legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,

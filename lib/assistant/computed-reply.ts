@@ -104,7 +104,7 @@ function perThousandOf(message: string, { amounts }: Question): Reply | null {
 const asksVat =
   /\biva (?:del?|al?|sobre|por|para|es)\b|\b(?:sum|agreg|quit|sac|calcul|descont|liquid)\w*|\b(?:mas|con|sin|antes de(?:l)?|menos|incluid[oa]s?|incluye|\+) (?:el )?iva\b|\biva incluid[oa]|\d es el iva\b|\bcuanto (?:es|seria|cobro|le cobro|sale|queda|pago|debo cobrar)\b.*\biva\b/
 const asksOther =
-  /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+)\b/
+  /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|a favor|bimestres?|cuatrimestres?)\b/
 
 function vatOf(message: string, { numbers }: Question): Reply | null {
   /** «Facturé … con IVA, ¿cuánto aparto?» asks for the tax inside the total. */

@@ -11,7 +11,7 @@ import { latePenalty, minimumPenalty, reducedPenalty } from '@/lib/tax-calendar/
 
 /** Answers with the cost of a late return, for the tax and months of the message, or with the newest usury rate. */
 export const delayReply = (question: Question): Reply | null =>
-  penaltyOf(question) ?? leastOf(question) ?? usuryOf(question)
+  penaltyOf(question) ?? zeroOf(question) ?? leastOf(question) ?? usuryOf(question)
 
 /** Counts the months and fractions of a month of a delay: «2 meses y 10 días» are three. */
 function monthsOf({ text: typed, numbers }: Question): number {
@@ -87,6 +87,19 @@ function leastOf({ text: message, amounts: [tax, ...others] }: Question): Reply 
     ],
     links: [lateLink, call],
   }
+}
+
+/** A return without tax that is late pays the least penalty, whatever the delay. */
+function zeroOf({ text: message, amounts }: Question): Reply | null {
+  if (amounts.length > 0 || !/\ben ceros?\b/.test(message) || !declared.test(message)) return null
+  if (
+    !/\b(?:tarde|atras\w*|extempor\w*|meses|se (?:me|nos) paso)\b/.test(message) ||
+    !/\bcuant[oa]\b/.test(message)
+  )
+    return null
+  const least = minimumPenalty(uvt.year)
+  if (otherRule.test(message) || !least.known) return null
+  return { text: [text.zero(formatPesos(least.pesos), uvt.year)], links: [lateLink, call] }
 }
 
 function usuryOf({ text: message, time }: Question): Reply | null {

@@ -8,7 +8,7 @@ import type { Rule } from '@/content/assistant/rules'
 import { unsure } from '@/content/assistant/unsure'
 import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
-import { nearestEntries, type Entry, type Found } from '@/lib/assistant/library'
+import { nearestEntries, saidIn, type Entry, type Found } from '@/lib/assistant/library'
 import { meanings, type Meaning, type Subject } from '@/lib/assistant/meanings'
 import {
   agrees,
@@ -121,6 +121,8 @@ const misfit = {
   /** A much nearer one takes the place of any answer but a calming one, also in a short message. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
+/** An answer this far from a longer message gives way to a question about what was meant. */
+const astray = { below: 0.25, ruled: 0.1, words: 4 }
 /** A rule was written for its words, so that only a clearly nearer answer takes its place. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
@@ -193,7 +195,13 @@ async function insteadOf(
   const best = givable(found, question.typed).find(
     (one) => one.own >= leastOwn && (isTaught(one) || agrees(question.typed, one)),
   )
-  return best && isNearer(best, given, first, question) ? wholeReply(best, question.text) : null
+  if (best && isNearer(best, given, first, question)) return wholeReply(best, question.text)
+  const isAstray =
+    given.score < astray.below &&
+    given.meaning?.alarming !== true &&
+    tellingWords(question.typed).length >= astray.words &&
+    saidIn(question.typed, first.text) < (given.rule ? astray.ruled : astray.below)
+  return isAstray ? meantQuestions(question) : null
 }
 
 /** True if an answer about the firm was taught a message almost as it stands. */

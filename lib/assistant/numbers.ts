@@ -89,6 +89,10 @@ const withDigits = (text: string): string =>
 /** Joins the parts of one amount: `2 millones 380 mil` becomes `2380000 pesos`, and `millón y medio`, `1.5 millones`. */
 export const withWholeAmounts = (text: string): string =>
   text
+    .replace(
+      /\b(de|en|por) (\d{2,3})(?= y (?:[a-z]+ ){1,4}(?:de |en |por )?\d{1,4} millones\b)/g,
+      '$1 $2 millones',
+    )
     .replace(/\bmedio millon\b/g, '500000 pesos')
     .replace(/\b(?:un )?millon y medio\b/g, '1500000 pesos')
     .replace(

@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { firm } from '../../firm'
+import { services, type ServiceSlug } from '../../services'
 import { call, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -12,6 +13,8 @@ const guide = {
 const uvts = (units: number) => inPesos(units * uvtBefore.value)
 const limits = `gross income of 1,400 UVT (${uvts(1_400)}) or more; card spending, purchases or deposits above that sum; or gross assets over 4,500 UVT (${uvts(4_500)})`
 const wage = wageByYear[uvt.year]
+const priceOf = (slug: ServiceSlug, times = 1): string =>
+  inPesos((services.find((service) => service.slug === slug)?.price.from ?? 0) * times)
 
 /** Answers in English. The patterns expect lower case without signs. */
 export const rules: readonly Rule[] = [
@@ -25,6 +28,42 @@ export const rules: readonly Rule[] = [
     text: [
       'Yes: a foreigner can found and own a Colombian company. The usual one is the S.A.S.: one person is enough, by a private document (Ley 1258 of 2008, arts. 1 and 5). No law sets a minimum capital: the bylaws say it, and it can be paid within two years (art. 9). It needs a legal representative, an address and a registration in the RUT. Money that an investor brings from abroad is registered as foreign investment at Banco de la República.',
       'Steps: name and bylaws; Cámara de Comercio and RUT; bank account and electronic signature; invoicing and the register of beneficial owners (RUB). All of it takes 2 to 4 weeks. Two costs: the chamber’s, which depends on the capital, and ours, which we give in writing before we begin. A «revisor fiscal» is needed only above the limits of the law. Call or write in English: a lawyer of the team does it with you.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'Price of payroll and accounting',
+    when: [
+      /\b(?:charge|price|prices|cost|fee|fees|quote|how much)\b/,
+      /\b(?:accounting|bookkeeping|payroll)\b/,
+    ],
+    not: /\b(?:penalty|fine|hire one|employer of record|minimum wage)\b/,
+    text: [
+      `Starting prices, plus VAT: accounting from ${priceOf('asesoria-contable')} a month, company taxes from ${priceOf('asesoria-tributaria')} a month, payroll from ${priceOf('asesoria-nomina')} for each employee a month (4 employees: ${priceOf('asesoria-nomina', 4)}). They are in Colombian pesos and can be taken apart.`,
+      'What you pay depends on your documents, banks and employees; you get it in writing after the first evaluation, which is free. Call or write in English.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'Exógena that was not sent',
+    when: [/\bexogena\b|\bmedios magneticos\b/, /\b(?:not|late|forgot|missed|didn t|did not|never)\b/],
+    text: [
+      'Stay calm: send it as soon as you can, even late. The penalty is 1% of what was not sent, 0.7% of what was wrong and 0.5% of what was sent late, up to 7,500 UVT (E.T., art. 651), and never less than 10 UVT (art. 639). It is owed by who has the code 14 in the RUT; it can be lower if DIAN has not acted (art. 640).',
+      'Have at hand: RUT, the year, the ledger by third parties and any letter of DIAN with its date. A tax adviser tells you the amount before you send it. Call or write in English.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'Certified income letter',
+    when: [
+      /\b(?:income|earnings?)\b/,
+      /\b(?:certif\w+|letter|proof)\b/,
+      /\b(?:landlord|visa|bank|embassy|rent|make|need|get|asks?)\b/,
+    ],
+    not: /\b(?:dian|withh\w+|tax return|requerimiento|emplazamiento)\b/,
+    text: [
+      'Yes: a certificate of income is signed by a public accountant after seeing your papers: bank statements, contracts, invoices or returns. We cannot certify what the papers do not show.',
+      'Tell us for whom it is, from which day to which day, and what you have: a person tells you the price before we begin and how soon it can be ready. Call or write in English.',
     ],
     links: [call, mail],
   },

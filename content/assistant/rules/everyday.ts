@@ -1,13 +1,12 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, wageByYear } from '../../legal-figures'
-import { call, mail } from '../reply-links'
+import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
 const accountant = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
-const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const portal = { href: '/portal', label: 'Ir al portal' } as const
 const wage = wageByYear[uvt.year]
 
@@ -137,77 +136,6 @@ export const rules: readonly Rule[] = [
     links: [tax, call],
   },
   {
-    topic: '¿Firman estados financieros para un banco?',
-    asked:
-      'solo necesito que me firmen unos estados financieros para un banco, me pueden certificar un balance, necesito un balance firmado por contador, cuanto vale que firmen los estados financieros',
-    when: [/\bfirm\w+|\bcertific\w+/, /\b(?:estados financieros|balance)\b/],
-    not: /\b(?:revisor\w*|portal|electronic\w+|declaracion|notas)\b/,
-    text: [
-      'Los firman el representante legal y el contador que los preparó (Ley 222 de 1995, arts. 37 y 38), así que ninguno puede firmar cifras que no ha visto. Podemos prepararlos y firmarlos después de revisar tus libros o soportes; si la contabilidad no está al día, primero se pone.',
-      'El valor depende del año y del estado de los papeles: te lo damos por escrito antes de empezar. Para cotizar, di para qué banco es, qué fecha piden y qué tienes: extractos, facturas, declaraciones. Si el banco exige un revisor fiscal, dilo también.',
-    ],
-    links: [accountant, call],
-  },
-  {
-    topic: '¿Revisan lo que hizo otro contador?',
-    asked:
-      'quiero que revisen lo que hizo mi contador, me pueden dar una segunda opinion, revisar las declaraciones del año pasado, auditar a mi contador, verificar si mi contador hizo bien las cosas',
-    when: [
-      /\brevis\w+|\bverific\w+|\bsegunda opinion\b/,
-      /\b(?:hizo|hecho|presento|trabajo)\b/,
-      /\b(?:contador\w*|otra firma)\b/,
-    ],
-    not: /\b(?:tarjeta|portal|revisor\w*)\b/,
-    text: [
-      'Sí, se puede contratar solo esa revisión: miramos lo presentado, lo que la DIAN tiene de terceros, los bancos y los saldos, y te decimos por escrito qué está bien, qué se corrige y qué tan urgente es. No hace falta cambiar de contador ni contarle.',
-      'El valor depende de los años y se da antes de empezar. Para empezar: declaraciones, balance y extractos del año, y el RUT. Si corriges antes de que la DIAN escriba, la sanción es menor (E.T., arts. 640 y 644).',
-    ],
-    links: [evaluation, call],
-  },
-  {
-    topic: '¿Para qué ustedes si hay aplicaciones?',
-    asked:
-      'hay apps que hacen la contabilidad sola para que les pago a ustedes, un programa me hace la contabilidad por menos, para que un contador si la app lo hace',
-    when: [
-      /\b(?:apps?|aplicacion\w*|programa|software|inteligencia artificial)\b/,
-      /\b(?:para que|por que)\b/,
-      /\b(?:pag\w+|ustedes|contador)\b/,
-    ],
-    not: /\b(?:portal|celular|instal\w+)\b/,
-    text: [
-      'Una aplicación registra; no decide ni responde. Nosotros conciliamos con los bancos, decimos qué se puede restar, preparamos y presentamos las declaraciones, respondemos a la DIAN, y un contador con tarjeta firma. Puedes seguir con tu programa: trabajamos con varios.',
-      'Si vendes poco y tus papeles son simples, una aplicación y una revisión puntual pueden bastar: en la evaluación, gratuita, te lo decimos con franqueza.',
-    ],
-    links: [evaluation, call],
-  },
-  {
-    topic: '¿Dónde veo y apruebo el borrador?',
-    asked:
-      'donde veo el borrador de mi declaracion y como lo apruebo, como apruebo la declaracion, aprobar el borrador del iva, donde aparece el borrador',
-    when: [/\bborrador\w*\b/, /\b(?:donde|como|ver|veo|aprueb\w+|aprob\w+)\b/],
-    text: [
-      'Cada borrador te llega 5 días hábiles antes del vencimiento: está en «Documentos» del portal, y la fecha, en «Calendario». Si hay algo que aprobar o firmar, te sale en «Tareas»; si ves un error, escríbelo en «Mensajes» antes de aprobar, y se corrige.',
-      'Si falta poco y no lo ves, no esperes: llama y di la empresa y qué vence.',
-    ],
-    links: [portal, call],
-  },
-  {
-    topic: 'No entro al portal y algo vence',
-    asked:
-      'no puedo entrar al portal y mañana vence mi iva, no me llega el codigo y vence hoy, no me deja entrar y tengo que presentar',
-    when: [
-      /\b(?:portal|codigo|clave|entrar|ingresar)\b/,
-      /\bno (?:me )?(?:llega|deja|puedo|entra|abre)\b/,
-      /\bvenc\w+|\bpresentar\b/,
-    ],
-    not: /\b(?:dian|muisca|firma electronica)\b/,
-    text: [
-      'Tu declaración no depende de que entres a nuestro portal: llama ya, di tu empresa y qué vence, y una persona comprueba que eres tú y lo resuelve por teléfono. Si no atienden por la hora, escribe al correo de abajo con lo mismo.',
-      'Para entrar: mira «Correo no deseado», espera unos minutos, pide el código o el enlace otra vez y usa el último que llegue, en el correo con que te registraste. Si el que no te deja entrar es el portal de la DIAN, guarda la pantalla con la hora.',
-    ],
-    links: [call, mail, { href: '/auth', label: 'Iniciar sesión' }],
-  },
-  {
     topic: '¿Cuándo aviso que no renuevo un contrato a término fijo?',
     asked:
       'termino fijo vence cuando debo avisar que no renuevo, con cuanto tiempo aviso que no renuevo el contrato de un empleado',
@@ -267,50 +195,35 @@ export const rules: readonly Rule[] = [
     links: [lawyer, call],
   },
   {
-    topic: 'Ya firmé con ustedes y no tengo acceso',
+    topic: 'Mi firma o certificado de facturación venció',
     asked:
-      'firme el contrato con ustedes y no me ha llegado el acceso, ya soy cliente y nadie me llama, contrate y no tengo usuario del portal, pague y no me han asignado asesor',
+      'la factura electronica me sale error de firma vencida, se me vencio el certificado digital de facturacion, certificado digital vencido no puedo facturar',
     when: [
-      /\b(?:firme|contrate|pague|soy cliente)\b/,
-      /\bno (?:me )?(?:ha|han|tengo|llego|llega)\b|\bnadie\b/,
-      /\b(?:acceso|usuario|asesor\w*|llam\w+|escrib\w+|portal)\b/,
+      /\bfactur\w+\b/,
+      /\b(?:firma|certificado)(?: digital| electronic[ao])?\b/,
+      /\bvenci\w*\b|\bvencid\w+\b/,
     ],
-    not: /\b(?:dian|firma electronica|contador anterior)\b/,
+    not: /\b(?:numeracion|resolucion)\b/,
     text: [
-      'Lo sentimos: ya deberías tenerlo. Mira «Correo no deseado» y el correo con que te registraste: ahí llega el aviso cuando el equipo aprueba la cuenta. Si no te has registrado, hazlo con ese mismo correo.',
-      'Si no hay nada, llama en horario y di la empresa y el día en que firmaste; si es fuera de horario, escríbelo al correo de abajo. Si algo vence en estos días, dilo primero: no se espera al portal para atenderlo.',
+      'Es el certificado digital con que tu programa firma las facturas: se renueva con quien te lo vendió o con tu proveedor de facturación, y se carga en el programa. No es la firma electrónica de la DIAN, que se renueva gratis en www.dian.gov.co.',
+      'A mano no: una factura sin validar no está expedida. Avísale al cliente que sale apenas renueves, con la fecha de ese día, y guarda la pantalla del error con la hora. Si va a tardar, llámanos y miramos si cabe la contingencia.',
     ],
-    links: [call, mail, { href: '/auth', label: 'Iniciar sesión o registrarse' }],
+    links: [accountant, call],
   },
   {
-    topic: '¿Dónde dejo un certificado u otro papel?',
+    topic: '¿Cómo cambio el concepto o un dato de una factura ya enviada?',
     asked:
-      'a quien le mando el certificado de mi banco y donde queda guardado, donde subo un extracto o certificado, a quien le envio los papeles, donde quedan guardados mis documentos',
+      'un cliente me pide que le cambie el concepto de la factura, cambiar la descripcion de una factura de otro mes, me pidieron corregir el detalle de la factura',
     when: [
-      /\b(?:mando|envio|subo|entrego|dejo)\b/,
-      /\b(?:certificad\w+|extractos?|papeles|soportes?|documentos)\b/,
-      /\b(?:quien|donde)\b/,
+      /\bfactura\w*\b/,
+      /\b(?:cambi\w+|corr[ei]\w+|modific\w+)\b/,
+      /\b(?:concepto|descripcion|detalle|valor|direccion|nombre)\b/,
     ],
-    not: /\b(?:retencion|factura\w*|cesantias|dian)\b/,
+    not: /\b(?:fecha|recib\w+ de|proveedor|me lleg\w+)\b/,
     text: [
-      'Si te lo pidieron, súbelo en la tarea o solicitud del portal donde aparece: así queda con fecha y lo ve quien lo pidió. Si no, envíalo a tu asesor en «Mensajes» como adjunto. Queda guardado en «Documentos», y de ahí lo descargas cuando quieras.',
-      'Excel y Word van por «Mensajes»; las facturas, en «Facturas». Si no eres cliente todavía, llévalo a la evaluación gratuita: no mandes papeles delicados por WhatsApp.',
+      'Una factura validada no se edita: se anula con una nota crédito que la menciona y se expide otra con el concepto correcto, con la fecha de hoy. Avísale al cliente que la válida es la nueva y envíale las dos.',
+      'Si es de un período que ya declaraste, mira que el IVA y el ingreso no cambien; si cambian, un contador te dice si hay que corregir. El concepto debe ser lo que de verdad vendiste.',
     ],
-    links: [portal, call],
-  },
-  {
-    topic: '¿Es confiable quien cobra muy poco?',
-    asked:
-      'me ofrecen contabilidad muy barata sera confiable, un contador por 200 mil es de confiar, es seguro contratar un contador por whatsapp, como se si un contador es serio',
-    when: [
-      /\b(?:ofrec\w+|cobra\w*|contador\w*|contabilidad)\b/,
-      /\b(?:sera|es|son) (?:confiable|seguro|de confiar|seri[oa]|real)\b/,
-    ],
-    not: /\b(?:ustedes|uds)\b/,
-    text: [
-      'El precio solo no lo dice. Compruébalo: 1. Tarjeta profesional en la Junta Central de Contadores, con la cédula de quien firma. 2. Contrato con alcance, entregas y fechas. 3. Quién presenta y con qué firma: la clave de la DIAN es tuya y no se presta. 4. Qué incluye: conciliar bancos, estados financieros, IVA, retención, renta, exógena, y responder a la DIAN. 5. Paga a una cuenta de la firma, con factura.',
-      'Si solo mandan formularios sin mirar bancos ni soportes, lo barato se paga después en sanciones. Si quieres, la evaluación gratuita te dice qué necesitas de verdad, aunque no nos contrates.',
-    ],
-    links: [evaluation, call],
+    links: [accountant, call],
   },
 ]

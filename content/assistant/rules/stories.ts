@@ -185,4 +185,35 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, { href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas' }],
   },
+  {
+    topic: 'Entraron a mi cuenta de la DIAN o presentaron por mí',
+    asked:
+      'me hackearon el portal de la dian y presentaron una declaracion a mi nombre, entraron a mi cuenta de la dian, alguien presento una declaracion por mi, aparece una declaracion que yo no hice',
+    when: [
+      /\b(?:hacke\w+|entraron|alguien|robaron la clave|que yo no (?:hice|presente))\b/,
+      /\b(?:dian|declaracion\w*|muisca|rut)\b/,
+      /\b(?:presentaron|presento|hacke\w+|a mi nombre|cambiaron|no (?:hice|presente))\b/,
+    ],
+    not: /\b(?:contador\w*|fals\w+)\b/,
+    calms: true,
+    text: [
+      'Con calma: primero se cierra la puerta, después se arregla lo presentado.',
+      'Ahora: 1. Entra tú a www.dian.gov.co escribiendo la dirección, recupera la clave, renueva la firma electrónica y comprueba que el correo y el teléfono del RUT sean los tuyos. 2. Descarga la declaración con su número, fecha y hora. 3. No presentes otra encima ni pagues todavía. 4. Informa por escrito a la DIAN que no la hiciste y pide el radicado; denúncialo en la Fiscalía. 5. Revisa facturas y devoluciones que hayan pedido a tu nombre. Llámanos: un tributarista y un abogado miran contigo cómo se corrige o se anula.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Me extorsionan en el negocio',
+    asked:
+      'me cobran vacuna en el negocio, me extorsionan, unos tipos me amenazan y piden plata, me piden plata para dejarme trabajar',
+    when: [/\b(?:vacuna|extorsi\w+|amenaz\w+)\b/, /\b(?:negocio|local|tienda|tipos|plata|cobr\w+|pid\w+)\b/],
+    not: /\b(?:contador\w*|denunciarme|dian|emplead\w+|vacunas? (?:del?|para))\b/,
+    calms: true,
+    text: [
+      'Con calma: primero tu seguridad y la de tu familia. Eso es un delito, no un impuesto, y no tienes que resolverlo solo.',
+      'Ahora: 1. Si hay peligro, llama al 123. 2. Cuéntalo al Gaula de la Policía: atienden en reserva y te dicen qué responder. 3. No los enfrentes ni pagues sin hablar con ellos; guarda números, mensajes, horas y placas. 4. Cambia rutinas y no publiques ventas ni horarios.',
+      'De lo tributario, nada se vence por esperar unas horas: dinos qué fecha viene y te ayudamos a dejarla lista o a pedir plazo. Llámanos cuando puedas.',
+    ],
+    links: [call],
+  },
 ]

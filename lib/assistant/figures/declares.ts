@@ -1,7 +1,7 @@
 import { duties } from '@/content/assistant/duties'
 import { figureTexts as text } from '@/content/assistant/figures'
 import type { Reply } from '@/content/assistant/replies'
-import { uvt, uvtBefore, uvtByYear } from '@/content/legal-figures'
+import { uvt, uvtBefore, uvtByYear, wageByYear } from '@/content/legal-figures'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { formatPesos } from '@/lib/format/number'
@@ -67,6 +67,13 @@ function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: numb
 /** «Hasta junio … y después …» gives each of two monthly incomes its months. */
 const until = /\bhasta (?:el mes de )?([a-z]+)\b/
 
+/** «De enero a agosto» are eight months. */
+function monthsOf(typed: string): number | null {
+  const [, first, last] = /\b(?:de|desde) ([a-z]+) (?:a|hasta) ([a-z]+)\b/.exec(typed) ?? []
+  const [from, to] = [monthNumber(first), monthNumber(last)]
+  return from && to && to >= from ? to - from + 1 : null
+}
+
 /** Compares each amount of a message with its own limit of the income return; at least `least` amounts must say what they are. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
@@ -77,7 +84,8 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
     const kind = kindOf(one)
     return kind ? [{ one, kind }] : []
   })
-  if (bound.length < least || bound.length < amounts.length) return null
+  const span = monthsOf(typed)
+  if (bound.length < (span ? 1 : least) || bound.length < amounts.length) return null
   const incomes = bound.filter(
     ({ one, kind }) => kind === 'income' && ofYear(one, kind, 12).how !== '',
   ).length
@@ -85,11 +93,14 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   if (incomes > 1 && !ended) return null
   let income = 0
   const parts = bound.map(({ one, kind }) => {
-    const months = kind !== 'income' || !ended ? 12 : income++ === 0 ? ended : 12 - ended
+    const months = kind !== 'income' || !ended ? (span ?? 12) : income++ === 0 ? ended : 12 - ended
     return ofYear(one, kind, months)
   })
   const sums = new Map<Kind, number>()
   for (const { kind, year } of parts) sums.set(kind, (sums.get(kind) ?? 0) + year)
+  const wage = wageByYear[figure.year]
+  if (wage && !sums.has('income') && /\bgan\w+ (?:el|un) (?:salario )?minimo\b/.test(typed))
+    sums.set('income', wage.value * 12)
   const said = [...sums].map(([kind, year]) => {
     const limit = units[kind] * figure.value
     const above = kind === 'income' ? year >= limit : year > limit

@@ -6,6 +6,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { headcount } from '@/lib/assistant/headcount'
 import type { Question } from '@/lib/assistant/question'
+import { bogotaDay, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
 
 const asksCost =
@@ -50,6 +51,84 @@ export function employerReply({
         pesos(wage - of(wage, 2 * contributions.ofWorker) + aid),
         pesos(of(wage, 2 * contributions.ofWorker)),
       ),
+    ],
+    links: [benefitsLink, call],
+  }
+}
+
+const quincena = /\bquincena\w*\b/
+
+/** Answers what a fortnight of a wage pays. */
+export function fortnightReply({ text: typed, amounts: [named, ...others] }: Question): Reply | null {
+  if (others.length > 0 || !quincena.test(typed) || !/\bcuanto\b/.test(typed)) return null
+  const { value: least, aid: paidAid } = wageByYear[uvt.year] ?? { value: 0, aid: null }
+  const wage = named ?? (/\bminimo\b/.test(typed) ? least : 0)
+  if (!least || wage < least || wage >= contributions.plainBelow * least) return null
+  const aid = wage <= 2 * least ? (paidAid ?? 0) : 0
+  const taken = (wage * 2 * contributions.ofWorker) / 100
+  const pesos = (value: number) => formatPesos(Math.round(value))
+  return {
+    text: [
+      text.fortnight(
+        pesos((wage + aid - taken) / 2),
+        pesos(wage / 2),
+        aid ? pesos(aid / 2) : null,
+        pesos(taken / 2),
+      ),
+    ],
+    links: [benefitsLink, call],
+  }
+}
+
+/** From four minimum wages a worker also pays to the solidarity fund, up to sixteen at this percent (Ley 797 de 2003). */
+const solidarity = { percent: 1, from: 4, below: 16 } as const
+
+/** Answers what is taken from a wage that pays to the solidarity fund. */
+export function solidarityReply({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
+  if (!wage || others.length > 0 || !/\b(?:descuent\w*|descont\w*|quitan|queda\w*|neto)\b/.test(typed))
+    return null
+  if (
+    !/\b(?:salud|pension|solidaridad)\b/.test(typed) ||
+    /\b(?:integral|independiente|contratista|prestacion)\b/.test(typed)
+  )
+    return null
+  const least = wageByYear[uvt.year]?.value ?? 0
+  if (!least || wage < solidarity.from * least || wage >= solidarity.below * least) return null
+  const pesos = (percent: number) => formatPesos(Math.round((wage * percent) / 100))
+  const all = 2 * contributions.ofWorker + solidarity.percent
+  return {
+    text: [
+      text.solidarity(
+        formatPesos(wage),
+        pesos(contributions.ofWorker),
+        pesos(solidarity.percent),
+        pesos(all),
+        pesos(100 - all),
+      ),
+    ],
+    links: [benefitsLink, call],
+  }
+}
+
+const firstLateDay = { month: 2, day: 15 } as const
+
+/** Answers what the delay of the deposit of the cesantías adds up to, a day of wage for each day (Ley 50 de 1990, art. 99). */
+export function lateSeveranceReply(
+  { text: typed, amounts: [wage, ...others] }: Question,
+  today: CivilDay = bogotaDay(new Date()),
+): Reply | null {
+  if (!wage || others.length > 0 || !/\bcesantias\b/.test(typed) || !/\bcuanto\b/.test(typed)) return null
+  if (
+    !/\bno (?:las |le |les |se )?consign\w+/.test(typed) ||
+    !/\b(?:sancion|multa|debo|cuesta)\b/.test(typed)
+  )
+    return null
+  const days = daysBetween(makeDay(yearOf(today), firstLateDay.month, firstLateDay.day), today) + 1
+  if (days <= 0) return null
+  return {
+    text: [
+      text.lateSeverance(formatPesos(wage), days, formatPesos(Math.round((wage / 30) * days)), yearOf(today)),
+      text.lateSeveranceRest,
     ],
     links: [benefitsLink, call],
   }

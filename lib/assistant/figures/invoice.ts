@@ -6,7 +6,7 @@ import { measuringWage, uvt } from '@/content/legal-figures'
 import { duties } from '@/content/assistant/duties'
 import { call } from '@/content/assistant/reply-links'
 import type { Question } from '@/lib/assistant/question'
-import { formatPesos } from '@/lib/format/number'
+import { formatPercent, formatPesos } from '@/lib/format/number'
 
 const pesos = (value: number) => formatPesos(Math.round(value))
 /** The usual part of the VAT that is withheld (E.T., art. 437-1). */
@@ -94,4 +94,41 @@ export function launderingReply({ text: typed, amounts: [amount, ...others] }: Q
     ],
     links: [call],
   }
+}
+
+/** Answers what is missing between an invoice with VAT and what was paid. */
+export function missingReply({ text: typed, amounts: [base, paid, ...others] }: Question): Reply | null {
+  if (!base || !paid || others.length > 0 || !/\b(?:mas|con) (?:el )?iva\b/.test(typed)) return null
+  if (!/\bfactur\w+/.test(typed) || !/\b(?:me|nos) (?:pagaron|consignaron|llego|descontaron)\b/.test(typed))
+    return null
+  const total = withVat(base)
+  const missing = total - paid
+  if (missing <= 0) return null
+  return {
+    text: [
+      text.missing(
+        pesos(base),
+        pesos(total),
+        pesos(paid),
+        pesos(missing),
+        formatPercent(Math.round((missing / base) * 1000) / 10),
+      ),
+      text.missingRest(pesos((((base * vatPercent) / 100) * withheldVat) / 100)),
+    ],
+    links: laterSums.withheld.links,
+  }
+}
+
+/** Answers what comes back when more was withheld than the tax. */
+export function refundReply({ text: typed, amounts: [one, two, ...others] }: Question): Reply | null {
+  if (!one || !two || others.length > 0 || !/\bdevuelv\w+|\bsaldo a favor\b/.test(typed)) return null
+  if (!/\bret(?:uv|en)\w+/.test(typed) || !/\bimpuesto\b/.test(typed)) return null
+  const [kept, tax] =
+    typed.search(/\bret(?:uv|en)\w+/) < typed.search(/\bimpuesto\b/) ? [one, two] : [two, one]
+  return kept > tax
+    ? {
+        text: [text.refund(pesos(kept), pesos(tax), pesos(kept - tax)), text.refundRest],
+        links: laterSums.withheld.links,
+      }
+    : { text: [text.stillOwed(pesos(kept), pesos(tax), pesos(tax - kept))], links: laterSums.withheld.links }
 }

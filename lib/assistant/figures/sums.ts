@@ -1,7 +1,19 @@
 import type { Reply } from '@/content/assistant/replies'
 import { declaresReply } from '@/lib/assistant/figures/declares'
-import { employerReply } from '@/lib/assistant/figures/employer'
-import { invoicingReply, launderingReply, netReply, vatKeptReply } from '@/lib/assistant/figures/invoice'
+import {
+  employerReply,
+  fortnightReply,
+  lateSeveranceReply,
+  solidarityReply,
+} from '@/lib/assistant/figures/employer'
+import {
+  invoicingReply,
+  launderingReply,
+  missingReply,
+  netReply,
+  refundReply,
+  vatKeptReply,
+} from '@/lib/assistant/figures/invoice'
 import { correctionReply, lateYearsReply } from '@/lib/assistant/figures/late-years'
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import type { Question } from '@/lib/assistant/question'
@@ -14,6 +26,11 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   correctionReply(question) ??
   netReply(question) ??
   vatKeptReply(question) ??
+  missingReply(question) ??
+  refundReply(question) ??
+  lateSeveranceReply(question) ??
+  fortnightReply(question) ??
+  solidarityReply(question) ??
   employerReply(question) ??
   invoicingReply(question) ??
   launderingReply(question)

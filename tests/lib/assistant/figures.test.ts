@@ -106,6 +106,42 @@ describe('the figures of a message are used', () => {
       'recibi 30 millones de mi papa como prestamo en la cuenta, me toca declarar por eso?',
       /Un préstamo no es ingreso/,
     ],
+    [
+      'months of work',
+      'gane 5 millones mensuales de enero a agosto y despues quede sin trabajo, declaro renta 2025?',
+      /40\.000\.000[^]*no llegan/,
+    ],
+    [
+      'two goods with one unit',
+      'tengo una casa de 180 y un lote de 90 millones, gano el minimo, me toca declarar',
+      /^Sí[^]*270\.000\.000/,
+    ],
+    [
+      'what was withheld above the tax',
+      'cuanto me devuelve la dian si me retuvieron 4 millones y el impuesto me da 2.600.000',
+      /1\.400\.000/,
+    ],
+    [
+      'what is missing of an invoice',
+      'facture 8 millones mas iva y me pagaron 7.640.000, que me descontaron',
+      /1\.880\.000, el 23,5%/,
+    ],
+    [
+      'a fortnight',
+      'si pago quincenal a un empleado de 1.900.000 cuanto le toca cada quincena con auxilio',
+      /998\.548/,
+    ],
+    [
+      'the solidarity fund',
+      'cuanto le descuento a un empleado que gana 8 millones de salud, pension y solidaridad',
+      /720\.000/,
+    ],
+    ['a return of zero', 'declaro renta en ceros tarde, 5 meses, cuanto pago', /sanción mínima, \$.524\.000/],
+    [
+      'cesantías that were not deposited',
+      'no consigne las cesantias el 14 de febrero de un empleado de 2 millones, cuanto es la sancion hoy',
+      /\/ 30 × \d+/,
+    ],
   ])('%s: «%s»', async (_, message, answer) => {
     expect(await said(message)).toMatch(answer)
   })
