@@ -12,11 +12,12 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 /**
  * Runs in the page. Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints.
  * The runtime comes last: if it ran while a part is missing, React would replace the page by an error. It is fetched with the parts.
+ * Each script is a task of its own, so that a press is answered between two.
  */
 const lateScripts = [
   'const add=(tag,to)=>document.head.append(Object.assign(document.createElement(tag),to))',
   'const pause=(ms)=>new Promise((end)=>{addEventListener("online",end,{once:true});setTimeout(end,ms)})',
-  'const load=(src)=>new Promise((onload,onerror)=>add("script",{src,async:true,onload,onerror}))',
+  'const load=(src)=>new Promise((onload,onerror)=>setTimeout(()=>add("script",{src,async:true,onload,onerror})))',
   'const arrive=(src,ms=4e3)=>load(src).catch(()=>pause(ms).then(()=>arrive(src,2*ms)))',
   'const early=(href)=>add("link",{rel:"preload",as:"script",fetchPriority:"low",href})',
   'let begun',

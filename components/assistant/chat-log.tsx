@@ -33,7 +33,8 @@ export function ChatLog({ name, messages, replying, onChoose }: ChatLogProps) {
   )
 
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight
+    // The greeting alone is at its start anyway, and measuring it would lay out the page while it starts.
+    if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight
   }, [messages, replying])
 
   return (

@@ -28,10 +28,10 @@ export function CookieBanner() {
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
-    if (accepted()) return
     let timer: ReturnType<typeof setTimeout>
     const start = () => {
-      timer = setTimeout(() => setShown(true), delay)
+      // The first look into the storage takes a phone 50 ms, so it waits until the page is there.
+      timer = setTimeout(() => setShown(!accepted()), delay)
     }
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
