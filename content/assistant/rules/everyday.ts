@@ -7,7 +7,6 @@ const accountant = { href: contactHref('asesoria-contable'), label: 'Contarlo po
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
-const portal = { href: '/portal', label: 'Ir al portal' } as const
 const wage = wageByYear[uvt.year]
 
 /** Questions of every day that stand between two subjects. */
