@@ -106,7 +106,7 @@ export const delay = {
   aboveLeast: (least: string, year: number) =>
     `Ya el primer mes pasa de la mínima, que es ${least} en ${year} (art. 639): aplica el 5%, no la mínima.`,
   zero: (least: string, year: number) =>
-    `Con calma: si el impuesto da cero, por tarde se paga la sanción mínima, ${least} en ${year} (10 UVT: E.T., art. 639), sin importar los meses; si ese año tuviste ingresos o patrimonio, la sanción sale de ellos (art. 641) y una persona hace la cuenta. Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
+    `Con calma: si el impuesto a cargo da cero, la sanción por tarde es del 0,5% de los ingresos brutos del año por cada mes o fracción (como máximo el 5%) o, sin ingresos, del 1% del patrimonio del año anterior (como máximo el 10%), y nunca menos de ${least} en ${year} (E.T., arts. 641 y 639). Puede bajar a la mitad si la DIAN no ha actuado, sin pasar de esa mínima hacia abajo (art. 640). Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
   halved:
     'Se puede reducir a la mitad si presentas antes de que la DIAN actúe (art. 640), pero no baja de la mínima. Los intereses van aparte, por cada día: dime los meses de atraso, o usa la herramienta, que los suma con tus fechas.',
   summoned:

@@ -175,7 +175,7 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
   }
   const later = await laterSumIn(question)
   if (later) return later
-  const ruled = await ruledReply(question, isFeared(text), (part) => partReply(part, visitor))
+  const ruled = await ruledReply(question, isFeared(text))
   if (ruled) return ruled
   return withTexts(reply(text, visitor, question))
 }

@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
       /\b(?:cuanto (?:cobran|vale|cuesta|valdria)|precio|valor|tarifa)\b/,
       /\b(?:requerimiento|exogena|certificacion de ingresos|corregir|correccion|declaracion de iva|rut|devolucion|registro de marca|marca|revisar un contrato|tramite|balance)\b/,
     ],
-    not: /\b(?:sancion|multa|sas|empresa nueva|matricula|dian cobra|camara)\b/,
+    not: /\b(?:sancion|multa|sas|empresa nueva|matricula|dian cobra|camara|demora\w*|tarda\w*)\b/,
     text: [
       `Se puede contratar solo ese trabajo, sin mensualidad. No tiene tarifa fija: depende del año, el volumen de datos y lo que falte, y te damos el valor por escrito antes de empezar. Como referencia, más IVA: la asesoría tributaria mensual va desde ${from('asesoria-tributaria')} e incluye exógena y respuesta a requerimientos; la legal, desde ${from('asesoria-legal')} por hora (a la marca se suma la tasa de la SIC). La evaluación es gratuita.`,
       'Para cotizar rápido manda: qué es, el año, el documento o el RUT, y para cuándo. Si es una carta de la DIAN, di primero el día en que te llegó: el plazo manda.',

@@ -136,7 +136,11 @@ describe('the figures of a message are used', () => {
       'cuanto le descuento a un empleado que gana 8 millones de salud, pension y solidaridad',
       /720\.000/,
     ],
-    ['a return of zero', 'declaro renta en ceros tarde, 5 meses, cuanto pago', /sanción mínima, \$.524\.000/],
+    [
+      'a return of zero',
+      'declaro renta en ceros tarde, 5 meses, cuanto pago',
+      /0,5% de los ingresos brutos[^]*524\.000/,
+    ],
     [
       'cesantías that were not deposited',
       'no consigne las cesantias el 14 de febrero de un empleado de 2 millones, cuanto es la sancion hoy',
