@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { checks, chooseChecks } from '@/scripts/checks/list'
 import { findBackupProject, findConnection } from '@/scripts/stack/environment'
 import { readRequest } from '@/scripts/staff-add'
+import { isThorough } from '../support/thorough'
 
 describe('the checks on the command line', () => {
   test('names come first, and options after them are for the checks', () => {
@@ -32,17 +33,22 @@ describe('the checks on the command line', () => {
     expect(chooseChecks([])).toEqual({ names: [], args: [], unknown: [] })
   })
 
-  test('every check needs the environment of a site', () => {
-    const list = path.resolve('scripts/checks/list.ts')
-    const program = `const { checks } = await import('${list}')
+  // Loading them takes as long as a hundred other tests; that their imports exist is checked with the types.
+  test.runIf(isThorough)(
+    'every check needs the environment of a site',
+    () => {
+      const list = path.resolve('scripts/checks/list.ts')
+      const program = `const { checks } = await import('${list}')
     for (const { load } of Object.values(checks)) console.log(typeof (await load()).check)
     process.exit(0)`
-    const args = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '-e', program]
-    const { PATH = '', HOME = '' } = process.env
-    const env = { PATH, HOME, NODE_ENV: 'test' } as const
-    const said = execFileSync(process.execPath, args, { env, encoding: 'utf8' })
-    expect(said.trim().split('\n')).toEqual(Object.keys(checks).map(() => 'function'))
-  }, 120_000)
+      const args = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '-e', program]
+      const { PATH = '', HOME = '' } = process.env
+      const env = { PATH, HOME, NODE_ENV: 'test' } as const
+      const said = execFileSync(process.execPath, args, { env, encoding: 'utf8' })
+      expect(said.trim().split('\n')).toEqual(Object.keys(checks).map(() => 'function'))
+    },
+    120_000,
+  )
 })
 
 describe('the new member on the command line', () => {

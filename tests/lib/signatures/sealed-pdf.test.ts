@@ -6,6 +6,7 @@ import path from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { assemblePdf } from '@/lib/pdf/frozen/assemble'
+import { isThorough } from '../../support/thorough'
 import { freezePdf } from '@/lib/pdf/frozen/freeze'
 import { drawMarks, marksOf } from '@/lib/signatures/draw-marks'
 import { drawEvidence } from '@/lib/signatures/evidence-pages'
@@ -239,7 +240,7 @@ describe('a document that all have signed', () => {
   })
 })
 
-test('300 pages are closed within seconds', async () => {
+test.runIf(isThorough)('300 pages are closed within seconds', async () => {
   const { pdf } = await freezePdf(await pagesPdf(300))
   const evidence = await drawEvidence(claimed, 'documento-enviado.pdf', at)
   const began = performance.now()
