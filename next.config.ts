@@ -84,7 +84,11 @@ const config: NextConfig = {
   },
   // The title is always sent in the head, because a title that is streamed later arrives after a screen reader has begun to read.
   htmlLimitedBots: /.*/,
-  experimental: { serverActions: { bodySizeLimit: mostPostBytes } },
+  experimental: {
+    serverActions: { bodySizeLimit: mostPostBytes },
+    // Writing the cache takes a sixth of a build's processor time, and a build with other settings gains nothing from it.
+    turbopackFileSystemCacheForBuild: false,
+  },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   // On other servers scripts/serve.ts redirects, because a server learns its address and proxies only when it starts.
   redirects: async () => [

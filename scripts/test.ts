@@ -169,6 +169,8 @@ const slowOnDatabase = [
 /** These tests make their own databases, so they need not run for each kind of database. */
 const ownDatabases = [...upgrades, 'database/migrations', 'database/migration-rules', 'database/deploy-guide']
 const wholeOnly = ['embedded', 'postgres']
+/** Each worker waits for its backend and the server most of the time, so two would leave a third of two cores unused. */
+const threeWorkers = ['--maxWorkers', '3']
 
 type Step = [name: string, step: () => Promise<Tally>]
 
@@ -184,7 +186,7 @@ const lanes: Step[][] = [
       'database',
       vitest('database', ['backend'], { TEST_DATABASE: 'postgres' }, [
         ...onDatabase,
-        ...(whole ? [] : leavingOut([...upgrades, ...slowOnDatabase])),
+        ...(whole ? [] : [...threeWorkers, ...leavingOut([...upgrades, ...slowOnDatabase])]),
       ]),
     ],
     ['embedded', vitest('embedded', ['backend'], {}, [...onDatabase, ...leavingOut(ownDatabases)])],
