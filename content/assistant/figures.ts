@@ -90,4 +90,14 @@ export const figureTexts = {
     `Con calma, pero hoy: la demora cuesta, a favor del trabajador, un día de salario por cada día (Ley 50 de 1990, art. 99). Desde el 15 de febrero de ${year} van ${days} días: ${wage} / 30 × ${days}, estimado, ${total}, y crece cada día.`,
   lateSeveranceRest:
     'Consigna las cesantías ya en el fondo, guarda el comprobante y llámanos antes de firmar un arreglo: un abogado mira contigo qué se puede discutir.',
+  companyTax: (profit: string, tax: string) =>
+    `Con la tarifa general del 35% (E.T., art. 240), ${profit} de utilidad fiscal dan ${tax} de renta. La utilidad fiscal es ingresos menos costos y gastos aceptados: no son las ventas.`,
+  companyTaxRest:
+    'De ahí se restan las retenciones y el anticipo que ya pagaste, y se suma el anticipo del año siguiente. Algunas actividades tienen otra tarifa, y en el SIMPLE se paga sobre los ingresos con otra tabla. Cuando reparte utilidades, el socio puede tener impuesto por dividendos. Con el balance un tributarista da la cifra exacta.',
+  gain: (sold: string, bought: string, gain: string) =>
+    `El impuesto sale de la ganancia, no de la venta: ${sold} menos ${bought} son ${gain}, antes de sumar mejoras y ajustes al costo.`,
+  loss: (sold: string, bought: string) =>
+    `Vendiste en ${sold} lo que costó ${bought}: antes de ajustes no hay ganancia, así que en principio no hay impuesto por ella, pero la venta se declara.`,
+  gainRest:
+    'Si lo tenías dos años o más va como ganancia ocasional; si no, como renta. Para vivienda hay un beneficio con condiciones sobre cómo pasa la plata a otra casa o a un crédito: no lo tengo confirmado con su tope. En la notaría o el tránsito suelen retener una parte, que se resta. La tarifa y el valor exacto te los da un tributarista con la escritura o la tarjeta, las fechas y lo retenido. Lo recibido cuenta además para el tope de ingresos.',
 } as const

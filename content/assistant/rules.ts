@@ -80,7 +80,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/simple'),
   },
   {
-    gate: /\b(?:retuve|tarifa|retencion|10|11|retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autorret\w*|avisos)\b/,
+    gate: /\b(?:retuve|tarifa|retencion|10|11|retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autor?ret\w*|avisos)\b/,
     load: () => import('./rules/withheld'),
   },
   {

@@ -15,6 +15,7 @@ const perSemester = 180
 const perYear = 360
 /** Days here are numbered 30 × month + day: 1 July is 211 and 30 December, 390. */
 const july = 211
+const firstDay = 31
 const lastDay = 390
 
 /** Answers with what a wage earns besides (prima, cesantías, their interest, vacaciones) or the value of an hour. */
@@ -156,11 +157,16 @@ const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, cou
 
 /** Counts the days of a message, with months of 30 days: a duration, or dates of entry and exit in one year. */
 function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
-  if (numbers.some(({ kind, value }) => kind === 'year' && value !== uvt.year)) return whole
-  const written = numbers.flatMap(({ kind, unit, value }) => {
+  const past = numbers.filter(({ kind, value }) => kind === 'year' && value !== uvt.year)
+  const written = numbers.flatMap(({ kind, unit, value }, at) => {
     const month = kind === 'day' ? monthNumber(unit) : null
-    return month ? [month * 30 + Math.min(value, 30)] : []
+    const next = numbers[at + 1]
+    const yearsAgo = next?.kind === 'year' ? uvt.year - next.value : 0
+    return month ? [month * 30 + Math.min(value, 30) - perYear * yearsAgo] : []
   })
+  // An entry in an earlier year is counted only with the day on which the work ended.
+  const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
+  if (past.length > 0 && !spans) return whole
   // «Entró en marzo» means its first day.
   const began =
     /\b(?:desde|entro|entre|ingreso|empezo|empece|inicio|arranco|a partir)(?: en| de| desde)? ([a-z]+)\b/.exec(
@@ -181,11 +187,11 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   if (from !== undefined) {
     const ofJune = to === undefined && from < july && /\bjunio\b/.test(typed)
     const until = to ?? (ofJune ? july - 1 : lastDay)
-    const sinceHalf = Math.max(from, until < july ? 0 : july)
+    const sinceHalf = Math.max(from, until < july ? firstDay : july)
     return {
       total: until - from + 1,
       ofSemester: until - sinceHalf + 1,
-      ofYear: until - from + 1,
+      ofYear: until - Math.max(from, firstDay) + 1,
       ends: to !== undefined,
       counted: false,
       guessed,

@@ -93,6 +93,10 @@ export const withWholeAmounts = (text: string): string =>
       /\b(de|en|por) (\d{2,3})(?= y (?:[a-z]+ ){1,4}(?:de |en |por )?\d{1,4} millones\b)/g,
       '$1 $2 millones',
     )
+    .replace(
+      /\b(millones (?:que|y) (?:me |lo |la )?(?:costo|valio|habia comprado|compre)(?: en| por)? )(\d{2,3})\b(?! ?(?:mil|millon|anos|%|[.,]\d))/g,
+      '$1$2 millones',
+    )
     .replace(/\bmedio millon\b/g, '500000 pesos')
     .replace(/\b(?:un )?millon y medio\b/g, '1500000 pesos')
     .replace(

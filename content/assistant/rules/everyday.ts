@@ -186,7 +186,7 @@ export const rules: readonly Rule[] = [
       /\b(?:asamblea|junta de soci\w+|acta)\b/,
       /\b(?:virtual|zoom|videollamada|no presencial|firma|firman)\b/,
     ],
-    not: /\b(?:dian|cierr\w+|portal|no quiere|obligatori\w+)\b/,
+    not: /\b(?:dian|cierr\w+|portal|no quiere|no firma\w*|sin el|sin ella|obligatori\w+)\b/,
     text: [
       'Sí: los accionistas pueden reunirse por videollamada o dar poder, si así lo permiten los estatutos y se cita como ellos dicen. Guarda la prueba de la citación, de quién estuvo y de lo que votó.',
       'El acta lleva lugar y hora, quién estuvo y con cuántas acciones, lo decidido y los votos, y queda en el libro. La firman quienes hicieron de presidente y secretario de la reunión; lo que se inscribe (representante, reformas) va además a la Cámara de Comercio. Un abogado del equipo la prepara contigo.',

@@ -76,6 +76,7 @@ export const rules: readonly Rule[] = [
       /\bvenc\w+|\bpresentar\b/,
     ],
     not: /\b(?:dian|muisca|firma electronica)\b/,
+    calms: true,
     text: [
       'Tu declaración no depende de que entres a nuestro portal: llama ya, di tu empresa y qué vence, y una persona comprueba que eres tú y lo resuelve por teléfono. Si no atienden por la hora, escribe al correo de abajo con lo mismo.',
       'Para entrar: mira «Correo no deseado», espera unos minutos, pide el código o el enlace otra vez y usa el último que llegue, en el correo con que te registraste. Si el que no te deja entrar es el portal de la DIAN, guarda la pantalla con la hora.',

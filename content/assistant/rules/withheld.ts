@@ -86,7 +86,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
   },
   {
     topic: '¿Mi empresa debe autorretenerse?',
-    asked: `cuando toca hacer autorretencion, que es autorretencion y a quien le toca mi empresa es sas y vende muebles`,
+    asked: `que es autoretencion, por que mi contador dice que toca pagar autorretencion si no me compraron nada, cuando toca hacer autorretencion, que es autorretencion y a quien le toca mi empresa es sas y vende muebles`,
     when: [
       /\bautorret\w*\b/,
       /\b(?:toca|debo|quien|empresa|sas|sociedad|cuando|que es|como|tarifa|cada cuanto)\b/,

@@ -132,3 +132,38 @@ export function refundReply({ text: typed, amounts: [one, two, ...others] }: Que
       }
     : { text: [text.stillOwed(pesos(kept), pesos(tax), pesos(tax - kept))], links: laterSums.withheld.links }
 }
+
+const companyRate = 35
+
+/** Answers what a company pays of a profit with the general rate (E.T., art. 240). */
+export function companyTaxReply({ text: typed, amounts: [profit, ...others] }: Question): Reply | null {
+  if (!profit || others.length > 0 || !/\b(?:sas|s a s|empresa|sociedad)\b/.test(typed)) return null
+  if (!/\bcuanto\b/.test(typed) || !/\b(?:renta|impuesto)\b/.test(typed)) return null
+  if (
+    !/\b(?:gan[oaeu]\w*|utilidad\w*|dio|quedo|quedaron)\b/.test(typed) ||
+    /\b(?:simple|sancion|multa|dividendos?|retenc\w+)\b/.test(typed)
+  )
+    return null
+  return {
+    text: [text.companyTax(pesos(profit), pesos((profit * companyRate) / 100)), text.companyTaxRest],
+    links: laterSums.withheld.links,
+  }
+}
+
+/** Answers what was gained with a sale, from its price and its cost. */
+export function gainReply({ text: typed, amounts: [sold, bought, ...others] }: Question): Reply | null {
+  if (!sold || !bought || others.length > 0 || !/\bvend\w+/.test(typed)) return null
+  if (
+    !/\b(?:cost[oó]|compr[eo]|habia comprado|me valio)\b/.test(typed) ||
+    /\bcompr[eo] otr[oa]\b/.test(typed)
+  )
+    return null
+  if (!/\b(?:impuesto|ganancia|renta|pag\w+|declar\w+)\b/.test(typed)) return null
+  const gain = sold - bought
+  return gain > 0
+    ? {
+        text: [text.gain(pesos(sold), pesos(bought), pesos(gain)), text.gainRest],
+        links: laterSums.withheld.links,
+      }
+    : { text: [text.loss(pesos(sold), pesos(bought)), text.gainRest], links: laterSums.withheld.links }
+}

@@ -7,6 +7,8 @@ import {
   solidarityReply,
 } from '@/lib/assistant/figures/employer'
 import {
+  companyTaxReply,
+  gainReply,
   invoicingReply,
   launderingReply,
   missingReply,
@@ -21,6 +23,8 @@ import type { Question } from '@/lib/assistant/question'
 /** Answers with a sum of the figures of a message, before what one word of it would find. */
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
+  gainReply(question) ??
+  companyTaxReply(question) ??
   declaresReply(question, leastAmounts) ??
   lateYearsReply(question) ??
   correctionReply(question) ??

@@ -146,6 +146,17 @@ describe('the figures of a message are used', () => {
       'no consigne las cesantias el 14 de febrero de un empleado de 2 millones, cuanto es la sancion hoy',
       /\/ 30 × \d+/,
     ],
+    [
+      'the gain of a sale',
+      'vendi un carro en 62 millones que me costo 50, eso paga impuesto?',
+      /62\.000\.000 menos \$.50\.000\.000 son \$.12\.000\.000/,
+    ],
+    ['the tax of a company', 'cuanto paga de renta una sas que gano 120 millones', /42\.000\.000/],
+    [
+      'work that began in an earlier year',
+      'renuncio el 15 de diciembre, gano 3.000.000 y entre el 1 de marzo de 2024 cuanto me deben liquidar',
+      /345 días[^]*1\.005 días|1005 días/,
+    ],
   ])('%s: «%s»', async (_, message, answer) => {
     expect(await said(message)).toMatch(answer)
   })
