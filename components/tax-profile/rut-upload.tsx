@@ -45,12 +45,14 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
       const code = await steadyImport(() => import('@/components/tax-profile/photo-as-pdf'), onCut, signal)
       if (!code) return
       const paper = await code.photoAsPdf(file, mostPhotoBytes)
+      if (signal.aborted) return
       setReading(false)
       if (paper) onFile(paper)
       return setOutcome({ message: paper ? text.photo : text.problems.unreadable })
     }
     const read = await readRutFile(file, onCut, signal)
-    if (!read) return
+    // Another file was chosen meanwhile.
+    if (!read || signal.aborted) return
     setReading(false)
     const isUnopened = typeof read === 'object' && 'message' in read
     if (read !== 'size' && !isUnopened) onFile?.(file)
