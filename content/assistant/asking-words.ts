@@ -30,7 +30,7 @@ export const asksInside = new RegExp(
 )
 /** After «y», a second question inside one that is asked: «… y se le paga a la empleada», «… y los contadores tienen tarjeta». */
 export const alsoAsking =
-  / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|tambien \w+|aparte \w+)/
+  / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|tambien (?!(?:el|la|los|las|un|una)\b)\w+|aparte \w+)/
 /** What comes before the question inside a part. */
 export const untilAsking = new RegExp(
   `^.*?(?=\\b(?:${question}|me toca|puedo|me pueden|se puede|ustedes|uds|toca|debo|tengo que|necesito)\\b)`,

@@ -24,7 +24,7 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
-    gate: /\b(?:fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|claves?|contrasenas?|token|alcaldia|policia|sellar|ica|hacke\w+|entraron|alguien|yo no|vacuna|extorsi\w+|amenaz\w+|piden plata|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
+    gate: /\b(?:fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|claves?|contrasenas?|token|alcaldia|policia|sellar|ica|hacke\w+|entraron|alguien|yo no|vacuna|extorsi\w+|amenaz\w+|piden plata|ministerio|mintrabajo|inspector|accident\w+|correo fals\w+|cuenta falsa|cambiaron|chantaj\w+|denunci\w+|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
     load: () => import('./rules/stories'),
   },
   {
@@ -36,7 +36,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/authorities'),
   },
   {
-    gate: /\b(?:nomina electronica|renov\w+|documento soporte|sin (?:afiliar\w*|contrato|seguridad social|eps|arl|resolucion|numeracion|retenciones)|contratar|emplear|domicilio|direccion|sede|retuv\w+|ceros?|perd\w+|balance|estados financieros|revis\w+|segunda opinion|verific\w+|apps?|aplicacion\w*|borrador\w*|venc\w+|avis\w+|preaviso|devolvi\w*|devuelv\w+|devoluc\w+|resolucion|numeracion|no (?:tuve|tengo|hubo) (?:ventas|movimiento)|no vend\w+|presentar|compr[eoa]\w*|aprende|contrato|asamblea|acta|reunion|firme|contrate|soy cliente|pague|certificad\w+|papeles|soportes?|documentos|extractos?|ofrec\w+|confiable|confiar|contador\w*|dos empresas|dos negocios|cada empresa|persona natural|contab\w+|tributaria|recordatorio\w*|me entero|firma|certificado|concepto|descripcion|detalle|informe|exogena|trasladar|empresa de|mudamos|con la empresa|auditar|programa|apruebo|esas facturas)\b/,
+    gate: /\b(?:nomina electronica|renov\w+|documento soporte|sin (?:afiliar\w*|contrato|seguridad social|eps|arl|resolucion|numeracion|retenciones)|contratar|emplear|domicilio|direccion|sede|retuv\w+|ceros?|perd\w+|balance|estados financieros|revis\w+|segunda opinion|verific\w+|apps?|aplicacion\w*|borrador\w*|venc\w+|avis\w+|preaviso|devolvi\w*|devuelv\w+|devoluc\w+|resolucion|numeracion|no (?:tuve|tengo|hubo) (?:ventas|movimiento)|no vend\w+|presentar|compr[eoa]\w*|cesantias|liquidacion|separamos|divorcio|revisor|aprende|contrato|asamblea|acta|reunion|firme|contrate|soy cliente|pague|certificad\w+|papeles|soportes?|documentos|extractos?|ofrec\w+|confiable|confiar|contador\w*|dos empresas|dos negocios|cada empresa|persona natural|contab\w+|tributaria|recordatorio\w*|me entero|firma|certificado|concepto|descripcion|detalle|informe|exogena|trasladar|empresa de|mudamos|con la empresa|auditar|programa|apruebo|esas facturas)\b/,
     load: () => import('./rules/everyday'),
   },
   {

@@ -27,7 +27,7 @@ export type Asking = {
 
 const longest = 1_000
 const longestQuoted = 90
-const asksMore = /\b(?:cuant|cuand|donde|como|quien|cual)/
+const asksMore = /\b(?:cuant|cuand|donde|como|quien|cual|saber)/
 /** Words for what was named before. */
 const pointsBack =
   /\b(?:esto|eso|esa|ese|esos|esas|ello|alla)\b|\bsi (?:no )?(?:lo|la|los|las) \w+o\b|^que (?:me )?(?:pasa|sigue) si (?:no )?(?:lo|la|los|las) \w+[eo]\b|^cuanto (?:me |le |nos )?(?:es|seria|sale|vale|quedaria|queda|da|pagan?|toca) (?:si|con|en|por|para|ahora|hoy)\b|^si (?:incluye|trae|viene|cubre)\b|^el \w+ (?:bi|cuatri)mestre (?!de)|\bcomo (?:lo |la |los |las |le )?\w+[aeo]n?$|(?:^|\b(?:cuando|cuanto|donde|quien|quienes|se|me|no|si|ya) )(?:lo|la|los|las|le|les) \w+[aeo]n?$|\b(?:lo|la|los|las) (?:puedo|puede|pueden|tengo|debo|cierro|borro|denuncio|cambio|saco|pido|hago)\b|\b\w{2,}[aei]r(?:l[aeo]s?|sel[aeo]s?)\b|^(?:cuanto (?:se )?(?:demora\w*|tarda\w*|dura|vale|cuesta|es)|y cuanto|donde|cuando|por que)$/

@@ -100,6 +100,18 @@ function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
 
+/** True if a sum begins as the reply does, or has only its figures and no word that it lacks. */
+function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
+  const said = new Set(figuresOf(reply))
+  const figures = figuresOf(sum)
+  if (reply.text.some((line) => isSame(line, sum.text[0] ?? ''))) return true
+  return (
+    figures.length > 0 &&
+    figures.every((figure) => said.has(figure)) &&
+    saidIn(text, reply.text) >= leastOfPart
+  )
+}
+
 const newLines = ({ text }: Reply, { text: said }: Reply): string[] =>
   text.filter((line) => !said.some((other) => isSame(other, line)))
 
@@ -185,7 +197,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
     if (answered?.has(asking.text)) continue
     const sum = sums.get(asking)
     const reckoned = (sum || /\d/.test(asking.text)) && isReckoned(asking, reply, question)
-    if (sum && !reckoned) reply = withMore(reply, sum)
+    if (sum && !reckoned && !saysAgain(sum, asking, reply)) reply = withMore(reply, sum)
     if (sum || reckoned) continue
     const strict = several || (told >= leastStory && !hasNewFigure(found, question))
     if (strict ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) {
@@ -193,7 +205,12 @@ export async function completed(first: Reply, question: Question, answers: PartA
       continue
     }
     const late = lateRest(reply, asking.text, question.english)
-    const more = late ? { text: [late], links: [call] } : await partAnswer(asking, answers.answerPart)
+    const isVague = tellingWords(asking.text).length < short && hasNewFigure(found, question)
+    const more = late
+      ? { text: [late], links: [call] }
+      : isVague
+        ? null
+        : await partAnswer(asking, answers.answerPart)
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
   }
   if (!answered && several) add(await untoldStory(reply, question))

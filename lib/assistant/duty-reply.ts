@@ -73,6 +73,7 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
   if (!/\biva\b/.test(typed) || !(asksDuty.test(typed) || asksOfTrade.test(typed)) || company.test(typed))
     return null
   if (!/\b(vend\w+|ventas|factur\w+|gan[oae]\w*|ingresos?|recib\w+|cobro)\b/.test(typed)) return null
+  if (/\barr[ie]+nd\w+/.test(typed) && /\b(?:apartamentos?|aptos?|casas?|vivienda)\b/.test(typed)) return null
   const sales = ofYear(typed, amount)
   if (!sales) return null
   const figure = uvtByYear[year ?? uvt.year]

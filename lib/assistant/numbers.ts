@@ -94,7 +94,7 @@ export const withWholeAmounts = (text: string): string =>
       '$1 $2 millones',
     )
     .replace(
-      /\b(millones (?:que|y) (?:me |lo |la )?(?:costo|valio|habia comprado|compre)(?: en| por)? )(\d{2,3})\b(?! ?(?:mil|millon|anos|%|[.,]\d))/g,
+      /\b(millones (?:que|y) (?:me |lo |la |le )?(?:costo|valio|habia comprado|compre|gane|gano|ganamos|quedaron|utilidad de)(?: en| por)? )(\d{2,3})\b(?! ?(?:mil|millon|anos|meses|dias|empleados|%|[.,]\d))/g,
       '$1$2 millones',
     )
     .replace(/\bmedio millon\b/g, '500000 pesos')

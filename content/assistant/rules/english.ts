@@ -32,6 +32,18 @@ export const rules: readonly Rule[] = [
     links: [call, mail],
   },
   {
+    topic: 'Changing accountants',
+    when: [
+      /\b(?:chang\w+|switch\w*|mov\w+|leav\w+)\b/,
+      /\b(?:accountants?|bookkeepers?|accounting firms?)\b/,
+    ],
+    text: [
+      'You can change in any month: 1. Tell us your case in the first evaluation, which is free and without obligation. 2. We begin 1 to 2 weeks after you sign. 3. We take over books, papers and passwords from the accountant of before, with a list and a signed record; you only tell them in writing that you end it.',
+      'Meanwhile file what is due. The passwords of DIAN are yours: you can recover them as owner or legal representative. Call or write in English.',
+    ],
+    links: [call, mail],
+  },
+  {
     topic: 'Price of payroll and accounting',
     when: [
       /\b(?:charge|price|prices|cost|fee|fees|quote|how much)\b/,
@@ -87,7 +99,7 @@ export const rules: readonly Rule[] = [
     ],
     text: [
       `Yes: an independent worker pays health (12.5%) and pension (16%) on 40% of the monthly income, and not on less than one minimum wage${wage ? ` (${inPesos(wage.value)} in ${wage.year})` : ''} (Ley 2277 of 2022, art. 89), plus the ARL by risk. Example: 40% of $ 5.000.000 is $ 2.000.000: health $ 250.000 and pension $ 320.000, $ 570.000 in all. It is paid each month in the PILA.`,
-      'With an income below one minimum wage, a visa or a cover abroad the rule can be another: ask before you pay. Call or write in English: a person of payroll tells you.',
+      'Taxes are another matter: with more than 183 days here within any 365 you are a tax resident and declare income of the whole world (E.T., art. 10), if a limit of the year was passed. With an income below one minimum wage, a visa or a cover abroad the rule can be another: ask before you pay. Call or write in English: a person of payroll tells you.',
     ],
     links: [call, mail],
   },

@@ -225,4 +225,65 @@ export const rules: readonly Rule[] = [
     ],
     links: [accountant, call],
   },
+  {
+    topic: 'Un trabajador pide sus cesantías para vivienda o estudio',
+    asked:
+      'un trabajador pidio las cesantias para arreglar la casa debo dejarlas, como es el tramite de retiro de cesantias de un empleado, mi empleado quiere retirar cesantias para estudio',
+    when: [
+      /\bcesantias\b/,
+      /\b(?:pid\w+|retir\w+|sacar)\b/,
+      /\b(?:trabajador\w*|emplead\w+|casa|vivienda|estudi\w+)\b/,
+    ],
+    not: /\b(?:mi jefe|no me (?:han )?(?:pag|consign)\w+|embarg\w+)\b/,
+    text: [
+      'Las cesantías son del trabajador, y la ley deja retirarlas antes para vivienda (comprar, mejorar, pagar la hipoteca) o estudio, con soportes. Las que están en el fondo las pide él al fondo, que le dice qué carta tuya necesita; las de este año, que aún no se consignan, míralas con nómina antes de pagarlas.',
+      'Ahora: 1. Pídele la solicitud con los soportes: cotización y certificado de tradición, o el recibo de la matrícula. 2. Expide la carta con el valor y el destino. 3. Guarda todo: pagarlas a la mano sin esos papeles puede obligarte a pagarlas dos veces (Código Sustantivo del Trabajo, art. 254). Una persona de nómina revisa los soportes contigo.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Dónde consigno una liquidación que no quieren recibir?',
+    asked:
+      'la empleada renuncio y no quiere recibir la liquidacion donde la consigno, el trabajador no recibe la liquidacion, como consigno la liquidacion en un juzgado',
+    when: [
+      /\bliquidacion\b/,
+      /\bno (?:la |me la |quier\w+ |quiso )?(?:recib\w+|acept\w+|firm\w+)|\bconsign\w+/,
+    ],
+    not: /\b(?:dian|oficial|cesantias en el fondo|mi jefe)\b/,
+    text: [
+      'Si no la recibe, no la guardes: se consigna ante el juez laboral lo que reconoces deber (Código Sustantivo del Trabajo, art. 65), y eso frena el día de salario por cada día de demora.',
+      'Ahora: 1. Haz la cuenta por escrito y envíasela por correo certificado o electrónico, con fecha. 2. Se consigna a su nombre y se presenta con la liquidación ante el juez laboral: el trámite te lo dice un abogado. 3. Avísale por escrito. 4. Guarda todo y la prueba de los aportes. Un abogado del equipo lo hace contigo: no dejes pasar los días.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Nos separamos y la empresa es de los dos',
+    asked:
+      'mi esposa y yo nos separamos y la empresa esta a nombre de los dos como se parte, divorcio y empresa, mi pareja es mi socia y nos separamos',
+    when: [
+      /\b(?:separamos|divorci\w+|separacion|separarnos)\b/,
+      /\b(?:empresa|sas|sociedad|negocio|acciones|socia|socio)\b/,
+    ],
+    text: [
+      'Son dos cosas: la empresa sigue igual, con sus accionistas y sus deudas; lo que se reparte son las acciones de cada uno, según la liquidación de la sociedad conyugal o lo que acuerden. Mientras tanto mandan los estatutos, y ninguno puede sacar plata por su cuenta.',
+      'Lo usual: 1. Un balance a la fecha y un valor de la empresa. 2. Uno le compra al otro (en una S.A.S., endoso y libro de accionistas), o se venden a un tercero, o siguen los dos con reglas escritas. 3. Se cambian representante, firmas del banco, RUT y RUB si hace falta. 4. Se mira el impuesto de la venta. La parte de familia la lleva su propio abogado; la de la empresa la vemos con un abogado y un contador del equipo.',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: 'El banco me pide firma de revisor fiscal',
+    asked:
+      'el banco me pide estados financieros firmados por revisor fiscal pero soy pequeño es obligatorio, me exigen revisor fiscal para un credito y no estoy obligado',
+    when: [
+      /\brevisor\w* fiscal\b/,
+      /\b(?:banco|credito|licitacion|cliente|exig\w+|pide\w*)\b/,
+      /\b(?:obligatori\w+|obligad\w+|pequen\w+|no tengo)\b/,
+    ],
+    not: /\bcuanto (?:cuesta|vale|cobran)\b/,
+    text: [
+      `La ley solo lo exige si a 31 de diciembre del año anterior pasaste activos de 5.000 o ingresos de 3.000 salarios mínimos, o si eres una sociedad anónima, una comandita por acciones o una sucursal extranjera (Ley 43 de 1990, art. 13; Código de Comercio, art. 203). Si no, no estás obligado: los estados los firman el representante legal y el contador.`,
+      'Dile eso al banco por escrito y ofrécele los firmados por contador, con su tarjeta y las notas; muchos los aceptan. Si insiste, puedes nombrar uno de forma voluntaria o pedir una revisión de un contador independiente. La herramienta mira tu caso. No podemos ser tu contador y tu revisor a la vez.',
+    ],
+    links: [{ href: '/herramientas/revisor-fiscal', label: '¿Debo tener revisor fiscal?' }, call],
+  },
 ]

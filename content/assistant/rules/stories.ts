@@ -216,4 +216,66 @@ export const rules: readonly Rule[] = [
     ],
     links: [call],
   },
+  {
+    topic: 'Visita del Ministerio del Trabajo',
+    asked:
+      'nos visito el ministerio de trabajo y dejo un acta, llego un inspector de trabajo y pide papeles, el ministerio de trabajo me da unos dias para responder',
+    when: [
+      /\b(?:ministerio|mintrabajo|inspector)\b/,
+      /\btrabajo\b|\blaboral\b|\bmintrabajo\b/,
+      /\b(?:visit\w+|acta|dias|respond\w+|requ\w+|pid\w+|cit\w+)\b/,
+    ],
+    not: /\b(?:me deben|no me pag\w+|mi (?:jefe|patron\w*)|embaraz\w+|permiso)\b/,
+    calms: true,
+    text: [
+      'Con calma: una visita pide pruebas; no es todavía una sanción. Lo que cuenta es el plazo del acta y responder completo.',
+      'Ahora: 1. Anota el último día y qué pide el acta, punto por punto. 2. Reúne contratos, nóminas y comprobantes de pago, planillas PILA con ARL, afiliaciones, cesantías y prima, dotación, reglamento de trabajo y lo de seguridad y salud. 3. Lo que falte, corrígelo ya y dilo con su fecha; no hagas papeles con fecha anterior. 4. Responde por escrito dentro del plazo y guarda el radicado; si no alcanzas, pide más tiempo antes de que venza. Llámanos hoy con el acta: un abogado y nómina arman la respuesta.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Se accidentó alguien sin ARL',
+    asked:
+      'se accidento un mensajero que estaba por prestacion de servicios sin arl, se accidento un trabajador que no estaba afiliado, voy preso por un accidente de un trabajador sin arl',
+    when: [
+      /\baccident\w+/,
+      /\bsin (?:arl|afiliar|seguridad)\b|\bno (?:estaba|tenia|lo tenia|la tenia) (?:arl|afiliad\w+)/,
+    ],
+    calms: true,
+    text: [
+      'Primero la persona: que la atiendan ya, en urgencias si hace falta. Lo primero que se mira después es quién paga la atención y la incapacidad, y ahí responde quien debía afiliar; si hay algo penal lo mira hoy un abogado con los hechos, no se adivina por chat.',
+      'Ahora: 1. Anota día, hora, lugar, qué hacía y quién lo vio, con fotos. 2. Mira si tenía ARL como contratista: si su contrato dura más de un mes debía tenerla, y quien contrata lo afilia (Decreto 723 de 2013). 3. Guarda contrato, pagos y mensajes, y los recibos de la atención. 4. No firmes acuerdos ni hagas afiliaciones con fecha anterior. Llámanos hoy: un abogado te dice qué se reporta y a quién.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Un proveedor pagó a una cuenta falsa',
+    asked:
+      'hackearon el correo de la empresa y un proveedor pago a otra cuenta, un cliente pago a una cuenta que no era por un correo falso, cambiaron la cuenta en la factura y pagaron a otro',
+    when: [
+      /\b(?:hacke\w+|correo fals\w+|suplant\w+|cambiaron la cuenta)\b/,
+      /\bpag\w+\b/,
+      /\b(?:proveedor|cliente|cuenta|banco)\b/,
+    ],
+    not: /\b(?:dian|ustedes|nequi a|portal)\b/,
+    calms: true,
+    text: [
+      'Con calma, pero en estas horas: lo primero es frenar la plata.',
+      'Ahora: 1. Que quien pagó llame a su banco y pida reversar o congelar; y tú, al tuyo. 2. Cierra el correo: cambia la clave, pon segundo paso y borra reglas de reenvío. 3. Avisa por teléfono, no por correo, a clientes y proveedores. 4. Guarda los correos completos, la factura y el comprobante. 5. Denúncialo en la Fiscalía. 6. Si había datos de personas, puede haber que informar a la Superintendencia de Industria y Comercio.',
+      'Quién responde depende de dónde estuvo la falla y de lo que diga el contrato: la factura sigue existiendo, y no se anula por eso. Un abogado lo mira contigo antes de que nadie pague otra vez: llámanos.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Mi excontador me amenaza',
+    asked:
+      'mi ex contador me amenaza con denunciarme a la dian si no le pago, el contador dice que me va a denunciar, mi contador anterior me chantajea',
+    when: [/\bcontador\w*\b/, /\b(?:amenaz\w+|chantaj\w+|denunciarme|va a denunciar)\b/],
+    calms: true,
+    text: [
+      'Con calma: no pagues por una amenaza ni respondas enojado. Un contador tiene secreto profesional (Ley 43 de 1990), y usar lo que sabe de ti para cobrar va contra su deber.',
+      'Ahora: 1. Guarda los mensajes con su fecha. 2. Cambia la clave y la firma electrónica de la DIAN y las del banco. 3. Si de verdad le debes honorarios, pide la cuenta por escrito y págala por banco, con recibo; lo que no debes, no. 4. Mira con calma si hay algo tuyo por corregir: hacerlo antes de que la DIAN escriba baja la sanción (E.T., arts. 640 y 644) y le quita fuerza a la amenaza. 5. La queja va a la Junta Central de Contadores. Llámanos: un abogado y un tributarista lo miran contigo, en reserva.',
+    ],
+    links: [call, lawyer],
+  },
 ]

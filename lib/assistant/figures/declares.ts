@@ -41,7 +41,9 @@ function kindOf({ before, after }: NumberWithin): Kind | null {
   const placed = (part: string) =>
     kinds.flatMap(([kind, words]) => [...part.matchAll(words)].map(({ index }) => ({ kind, index })))
   const last = placed(before.slice(-70)).toSorted((one, two) => two.index - one.index)[0]
-  const first = placed(after.slice(0, 40)).toSorted((one, two) => one.index - two.index)[0]
+  const first = placed((after.split(/ y |,/)[0] ?? '').slice(0, 40)).toSorted(
+    (one, two) => one.index - two.index,
+  )[0]
   return (last ?? first)?.kind ?? null
 }
 

@@ -5,6 +5,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { measuringWage, uvt } from '@/content/legal-figures'
 import { duties } from '@/content/assistant/duties'
 import { call } from '@/content/assistant/reply-links'
+import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
@@ -136,8 +137,12 @@ export function refundReply({ text: typed, amounts: [one, two, ...others] }: Que
 const companyRate = 35
 
 /** Answers what a company pays of a profit with the general rate (E.T., art. 240). */
-export function companyTaxReply({ text: typed, amounts: [profit, ...others] }: Question): Reply | null {
-  if (!profit || others.length > 0 || !/\b(?:sas|s a s|empresa|sociedad)\b/.test(typed)) return null
+export function companyTaxReply({ text: typed, typed: message }: Question): Reply | null {
+  const profit = numbersWithin(message).find(
+    ({ kind, before }) =>
+      kind === 'money' && /\b(?:gan[aoe]\w*|utilidad\w*|quedaron|quedo|dio)\b(?: \w+){0,3} ?$/.test(before),
+  )?.value
+  if (!profit || !/\b(?:sas|s a s|empresa|sociedad)\b/.test(typed)) return null
   if (!/\bcuanto\b/.test(typed) || !/\b(?:renta|impuesto)\b/.test(typed)) return null
   if (
     !/\b(?:gan[oaeu]\w*|utilidad\w*|dio|quedo|quedaron)\b/.test(typed) ||

@@ -2,6 +2,7 @@ import { figureTexts as text } from '@/content/assistant/figures'
 import { call, lateLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
+import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
@@ -9,6 +10,8 @@ import { minimumPenalty, monthsLate } from '@/lib/tax-calendar/penalties'
 
 const unfiled =
   /\bno (?:la |las |he |lo )?(?:present\w+|declar\w+|hice|hecho)\b|\b(?:sin declarar|sin presentar|tarde|atrasad\w+|debo|olvid\w+)\b/
+/** The amount must be the tax, not what came in. */
+const taxWords = /\b(?:impuesto|a pagar|pagar|cargo|da|daba|dado|daria|salia|debia|debo)\b/
 const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
 
 /** The months of a delay of a person's return of a year, at the least and at the most: its days are from August to October. */
@@ -19,7 +22,7 @@ const delayOf = (year: number, today: CivilDay) => ({
 
 /** Adds up the penalty of a person's returns of the years that a message names, with the tax of each. */
 export function lateYearsReply(
-  { text: typed, numbers, amounts: [tax, ...others], income, payer }: Question,
+  { text: typed, typed: message, numbers, amounts: [tax, ...others], income, payer }: Question,
   today: CivilDay = bogotaDay(new Date()),
 ): Reply | null {
   if (!tax || others.length > 0 || !income || !unfiled.test(typed) || !asksCost.test(typed)) return null
@@ -28,6 +31,11 @@ export function lateYearsReply(
     payer === 'large'
   )
     return null
+  const isTax = numbersWithin(message).some(
+    ({ kind, before, after }) =>
+      kind === 'money' && taxWords.test(`${before.slice(-45)} ${after.slice(0, 25)}`),
+  )
+  if (!isTax) return null
   const years = [...new Set(numbers.flatMap(({ kind, value }) => (kind === 'year' ? [value] : [])))]
     .filter((year) => year < uvt.year)
     .toSorted()

@@ -157,6 +157,21 @@ describe('the figures of a message are used', () => {
       'renuncio el 15 de diciembre, gano 3.000.000 y entre el 1 de marzo de 2024 cuanto me deben liquidar',
       /345 días[^]*1\.005 días|1005 días/,
     ],
+    [
+      'what came in is no tax',
+      'en el 2025 me entraron 95 millones por nequi pero son ventas de la tienda, debo declarar? y cuanto seria la multa si mi cedula termina en 12',
+      /^(?![^]*impuesto \$.95)[^]*consignaciones de \$.95\.000\.000/,
+    ],
+    [
+      'sales are no profit',
+      'mi empresa facturo 900 millones y gane 70, cuanto pago de renta',
+      /^(?![^]*315\.000\.000)/,
+    ],
+    [
+      'two prices with one verb',
+      'cuanto cuesta la revisoria fiscal y tambien la auditoria',
+      /1\.500\.000[^]*3\.500\.000/,
+    ],
   ])('%s: «%s»', async (_, message, answer) => {
     expect(await said(message)).toMatch(answer)
   })
