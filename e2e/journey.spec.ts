@@ -99,11 +99,12 @@ test(
     await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()
 
     const expected = files.map(({ bytes }) => sha256(bytes)).sort()
-    const copies = await driveFiles(email)
-    expect(copies.map((copy) => copy.sha256).sort()).toEqual(expected)
-
-    const calls = (await automationCalls()).filter((call) => call.payload.user_email === email)
-    expect(calls).toHaveLength(1)
+    // Both are sent after the upload is answered.
+    const copied = async () => (await driveFiles(email)).map((copy) => copy.sha256).sort()
+    await expect.poll(copied, { timeout: 60_000 }).toEqual(expected)
+    const called = async () => (await automationCalls()).filter((call) => call.payload.user_email === email)
+    await expect.poll(called, { timeout: 60_000 }).toHaveLength(1)
+    const calls = await called()
     expect(calls[0]?.payload.upload_count).toBe(5)
     expect(calls[0]?.payload.files).toHaveLength(5)
 
