@@ -384,3 +384,19 @@ test('a client keeps at most three lists that are arriving and a million rows', 
     values ('${scene.people.ana}', '2025-01', '2025-01-01', '2025-01-31', 'a.xlsx', 'Laura', 1000000)`)
   await expect(bring([one])).rejects.toMatchObject({ code: 'dian-list-quota' })
 })
+
+test('a document without a date belongs to the days of Bogotá on which it came, the last evening included', async () => {
+  const came = (at: string) => scene.readInvoice('ana', `${randomUUID()}.pdf`, { created_at: `'${at}'` })
+  const [before, first, evening, after] = [
+    await came('2026-11-01T04:59:00Z'),
+    await came('2026-11-01T05:01:00Z'),
+    await came('2026-12-01T04:59:00Z'),
+    await came('2026-12-01T05:01:00Z'),
+  ]
+  const [row] = await scene.rows<{ ours: { id: string }[] }>(
+    `select public.dian_month_ours('${scene.people.ana}', '2026-11-01', '2026-11-30') as ours`,
+  )
+  const ids = row?.ours.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([first, evening]))
+  for (const id of [before, after]) expect(ids).not.toContain(id)
+})

@@ -175,6 +175,12 @@ describe('a series', () => {
 
   test('makes and sends the request of a period once, and checks once a day', async () => {
     const series = await start({ monthDay: 5 }, { title: 'Soportes de {periodo}' })
+    expect(
+      await scene.rows(
+        `select remind_before as before, remind_every as every, remind_until as until, month_day as day, lead_days as lead
+         from private.request_series where id = '${series}'`,
+      ),
+    ).toEqual([{ before: 3, every: 2, until: 'complete', day: 5, lead: 10 }])
     expect(await check(today)).toMatchObject([{ id: series }])
     expect(await make(series, '2026-11')).toBe(1)
     expect(await make(series, '2026-11')).toBe(0)

@@ -107,3 +107,19 @@ test('a folder from before this feature remembers no person', async () => {
     select public.record_drive_folder('${scene.people.ana}', 'f1', 'ana@empresa.example', 'https://drive.example/f1')`)
   expect(await share()).toMatchObject({ shared_with: null, permission_id: null })
 })
+
+test('only files are copied to the folder, not the tasks that are listed with them', async () => {
+  const { ana } = scene.people
+  const add = (...values: (string | number)[]) =>
+    scene.rows<{ id: string; kind: string }>(
+      `insert into public.documents (user_id, name, file_path, storage_path, file_type, file_size)
+       values ('${ana}', 'RUT', ${values.map((value) => `'${value}'`).join(', ')}) returning id, kind`,
+    )
+  const [task] = await add('task_1', `tasks/${ana}`, 'pending', 0)
+  const [file] = await add('/api/documentos/1', 'clave', 'application/pdf', 10)
+  expect([task?.kind, file?.kind]).toEqual(['task', 'file'])
+  const job = async (id = '') =>
+    (await scene.rows<{ job: { name: string } | null }>(`select public.drive_job('${id}') as job`))[0]?.job
+  expect(await job(task?.id)).toBeNull()
+  expect(await job(file?.id)).toMatchObject({ name: 'RUT' })
+})

@@ -182,6 +182,10 @@ describe('codes', () => {
     const id = await scene.sent()
     await scene.prepare(id, 'ana')
     await scene.askCode(id, 'ana')
+    expect(
+      await scene.rows(`select distinct extract(epoch from until - made_at)::int as seconds
+        from private.signature_codes where used_at is null and void_at is null and until < now() + interval '59 minutes'`),
+    ).toEqual([{ seconds: 600 }])
     await scene.run(`update private.signature_codes set until = now() - interval '1 second'`)
     expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'void' })
     await scene.session(scene.people.ana, '16 minutes')
