@@ -6,7 +6,7 @@ const verbs =
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
 const question =
-  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:que|como|cuanto|cual|a quien|si (?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuanto|a cuanto|sobre (?:que|cuanto)'
+  'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:por que|que|como|cuanto|cual|a quien|si (?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuanto|a cuanto|sobre (?:que|cuanto)'
 
 /** «Y además», «pero entonces»: words between two questions that tell nothing. */
 const joints =
@@ -55,8 +55,8 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   { asks: /\b(?:carcel|pres[oa]s?|delito)\b/, needs: /\b(?:carcel|penal|delito)\b/ },
   { asks: /\b(?:mult[ao]\w*|sancion\w*|castig\w+)\b/, needs: /\b(?:sancion\w*|multa\w*|uvt)\b/ },
   {
-    asks: /\b(?:cuanto (?:me )?(?:cobran(?! por (?:presentar|pagar|declarar))|cobrarian|vale lo|vale con ustedes)|que precio|cotiz\w+)\b/,
-    needs: /\bprecio|\bvalor|\bgratuita|\bcuesta|\bdesde \d/,
+    asks: /\b(?:cuanto (?:me |nos )?(?:cobran(?! por (?:presentar|pagar|declarar))|cobrarian|vale lo|vale con ustedes|(?:vale|cuesta|cobran) (?:que|por|el tramite|la consulta|hacer))|que precio|cotiz\w+)\b/,
+    needs: /\bprecio|\bvalor|\bgratuita|\bcuesta|\bpesos \d|\bdesde \d/,
   },
   {
     asks: /\b(?:conviene|que es mejor|cual es mejor|diferencia)\b/,

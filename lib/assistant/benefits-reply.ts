@@ -43,7 +43,8 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const bonus = /\bprimas?\b/.test(typed)
   const severance = /\bcesantias\b/.test(typed) && (both || !interest)
   const days = daysOf(typed, numbers)
-  const end = /\bliquid\w*\b/.test(typed) && (days.ends || days.counted)
+  const leaves = /\brenunci\w+|\bme (?:voy|retiro)\b|\bsalgo\b/.test(typed) && /\bcuanto\b/.test(typed)
+  const end = /\bliquid\w*\b/.test(typed) ? days.ends || days.counted : leaves && days.ends
   const holidays = /\bvacaciones\b/.test(typed) || end
   if (!bonus && !severance && !interest && !holidays) return null
   if (holidays && days.total === undefined) return null

@@ -77,7 +77,7 @@ export async function composedReply(
 }
 
 /** What an answer must say of what a question tells, unless it is the nearest one by this score; a general answer says more. */
-const leastSaid = { any: 0.34, general: 0.5, score: 0.5 }
+const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
 /** True for an answer that only a word or two of a question found. */
 async function isBesides(reply: Reply, text: string): Promise<boolean> {

@@ -122,7 +122,7 @@ const misfit = {
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
 /** An answer this far from a longer message gives way to a question about what was meant. */
-const astray = { below: 0.25, ruled: 0.1, words: 4 }
+const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
 /** A rule was written for its words, so that only a clearly nearer answer takes its place. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
@@ -198,9 +198,10 @@ async function insteadOf(
   if (best && isNearer(best, given, first, question)) return wholeReply(best, question.text)
   const isAstray =
     given.score < astray.below &&
+    !isDoubtful(first) &&
     given.meaning?.alarming !== true &&
     tellingWords(question.typed).length >= astray.words &&
-    saidIn(question.typed, first.text) < (given.rule ? astray.ruled : astray.below)
+    saidIn(question.typed, first.text) < (given.rule ? astray.ruled : astray.said)
   return isAstray ? meantQuestions(question) : null
 }
 

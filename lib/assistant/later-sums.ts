@@ -38,7 +38,7 @@ function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Re
   if (!/\b(?:retenc\w*|retefuente|reten(?:er|go|emos)|le (?:descuento|retengo)|retienen)\b/.test(typed))
     return null
   if (
-    !/\b(?:cuant\w*|que (?:tarifa|porcentaje|retencion)|tarifa|porcentaje|desde|base|lleva|a como)\b/.test(
+    !/\b(?:cuant\w*|que (?:tarifa|porcentaje|retencion)|tarifa|porcentaje|desde|base|lleva|a como|les? retengo)\b/.test(
       typed,
     )
   )

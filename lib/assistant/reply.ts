@@ -115,6 +115,7 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
 /** Prepares everything for the first reply that does not depend on the message. */
 export function prepare(): void {
   learn()
+  void import('@/lib/assistant/composed')
   void import('@/lib/assistant/completed').then(({ prepareEntries }) => prepareEntries())
 }
 

@@ -1,4 +1,5 @@
 import { duties } from '@/content/assistant/duties'
+import { halves } from '@/content/assistant/halves'
 import { figureTexts as text } from '@/content/assistant/figures'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear, wageByYear } from '@/content/legal-figures'
@@ -66,6 +67,8 @@ function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: numb
     : { kind, year: value, how: '' }
 }
 
+const asksLate = /\b(?:multas?|sancion\w*|que (?:me )?pasa si no)\b/
+
 /** «Hasta junio … y después …» gives each of two monthly incomes its months. */
 const until = /\bhasta (?:el mes de )?([a-z]+)\b/
 
@@ -116,6 +119,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
         (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown),
       ...(sums.has('banked') ? [text.bankedRest] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
+      ...(asksLate.test(typed) ? [halves.late] : []),
     ],
     links: duties.links.income,
   }

@@ -172,6 +172,21 @@ describe('the figures of a message are used', () => {
       'cuanto cuesta la revisoria fiscal y tambien la auditoria',
       /1\.500\.000[^]*3\.500\.000/,
     ],
+    [
+      'who leaves without saying «liquidación»',
+      'si renuncio el 30 de noviembre y entre el 1 de febrero con 1.900.000 cuanto me pagan y cuando',
+      /895\.456[^]*300 días/,
+    ],
+    [
+      'a base and a payment',
+      'cual es la base para retener servicios y si le pago 90 mil a un plomero le retengo',
+      /\$.90\.000 no llega a la base/,
+    ],
+    [
+      'a duty and what comes of it',
+      'gano 6.200.000 y tengo un cdt de 40 millones, debo declarar y que pasa si no',
+      /74\.400\.000[^]*art\. 641/,
+    ],
   ])('%s: «%s»', async (_, message, answer) => {
     expect(await said(message)).toMatch(answer)
   })
