@@ -156,6 +156,24 @@ test('a box is placed on the last page by keyboard, moved with arrows, removed w
   expect(send.mock.calls[0]?.[0].signers).toMatchObject([{ mark: { page: 3, x: 0.1 } }, { mark: null }])
 })
 
+test('another PDF has none of the boxes that were placed on the pages before', async () => {
+  vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
+  show()
+  await bring()
+  await screen.findByText('Así lo van a firmar: 3 páginas.')
+  await add(`client:${rosa}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Poner los recuadros' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Poner en la página 3 el recuadro de Rosa Duarte' }),
+  )
+  await screen.findByRole('button', { name: /^1\. Rosa Duarte firma aquí/ })
+  await bring()
+  await screen.findByText('Así lo van a firmar: 3 páginas.')
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar a 1 firmante' }))
+  await waitFor(() => expect(send).toHaveBeenCalled())
+  expect(send.mock.calls[0]?.[0].signers).toMatchObject([{ mark: null }])
+})
+
 test('an address that belongs to somebody of the client is refused at its field', async () => {
   vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
   send.mockResolvedValue({
