@@ -40,7 +40,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/everyday'),
   },
   {
-    gate: /\b(?:balance|estados financieros|revis\w+|segunda opinion|verific\w+|auditar|apps?|aplicacion\w*|programa|borrador\w*|apruebo|venc\w+|presentar|firme|contrate|soy cliente|pague|certificad\w+|papeles|soportes?|documentos|extractos?|ofrec\w+|confiable|confiar|contador\w*|dos empresas|dos negocios|cada empresa|persona natural|contab\w+|tributaria|recordatorio\w*|avis\w+|me entero|informe|exogena)\b/,
+    gate: /\b(?:contrato\w*|certificados?|balance|estados financieros|revis\w+|segunda opinion|verific\w+|auditar|apps?|aplicacion\w*|programa|borrador\w*|apruebo|venc\w+|presentar|firme|contrate|soy cliente|pague|certificad\w+|papeles|soportes?|documentos|extractos?|ofrec\w+|confiable|confiar|contador\w*|dos empresas|dos negocios|cada empresa|persona natural|contab\w+|tributaria|recordatorio\w*|avis\w+|me entero|informe|exogena)\b/,
     load: () => import('./rules/with-us'),
   },
   {

@@ -16,7 +16,7 @@ const ask = laterIn('withheld')
 export const withheld: readonly KnownAnswer[] = [
   ask(
     '¿Cómo consigo mi certificado de ingresos y retenciones?',
-    `mi jefe anterior no me manda el 220, necesito el 220 de mi antigua empresa, mi empresa no me da el certificado de ingresos y retenciones, certificado de ingresos y retenciones de mi trabajo anterior, mi exjefe no me entrega el certificado laboral de retencion, formulario 220
+    `no me han llegado los certificados de retencion y tengo que declarar, mi jefe anterior no me manda el 220, necesito el 220 de mi antigua empresa, mi empresa no me da el certificado de ingresos y retenciones, certificado de ingresos y retenciones de mi trabajo anterior, mi exjefe no me entrega el certificado laboral de retencion, formulario 220
 cuando entregan el certificado de ingresos y retenciones, donde descargo mi certificado de ingresos y retenciones, como saco el certificado de ingresos de mi empleo viejo, no tengo el certificado de retenciones de la empresa
 la empresa donde trabajaba cerro y necesito el certificado, plazo para entregar certificados de ingresos a los empleados, debo darle certificado de ingresos a mis empleados, hasta cuando me dan los certificados para la renta`,
     [tax, call, incomeLink],

@@ -282,7 +282,7 @@ export const rules: readonly Rule[] = [
     not: /\bcuanto (?:cuesta|vale|cobran)\b/,
     text: [
       `La ley solo lo exige si a 31 de diciembre del año anterior pasaste activos de 5.000 o ingresos de 3.000 salarios mínimos, o si eres una sociedad anónima, una comandita por acciones o una sucursal extranjera (Ley 43 de 1990, art. 13; Código de Comercio, art. 203). Si no, no estás obligado: los estados los firman el representante legal y el contador.`,
-      'Dile eso al banco por escrito y ofrécele los firmados por contador, con su tarjeta y las notas; muchos los aceptan. Si insiste, puedes nombrar uno de forma voluntaria o pedir una revisión de un contador independiente. La herramienta mira tu caso. No podemos ser tu contador y tu revisor a la vez.',
+      'Dile eso al banco por escrito y ofrécele los firmados por contador, con su tarjeta y las notas; muchos los aceptan. Si insiste, puedes nombrar uno de forma voluntaria o pedir una revisión de un contador independiente. La herramienta mira tu caso. No podemos llevar la contabilidad y ser el revisor a la vez.',
     ],
     links: [{ href: '/herramientas/revisor-fiscal', label: '¿Debo tener revisor fiscal?' }, call],
   },

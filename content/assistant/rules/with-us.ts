@@ -1,4 +1,6 @@
 import { contactHref } from '../../contact-topics'
+import { inPesos } from '../../legal-figures'
+import { services } from '../../services'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -6,6 +8,8 @@ const accountant = { href: contactHref('asesoria-contable'), label: 'Contarlo po
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const portal = { href: '/portal', label: 'Ir al portal' } as const
+
+const legal = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
 
 export const ours = true
 
@@ -197,5 +201,21 @@ export const rules: readonly Rule[] = [
       'Envíala cuanto antes: tarde, la sanción es del 0,5% de lo que se envió tarde, y sin enviarla, del 1%, hasta 7.500 UVT (E.T., art. 651). Manda el RUT, el año, el balance por terceros y lo que ya te haya escrito la DIAN.',
     ],
     links: [tax, call],
+  },
+  {
+    topic: '¿Cuánto vale revisar un contrato y cuánto toma?',
+    asked:
+      'cuanto vale que me revisen un contrato de arriendo, cuanto cobran por revisar un contrato y en cuanto tiempo lo entregan, precio de redactar un contrato',
+    when: [
+      /\bcontrato\w*\b/,
+      /\b(?:revis\w+|redact\w+|hacer|hagan)\b/,
+      /\b(?:cuanto|precio|valor|cobran|demora\w*)\b/,
+    ],
+    not: /\b(?:trabajo|emplead\w+|laboral|ustedes me|permanencia)\b/,
+    text: [
+      `Es asesoría legal: se cobra por horas, desde ${legal} por hora, más IVA, con la estimación por escrito antes de empezar. Cuántas horas y qué día se entrega dependen del largo y de si hay que negociar: te lo dicen al ver el documento.`,
+      'Manda el contrato, para qué lo necesitas y cuándo lo firmas. No lo firmes antes de la respuesta.',
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }, call],
   },
 ]
