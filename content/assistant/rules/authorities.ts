@@ -135,7 +135,7 @@ export const rules: readonly Rule[] = [
       /\b(?:whatsapp|wpp|llam\w+|mensaje|sms|correo|desconocid\w+|un man|una senora|un tipo|alguien|numero)\b/,
       /\b(?:ustedes|oficina|firma|dian|banco|pid\w+|dic\w+|diciendo|haciendose)\b/,
     ],
-    not: /\b(?:no me llega|cambiar|olvid\w+|entrar al portal|segundo paso|puedo pagar|como (?:les )?pago|recib\w+ nequi|aceptan|mi contador(?:a)?|portal|honorarios|me pagan|me consign\w+)\b/,
+    not: /\b(?:se me perdi\w*|perdi la|no me llega|cambiar|olvid\w+|entrar al portal|segundo paso|puedo pagar|como (?:les )?pago|recib\w+ nequi|aceptan|mi contador(?:a)?|portal|honorarios|me pagan|me consign\w+)\b/,
     text: [
       'No lo abras, no pagues ni des la clave, el código o la firma. No te pedimos plata por un Nequi personal ni tu contraseña, y la DIAN tampoco: un impuesto se paga con su recibo oficial (formulario 490), y lo que te notificó aparece al entrar tú mismo a www.dian.gov.co. Si dicen ser de nuestra oficina, cuelga y llámanos al número de esta página: así compruebas si fuimos nosotros.',
       'Si ya pagaste o diste un dato: 1. Llama a tu banco o a Nequi ya y pide bloquear el movimiento. 2. Cambia la clave de la DIAN y del correo desde otro equipo, y revoca la firma electrónica. 3. Guarda pantallazos y número. 4. Denuncia en adenunciar.policia.gov.co o en la Fiscalía. Después revisamos contigo si presentaron algo a tu nombre.',
