@@ -112,6 +112,7 @@ export const rules: readonly Rule[] = [
       /\bno (?:le )?(?:retuv\w+|hice retenciones|practi\w+)\b|\ben ceros?\b|\bsin retenciones\b/,
     ],
     not: /\b(?:multa|sancion|debia|olvid\w+)\b/,
+    calms: true,
     text: [
       'En general, el mes en que no hubo pagos sujetos a retención no se presenta esa declaración, y nada pasa por no presentarla. Compruébalo antes: cuentan también arriendos, honorarios, servicios, la nómina, las autorretenciones (código 59 en el RUT) y la retención de IVA (E.T., art. 606).',
       'Si hubo una sola, se presenta y se paga completa. Confírmalo con un tributarista con las compras del mes, y guarda la lista: si la DIAN pregunta, se responde con ella.',

@@ -76,3 +76,9 @@ test('the last digit of a hidden NIT is found', async () => {
     ),
   ).toMatch(/terminado en 2:/)
 })
+
+test('who withheld nothing is told of no crime', async () => {
+  const said = (await ask('debo presentar retencion este mes si no le retuve a nadie')).text.join('\n')
+  expect(said).toMatch(/no se presenta esa declaración/)
+  expect(said).not.toMatch(/delito/)
+})
