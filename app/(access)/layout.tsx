@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ForgetCopies } from '@/components/portal/copies/forget-copies'
 import { MessagingDock } from '@/components/site/contact-ways'
+import { InlineScript } from '@/components/site/inline-script'
+import { missedFiles } from '@/components/site/missed-files'
 import { AreaStyles } from '@/components/ui/area-styles'
 import './access.css'
 
@@ -10,6 +12,7 @@ export const metadata: Metadata = { robots: { index: false } }
 export default function AccessLayout({ children }: { children: ReactNode }) {
   return (
     <>
+      <InlineScript code={missedFiles} />
       <AreaStyles area="access" />
       {children}
       <MessagingDock />

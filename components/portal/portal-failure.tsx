@@ -1,37 +1,23 @@
 'use client'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import type { PageFailureProps } from '@/components/ui/page-failure'
 import { State } from '@/components/ui/state'
+import { isConnectionLost, useRetries } from '@/components/ui/use-retries'
+import { connectionLost } from '@/content/connection-lost'
 import { portal } from '@/content/portal'
 
-const retryPauseMs = 5000
-
-export function PortalFailure({ retry }: { retry: () => void }) {
-  const [trying, startTry] = useTransition()
-
-  useEffect(() => {
-    // A retry starts only while no other retry is running.
-    if (trying) return
-    const again = () => startTry(retry)
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) again()
-    }, retryPauseMs)
-    window.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [trying, retry])
+export function PortalFailure({ error, retry }: PageFailureProps) {
+  useRetries(retry, true)
 
   return (
     <State
       tone="error"
-      title={portal.failure.title}
+      title={isConnectionLost(error) ? connectionLost.title : portal.failure.title}
       level={1}
       className="mt-12"
       action={
-        <Button size="sm" onClick={() => startTry(retry)} disabled={trying}>
+        <Button size="sm" onClick={retry}>
           <RotateCw strokeWidth={1.75} aria-hidden />
           {portal.failure.retry}
         </Button>

@@ -4,17 +4,26 @@ const text = errorScreens.unexpected
 const button =
   'inline-flex min-h-12 items-center justify-center rounded-control border px-5 text-[1rem] font-[550] transition-colors'
 
-type ErrorScreenProps = { digest: string | undefined; retry: () => void }
+type ErrorScreenProps = {
+  digest: string | undefined
+  retry: () => void
+  /** In Spanish. Without it the screen says that the site failed. */
+  cause?: { title: string; explanation: string } | undefined
+}
 
 // Uses a plain link, because both error boundaries are part of every page and the router's link would add to its script.
-export function ErrorScreen({ digest, retry }: ErrorScreenProps) {
+export function ErrorScreen({ digest, retry, cause }: ErrorScreenProps) {
+  const { title, explanation } = cause ?? text
   return (
     <main className="wrap grid min-h-dvh content-center py-12">
-      <title>{text.title}</title>
-      <h1 lang="en" className="max-w-[14em] pb-6 text-3xl/[1.04] tracking-[-0.022em] rule-closes">
-        {text.title}
+      <title>{title}</title>
+      <h1
+        lang={cause ? undefined : 'en'}
+        className="max-w-[14em] pb-6 text-3xl/[1.04] tracking-[-0.022em] rule-closes"
+      >
+        {title}
       </h1>
-      <p className="mt-6 max-w-[52ch] text-lg/[1.45] text-ink-2">{text.explanation}</p>
+      <p className="mt-6 max-w-[52ch] text-lg/[1.45] text-ink-2">{explanation}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <button
           type="button"

@@ -30,8 +30,11 @@ export function contentPolicy(source: Source): string {
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** The hash of the inline script of public pages; pages with a nonce allow it too. A test computes it. */
-export const scriptHashes = ["'sha256-Bgr7ip3WfkkMjlI3CGJ+nXFNukpNL1R2wz0z7ZR5jpQ='"] as const
+/** The hashes of our inline scripts, `hintScript` and `missedFiles`, for pages with a nonce. A test computes them. */
+export const scriptHashes = [
+  "'sha256-Bgr7ip3WfkkMjlI3CGJ+nXFNukpNL1R2wz0z7ZR5jpQ='",
+  "'sha256-vKEOKHOEGfxbVR8I7EU8WTB9rzWcER0AaMt+GkDLthI='",
+] as const
 
 /** The hashes of `<style>` elements that our libraries insert; a test computes each from the installed package. */
 export const styleHashes = [

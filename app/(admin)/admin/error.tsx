@@ -1,19 +1,11 @@
 'use client'
-import { Button } from '@/components/ui/button'
-import { State } from '@/components/ui/state'
+import { PageFailure, type PageFailureProps } from '@/components/ui/page-failure'
 import { adminError } from '@/content/admin-sections'
 
-export default function AdminPageError({ retry }: { retry: () => void }) {
+export default function AdminPageError(props: PageFailureProps) {
   return (
     <div className="py-16">
-      <State
-        tone="error"
-        title={adminError.title}
-        level={1}
-        action={<Button onClick={retry}>{adminError.retry}</Button>}
-      >
-        {adminError.description}
-      </State>
+      <PageFailure {...props} text={adminError} />
     </div>
   )
 }

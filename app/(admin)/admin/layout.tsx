@@ -1,4 +1,6 @@
 import { AdminFrame } from '@/components/admin/admin-frame'
+import { InlineScript } from '@/components/site/inline-script'
+import { missedFiles } from '@/components/site/missed-files'
 import { AreaStyles } from '@/components/ui/area-styles'
 import { requireStaff } from '@/lib/session/require'
 import type { Metadata } from 'next'
@@ -11,9 +13,12 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const member = await requireStaff()
   return (
-    <AdminFrame member={member}>
-      <AreaStyles area="admin" />
-      {children}
-    </AdminFrame>
+    <>
+      <InlineScript code={missedFiles} />
+      <AdminFrame member={member}>
+        <AreaStyles area="admin" />
+        {children}
+      </AdminFrame>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { CheckPage } from '@/components/records/check-page'
+import { InlineScript } from '@/components/site/inline-script'
+import { missedFiles } from '@/components/site/missed-files'
 import { checkText } from '@/content/records'
 import { checkSignatureText } from '@/content/signature-form'
 import { toFailure } from '@/lib/result'
@@ -12,7 +14,12 @@ export const metadata: Metadata = { title: checkText.title, robots: { index: fal
 export default async function CheckRecord({ searchParams }: PageProps<'/verificar'>) {
   const { codigo } = await searchParams
   const typed = typeof codigo === 'string' ? codigo.slice(0, 120) : ''
-  return <CheckPage typed={typed} answer={await answerTo(typed)} signed={hasSigner()} />
+  return (
+    <>
+      <InlineScript code={missedFiles} />
+      <CheckPage typed={typed} answer={await answerTo(typed)} signed={hasSigner()} />
+    </>
+  )
 }
 
 async function answerTo(typed: string): Promise<RecordAnswer | { signature: CheckedSignature } | null> {

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test('the page of a failure says what is safe, and retries by itself', () => {
-  render(<PortalFailure retry={retry} />)
+  render(<PortalFailure error={new Error('rota')} retry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('Tus archivos y tus datos están a salvo.')
   expect(retry).not.toHaveBeenCalled()
   wait(5000)
@@ -26,7 +26,7 @@ test('the page of a failure says what is safe, and retries by itself', () => {
 
 test('it waits for the network, and retries as soon as it is back', () => {
   online.mockReturnValue(false)
-  render(<PortalFailure retry={retry} />)
+  render(<PortalFailure error={new Error('rota')} retry={retry} />)
   wait(60_000)
   expect(retry).not.toHaveBeenCalled()
   act(() => void window.dispatchEvent(new Event('online')))
@@ -34,7 +34,7 @@ test('it waits for the network, and retries as soon as it is back', () => {
 })
 
 test('the person can try at once', () => {
-  render(<PortalFailure retry={retry} />)
+  render(<PortalFailure error={new Error('rota')} retry={retry} />)
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

@@ -8,6 +8,7 @@ import { HeaderBar, NavLink } from '@/components/site/header/header-bar'
 import { MainNav } from '@/components/site/header/main-nav'
 import { CookieBanner } from '@/components/site/cookie-banner'
 import { hintScript, InlineScript } from '@/components/site/inline-script'
+import { missedFiles } from '@/components/site/missed-files'
 import { scriptHashes } from '@/lib/http/content-security-policy'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/nosotros' }))
@@ -160,8 +161,8 @@ describe('scripts in the page', () => {
   })
 
   // The response to a form that was sent without scripts has a policy with a nonce, and the inline script must run there too.
-  test('the policy of answers with a nonce allows the script at the top of public pages', () => {
-    const hash = createHash('sha256').update(hintScript).digest('base64')
-    expect(scriptHashes).toEqual([`'sha256-${hash}'`])
+  test('the policy of answers with a nonce allows the scripts at the top of pages', () => {
+    const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+    expect(scriptHashes).toEqual([hash(hintScript), hash(missedFiles)])
   })
 })

@@ -1,0 +1,26 @@
+'use client'
+import { useEffect, useTransition } from 'react'
+
+const pauseMs = 5000
+
+/** Calls `retry` every few seconds while somebody looks and the network is there, and at once when the network returns. */
+export function useRetries(retry: () => void, wanted: boolean): void {
+  const [trying, startTry] = useTransition()
+
+  useEffect(() => {
+    // A retry starts only while no other retry is running.
+    if (trying || !wanted) return
+    const again = () => startTry(retry)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) again()
+    }, pauseMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [trying, retry, wanted])
+}
+
+/** True when a part of the page's code did not arrive, which is no fault of the site. The bundler gives the error this name. */
+export const isConnectionLost = (error: Error): boolean => error.name === 'ChunkLoadError'
