@@ -127,3 +127,18 @@ test(
     await expect.poll(() => page.evaluate(readableSheets)).toBe(2)
   },
 )
+
+test('a font that comes too late for a page does not move it at the first press', async ({ page }) => {
+  const { promise: painted, resolve: sendFonts } = Promise.withResolvers<void>()
+  await page.route(/\.woff2/, (route) => painted.then(() => route.continue()))
+  await page.goto('/servicios/asesoria-nomina', { waitUntil: 'commit' })
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(paints).toBe(1)
+  sendFonts()
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+  const height = () => page.evaluate(() => document.fonts.ready.then(() => document.body.offsetHeight))
+  const before = await height()
+  await page.keyboard.press('Shift')
+  await expect.poll(() => page.evaluate(readableSheets)).toBe(2)
+  expect(await height()).toBe(before)
+})

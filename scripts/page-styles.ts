@@ -51,9 +51,10 @@ export function withScript(html: string, code: string): string {
 
 /**
  * Loads the whole style sheets when the user presses something. A sheet that fails to load is disabled again, so the next press repeats it.
+ * Its fonts are those of the page. Declared a second time, a font that came too late for the page would replace it under the user's finger.
  * The content that then appears may need rules that this page does not. Hovering opens only parts that the page already contains.
  */
-const wholeSheets = `for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.onerror=()=>{l.disabled=true},l.disabled=false},{capture:true,passive:true})`
+const wholeSheets = `for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.onerror=()=>{l.disabled=true},l.onload=()=>{for(let s=l.sheet,i=s.cssRules.length;i--;)s.cssRules[i]instanceof CSSFontFaceRule&&s.deleteRule(i)},l.disabled=false},{capture:true,passive:true})`
 
 function once<Value>(make: (file: string) => Value): (file: string) => Value {
   const made = new Map<string, Value>()
