@@ -5,6 +5,7 @@
  * Scripts belong to the page if its markup or data name them, or if nobody has pressed anything yet. Others load when something is opened,
  * which says what is missing.
  * The code waits for the style sheets in the head, as all code does, so it looks at the end for what failed before.
+ * A file without an entry is left alone: the browser keeps only so many, and a script must not run twice.
  */
 export const missedFiles = `{${[
   'const waits=new WeakMap',
@@ -23,6 +24,6 @@ export const missedFiles = `{${[
     'if(target.matches(scripts)||target.matches("script")&&(!isPressed||isNamed(target)))event.stopImmediatePropagation();' +
     'else if(!target.matches(sheets))return;' +
     'fetchAgain(target)},true)',
-  'const came=({src,href})=>performance.getEntriesByName(src||href).some((one)=>one.decodedBodySize!==0)',
-  'addEventListener("load",()=>{for(const file of document.querySelectorAll(scripts+","+sheets))waits.has(file)||came(file)||fetchAgain(file)})',
+  'const failed=({src,href})=>{const all=performance.getEntriesByName(src||href);return all.length>0&&all.every((one)=>one.decodedBodySize===0)}',
+  'addEventListener("load",()=>{for(const file of document.querySelectorAll(scripts+","+sheets))!waits.has(file)&&failed(file)&&fetchAgain(file)})',
 ].join(';')}}`

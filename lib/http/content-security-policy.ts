@@ -33,7 +33,7 @@ export function contentPolicy(source: Source): string {
 /** The hashes of our inline scripts, `hintScript` and `missedFiles`, for pages with a nonce. A test computes them. */
 export const scriptHashes = [
   "'sha256-Bgr7ip3WfkkMjlI3CGJ+nXFNukpNL1R2wz0z7ZR5jpQ='",
-  "'sha256-vKEOKHOEGfxbVR8I7EU8WTB9rzWcER0AaMt+GkDLthI='",
+  "'sha256-clyOF/xoz2FglHOyEvoZvOtxHafXbv5Id/f6/VZJMD4='",
 ] as const
 
 /** The hashes of `<style>` elements that our libraries insert; a test computes each from the installed package. */

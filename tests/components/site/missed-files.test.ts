@@ -100,18 +100,21 @@ test('a script that the data of the page name is one of the page', () => {
 })
 
 test('what failed before this code ran is found when everything else has loaded, once', () => {
-  const [lost, arrived] = ['/lost.js', '/arrived.js'].map((src) => add('script', { src, async: '' }))
+  const [lost, arrived, untold] = ['/lost.js', '/arrived.js', '/untold.js'].map((src) =>
+    add('script', { src, async: '' }),
+  )
   const sheet = add('link', { rel: 'stylesheet', href: '/lost.css', 'data-precedence': 'next' })
   const known = add('script', { src: '/known.js', async: '' })
-  if (!lost || !arrived) throw new Error('no scripts')
+  if (!lost || !arrived || !untold) throw new Error('no scripts')
   fail(known)
   vi.stubGlobal('performance', {
-    getEntriesByName: (name: string) => [{ decodedBodySize: name === arrived.src ? 100 : 0 }],
+    getEntriesByName: (name: string) =>
+      name === untold.src ? [] : [{ decodedBodySize: name === arrived.src ? 100 : 0 }],
   })
   window.dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(1000)
   expect([lost, sheet, known].map((one) => one.isConnected)).toEqual([false, false, false])
-  expect(arrived.isConnected).toBe(true)
-  expect(document.head.children).toHaveLength(4)
+  expect([arrived, untold].map((one) => one.isConnected)).toEqual([true, true])
+  expect(document.head.children).toHaveLength(5)
   vi.unstubAllGlobals()
 })
