@@ -1,4 +1,11 @@
 import { english, englishDefault, englishOffTopic } from '@/content/assistant/english'
+import {
+  englishBesides,
+  englishPriceEnd,
+  englishPriceLink,
+  englishPrices,
+  englishPriceWords,
+} from '@/content/assistant/english-prices'
 import { filing } from '@/content/assistant/english-filing'
 import { rules } from '@/content/assistant/rules/english'
 import { halves } from '@/content/assistant/halves'
@@ -51,7 +58,21 @@ const ours =
 /** Answers a message in English, each of its questions; a question without an answer is named. */
 export function englishReply(text: string, amounts: readonly number[] = []): Reply {
   if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
+  const priced = plainPrice(plain(text))
+  if (priced) return priced
   return withOpenParts(knownReply(text, amounts), text)
+}
+
+/** Returns the prices of the services that a text names, if it asks for nothing else; else null. */
+function plainPrice(text: string): Reply | null {
+  if (!englishPriceWords.test(text)) return null
+  const asked = englishPrices.filter(({ named }) => named.test(text))
+  const rest = asked.reduce((left, { named }) => left.replace(named, ' '), text).replace(englishBesides, ' ')
+  if (asked.length === 0 || rest.trim() !== '') return null
+  return {
+    text: [...asked.map((one) => one.text), englishPriceEnd],
+    links: [englishPriceLink, call, mail],
+  }
 }
 
 /** An answer that is this likely takes the place of a rule. */

@@ -40,7 +40,8 @@ export function namedServices(text: string): ServiceSlug[] {
 /** Words with fewer letters must match exactly, because one changed letter often makes another word. */
 const shortestSlip = 5
 
-const isWord = (typed: string, meant: string): boolean =>
+/** True for a word that is meant, perhaps with one wrong letter. */
+export const isWord = (typed: string, meant: string): boolean =>
   typed === meant || (meant.length >= shortestSlip && isOneSlip(typed, meant) && !known.has(typed))
 
 function follows(message: readonly string[], from: number, pattern: Pattern, next: number): boolean {

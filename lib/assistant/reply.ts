@@ -124,6 +124,8 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const emergency = emergencyReply(text)
   if (emergency) return emergency
   const question = readQuestion(text)
+  const plainly = question.english ? null : await plainReply(text, question)
+  if (plainly) return greeted(plainly, text, visitor)
   const [{ composedReply }, { completed }] = await Promise.all([
     import('@/lib/assistant/composed'),
     import('@/lib/assistant/completed'),
@@ -138,6 +140,24 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
     sumOf,
     composed,
   })
+}
+
+/** Words of a question for a price, for which its script is loaded. */
+const asksForPrice =
+  /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
+
+/** Returns the price or the days that a message asks for, if it has no other words. */
+async function plainReply(text: string, question: Question): Promise<Reply | null> {
+  if (asksForPrice.test(question.text)) {
+    const { plainPriceReply } = await import('@/lib/assistant/plain-price')
+    const price = plainPriceReply(text)
+    if (price) return price
+  }
+  const spans = spansQuestion(question)
+  const hasNumber = question.ending !== null || question.unclear !== null
+  // The days of this tax are the same for every NIT.
+  const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
+  return fits ? spansReply(spans) : null
 }
 
 async function partReply(part: string, visitor: Visitor): Promise<Reply | null> {

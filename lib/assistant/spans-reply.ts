@@ -1,8 +1,17 @@
+import { localTaxPeriod } from '@/content/assistant/bogota'
 import { computed } from '@/content/assistant/computed'
+import {
+  dateRules,
+  namesPayer,
+  plainDateSlugs,
+  plainDateWords,
+  timeWords,
+} from '@/content/assistant/plain-dates'
 import { beginsSomething } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
+import { asesoriaTributariaQuestions } from '@/content/services/asesoria-tributaria'
 import { dueDates } from '@/content/tools/due-dates'
-import { monthWord } from '@/lib/assistant/numbers'
+import { monthNumber, monthWord } from '@/lib/assistant/numbers'
 import { incomeSlugOf, type Question, type Span } from '@/lib/assistant/question'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
@@ -15,6 +24,8 @@ export type SpansQuestion = {
   part: string | null
   /** The first and the last day between which a date must fall, for a question about a month or week. */
   within: Span | null
+  /** True if the next days are given too, because those of the month have passed. */
+  next?: true
 }
 
 /** What a question about dates does not ask besides. */
@@ -42,7 +53,11 @@ export function spansQuestion({
   )
     return null
   const asksWhen = asks.has('perhapsWhen') || asks.has('mustPay')
-  const slugs = [...taxes, ...(income && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : [])]
+  const slugs = [
+    ...taxes,
+    ...(income && !/\bsimple\b/.test(text) ? [incomeSlugOf(payer ?? 'company')] : []),
+    ...(taxes.length === 0 && isLocal(text) ? ['ica-bogota'] : []),
+  ]
   const last = time.months.at(-1)
   const falls = time.in !== null && time.of === null && slugs.some((slug) => bimesters.has(slug))
   const byBimester = last !== undefined && !falls && slugs.some((slug) => bimesters.has(slug))
@@ -53,6 +68,11 @@ export function spansQuestion({
     const years = numbers.some(({ kind }) => kind === 'year')
     const nextYear = income && (years || time.nextYear)
     const rare = asks.has('perhapsWhen') && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
+    if ((!part || (byBimester && !time.counted && time.of === null)) && isPlain(text, slugs)) {
+      const { cycle } = time
+      const own = cycle ? slugs.filter((slug) => !slug.startsWith('iva-') || slug.endsWith(cycle)) : slugs
+      return { slugs: own, part: null, within: monthIn(time, /\bmes\b/.test(text)), next: true }
+    }
     if (!part && !rare && !(time.cycle && (asksWhen || years))) return null
     if (part && !asksWhen && !time.counted && !byBimester) return null
     const { cycle } = time
@@ -63,6 +83,27 @@ export function spansQuestion({
   if (!(brief || /\b(venc\w+|impuestos?|declar\w+|dian)\b/.test(text)) || !asksWhen) return null
   return time.days && { slugs, part: null, within: time.days }
 }
+
+/** Returns «este mes», or the month that a message names; null for none. */
+function monthIn({ days, months }: Question['time'], asked: boolean): Span | null {
+  if (asked) return days
+  const [month] = months
+  const year = Number(bogotaDay(new Date()).slice(0, 4))
+  return month
+    ? [`${year}-${String(month).padStart(2, '0')}-01`, `${year}-${String(month).padStart(2, '0')}-31`]
+    : null
+}
+
+/** «ICA Bogotá» with nothing but words of time. Longer questions have answers of their own. */
+const isLocal = (text: string): boolean =>
+  /\bica\b/.test(text) && /\bbogota\b/.test(text) && isPlain(text, ['ica-bogota'])
+
+/** True for a message that has only the names of taxes and words of time. */
+const isPlain = (text: string, slugs: readonly string[]): boolean =>
+  slugs.every((slug) => plainDateSlugs.has(slug)) &&
+  (namesPayer.test(text) || !slugs.some((slug) => slug.startsWith('renta-'))) &&
+  timeWords.test(text) &&
+  text.split(' ').every((word) => monthNumber(word) !== null || plainDateWords.test(word))
 
 /** A question about SIMPLE without one of these asks until when to enter or leave it. */
 const returnWords =
@@ -83,7 +124,7 @@ export async function spansReply(
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply | null> {
   const { taxDates } = await import('@/lib/tools/tax-dates')
-  const { slugs, part, within } = question
+  const { slugs, part, within, next } = question
   const text = computed.dates
   const say = (day: CivilDay) => formatDay(`${day}T12:00:00Z`)
   const taxes = taxDates().filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
@@ -100,22 +141,30 @@ export async function spansReply(
     const own = spans
       .filter((span) => span.slug === slug)
       .toSorted((one, other) => one.last.localeCompare(other.last))
-    if (within) return own.filter(({ first, last }) => last >= within[0] && first <= within[1])
+    const falling = within ? own.filter(({ first, last }) => last >= within[0] && first <= within[1]) : []
+    if (falling.some(({ last }) => last >= today) || (within && !next)) return falling
     const distance = ({ last }: (typeof spans)[number]) => Math.abs(Date.parse(last) - Date.parse(today))
     const ahead = part
       ? own.filter(fits).toSorted((one, other) => distance(one) - distance(other))
       : own.filter(({ last }) => last >= today)
     // Dates of one year with other titles belong together: a return and its advances, or the instalments of a tax.
     const titles = new Set<string>()
-    return ahead.filter(({ title }) => !titles.has(title) && titles.add(title))
+    return [...falling, ...ahead.filter(({ title }) => !titles.has(title) && titles.add(title))]
   })
   if (shown.length === 0) return null
+  const inMonth = within && !next
+  const empty =
+    within && next
+      ? taxes.filter(({ slug }) =>
+          spans.every((span) => span.slug !== slug || span.last < within[0] || span.first > within[1]),
+        )
+      : []
   const lines = shown
     .slice(0, mostLines)
     .map(({ title, period, first, last, norm, alone }) =>
       alone
         ? text.onDay(`${title}, ${period}`, say(last), norm)
-        : (last < today && !within ? text.was : text.between)(
+        : (last < today && !inMonth ? text.was : text.between)(
             `${title}, ${period}`,
             say(first),
             say(last),
@@ -124,26 +173,37 @@ export async function spansReply(
     )
   return {
     text: [
-      ...(within ? [text.falling(monthSpan(within))] : []),
+      ...(inMonth ? [text.falling(monthSpan(within))] : []),
+      ...empty.map(({ name }) => text.notInMonth(name, monthWord(Number(within?.[0].slice(5, 7))))),
       ...lines,
-      ...(within
+      ...(inMonth
         ? [text.withTool, text.depends]
         : shown.some(({ alone }) => !alone)
           ? [text.tellEnding]
           : []),
+      ...(next ? ruleOf(slugs) : []),
+      ...(next && slugs.includes('ica-bogota') ? [localTaxPeriod] : []),
     ],
     remark: text.remark,
     links: [
-      ...(within
+      ...(inMonth
         ? []
         : taxes.map(({ slug, name }) => ({
             href: `${dueDates.path}/${slug}` as const,
             label: text.see(name),
           }))),
       { href: dueDates.path, label: text.all },
+      ...(next ? [{ href: '/servicios/asesoria-tributaria#preguntas', label: computed.more } as const] : []),
     ],
   }
 }
+
+/** Returns the answers that tell how the days of the taxes are found. */
+const ruleOf = (slugs: readonly string[]): string[] =>
+  dateRules
+    .filter(({ slug }) => slugs.some((one) => slug.test(one)))
+    .flatMap((rule) => asesoriaTributariaQuestions.filter(({ question }) => question === rule.question))
+    .map(({ answer }) => answer)
 
 function monthSpan([first, last]: Span): string {
   if (last.endsWith('-31') && first.endsWith('-01'))

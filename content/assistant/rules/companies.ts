@@ -1,7 +1,7 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos } from '../../legal-figures'
 import { services } from '../../services'
-import { bogota } from '../bogota'
+import { localTaxPeriod } from '../bogota'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -125,7 +125,7 @@ export const rules: readonly Rule[] = [
     when: [/\bica\b|\bindustria y comercio\b/, /\b(?:bimestral|anual)\b/],
     not: /\bsimple\b|\bnit (?:termin\w+|acaba\w*)? ?\d+ cuando vence la retenc/,
     text: [
-      `En ${bogota} lo decide el impuesto del año anterior: si el ICA a cargo pasó de 391 UVT, se declara cada dos meses; si no, una vez al año (Resolución SDH-000195 de 2025). Quien empieza este año es anual hasta el primer cierre. Mira tu última declaración de ICA: el impuesto de todo el año dividido por la UVT de ese año.`,
+      localTaxPeriod,
       'El anual de 2026 vence el 26 de febrero de 2027 para todos, sin importar el NIT. Los vencimientos bimestrales y del ReteICA salen en la herramienta y en la página de la Secretaría de Hacienda; en otras ciudades cada alcaldía fija los suyos. Con tu última declaración te decimos cuál eres.',
     ],
     links: [{ href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' }, call],

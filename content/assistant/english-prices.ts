@@ -1,0 +1,48 @@
+import { inPesos } from '../legal-figures'
+import { services, type ServiceSlug } from '../services'
+
+const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const legalPackage = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.package?.from ?? 0)
+
+/** How a message in English asks for a price. */
+export const englishPriceWords = /\b(?:how much|prices?|costs?|fees?|rates?|quote|charge|pricing)\b/
+
+/** The price of each service in English; `named` matches its names. */
+export const englishPrices: readonly { slug: ServiceSlug; named: RegExp; text: string }[] = [
+  {
+    slug: 'asesoria-contable',
+    named: /\b(?:accounting|accountants?|bookkeep\w+)\b/,
+    text: `Accounting starts at ${from('asesoria-contable')} a month plus VAT. Taxes and payroll are separate services.`,
+  },
+  {
+    slug: 'asesoria-tributaria',
+    named: /\btax (?:advi[cs]e|advis\w+|services?|consult\w+|accountants?)\b/,
+    text: `Tax advice for a company starts at ${from('asesoria-tributaria')} a month plus VAT. The yearly return of an individual has no fixed fee: tell us your case.`,
+  },
+  {
+    slug: 'asesoria-nomina',
+    named: /\bpayroll\b/,
+    text: `Payroll starts at ${from('asesoria-nomina')} per employee a month plus VAT, with a discount for larger teams.`,
+  },
+  {
+    slug: 'asesoria-legal',
+    named: /\b(?:lawyers?|attorneys?|legal)\b/,
+    text: `Legal advice starts at ${from('asesoria-legal')} an hour, or ${legalPackage} a month as a package, plus VAT.`,
+  },
+  {
+    slug: 'revisoria-fiscal',
+    named: /\b(?:statutory audit\w*|revisor\w* fiscal)\b/,
+    text: `The «revisoría fiscal» (statutory auditor) starts at ${from('revisoria-fiscal')} a month plus VAT.`,
+  },
+  {
+    slug: 'auditoria-externa',
+    named: /\b(?<!statutory )audit(?:s|ors?)?\b/,
+    text: `An external audit starts at ${from('auditoria-externa')} per project plus VAT, and takes 3 to 8 weeks.`,
+  },
+]
+export const englishPriceEnd =
+  'The first evaluation is free, and you get the exact price in writing before we begin.'
+export const englishPriceLink = { href: '/servicios', label: 'Prices of each service (in Spanish)' } as const
+/** Words that a plain question for a price has besides. */
+export const englishBesides =
+  /\b(?:hi|hello|hey|please|thanks|how|much|is|are|do|does|would|you|your|i|we|what|whats|s|the|a|an|for|of|to|in|me|it|my|our|per|month|monthly|a month|hour|hourly|charge|charges|cost|costs|price|prices|pricing|fee|fees|rate|rates|quote|services?|external|fiscal|advi[cs]e|assistance|consultation|consulting|help|need|want|get|give|can|could|and|small|company|business|bogota|colombia)\b/g
