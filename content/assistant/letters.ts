@@ -9,10 +9,16 @@ type Letter = KnownAnswer & {
   title?: RegExp
 }
 
+/** The authority over contributions, and the one over taxes. A message that names one is not answered as a letter of the other. */
+export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
+export const taxAuthority = /\bdian\b/
+
 /** The letters of the tax authority, and first those of the UGPP, which have the same titles and other terms. Each has its own meaning and term, so a letter is never answered as another one. */
 export const letters: readonly Letter[] = [
   {
-    title: /^(?=.*\bu[gj]pp\b)(?=.*\b(requer|pliego|liquidacion|emplaza|carta|correo|sancion))/,
+    title:
+      /^(?=.*\b(?:u[gj]pp|unidad de gestion pensional)\b)(?=.*\b(?:requer|pliego|liquidacion|emplaza|carta|correo|sancion|oficio|citacion|cobr|mensaje|notific|omis|inexact|mora\b|fiscaliz|resolucion))/,
+    needs: 'ugpp ujpp pensional parafiscal aporte planilla pila cotice cotizar',
     topic: 'Me llegó una carta de la UGPP',
     asked: `ugpp, ugpp requerimiento, requerimiento de la ugpp, carta ugpp, requerimiento ugpp,
 la ugpp dice que pague menos seguridad social, me escribio la ugpp que soy inexacto en los aportes,

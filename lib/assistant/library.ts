@@ -11,7 +11,7 @@ import { plain } from '@/lib/assistant/texts'
 import { meanings, type Taught } from '@/lib/assistant/meanings'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { addFeatures, likeness, stemOf, tellingWords } from '@/lib/assistant/stems'
-import { phrases } from '@/lib/assistant/words'
+import { phrases, words } from '@/lib/assistant/words'
 
 /** An answer with the words by which it is found. */
 export type Entry = {
@@ -88,11 +88,11 @@ const ofRules = new Map<Rule, Entry>()
 function entryOfRule({ rule, ours }: { rule: Rule; ours: boolean }): Entry {
   const known = ofRules.get(rule)
   if (known) return known
-  const words = (rule.when ?? []).flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
+  const named = (rule.when ?? []).flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
   const made = entryOf(
     { topic: rule.topic, text: rule.text, links: rule.links, meaning: null, rule, ours },
     [...phrases(rule.asked ?? ''), rule.topic, ...examplesOf(rule)],
-    words.flatMap(tellingWords),
+    named.flatMap(tellingWords),
   )
   ofRules.set(rule, made)
   return made
@@ -179,7 +179,11 @@ async function findNearest(part: string, context: string, refersBack: boolean): 
   if (all.length === 0) return []
   const asksFirm = toFirm.test(plain(part))
   const near = await rulesNear(`${part} ${context}`)
-  const kept = taught().filter(({ topic }) => !near.some(({ rule }) => replaces(rule, topic)))
+  const typed = words(`${part} ${context}`)
+  const hasNeeded = ({ meaning }: Entry) => !meaning?.needs || typed.some((word) => meaning.needs?.has(word))
+  const kept = taught().filter(
+    (entry) => hasNeeded(entry) && !near.some(({ rule }) => replaces(rule, entry.topic)),
+  )
   const entries = [...kept, ...near.map(entryOfRule)]
   return entries
     .map((entry) => ({ entry, covered: known(all, entry) }))

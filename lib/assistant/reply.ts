@@ -18,6 +18,7 @@ import { writesEnglish } from '@/lib/assistant/is-english'
 import { isLater, withTexts } from '@/lib/assistant/later-texts'
 import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
+import { plainReply } from '@/lib/assistant/plain-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
@@ -140,24 +141,6 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
     sumOf,
     composed,
   })
-}
-
-/** Words of a question for a price, for which its script is loaded. */
-const asksForPrice =
-  /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
-
-/** Returns the price or the days that a message asks for, if it has no other words. */
-async function plainReply(text: string, question: Question): Promise<Reply | null> {
-  if (asksForPrice.test(question.text)) {
-    const { plainPriceReply } = await import('@/lib/assistant/plain-price')
-    const price = plainPriceReply(text)
-    if (price) return price
-  }
-  const spans = spansQuestion(question)
-  const hasNumber = question.ending !== null || question.unclear !== null
-  // The days of this tax are the same for every NIT.
-  const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
-  return fits ? spansReply(spans) : null
 }
 
 async function partReply(part: string, visitor: Visitor): Promise<Reply | null> {

@@ -1,0 +1,34 @@
+import { contributionsAuthority, taxAuthority } from '@/content/assistant/letters'
+import type { Reply } from '@/content/assistant/replies'
+import { withTexts } from '@/lib/assistant/later-texts'
+import { titled } from '@/lib/assistant/meanings'
+import type { Question } from '@/lib/assistant/question'
+import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
+import { plain } from '@/lib/assistant/texts'
+
+/** Returns the answer to a letter of the authority over contributions, of which the tax authority's answers say nothing true. */
+function contributionsLetter(text: string): Reply | null {
+  const typed = plain(text)
+  if (!contributionsAuthority.test(typed) || taxAuthority.test(typed)) return null
+  return titled.find(({ title }) => title.test(typed))?.meaning.known ?? null
+}
+
+/** Words of a question for a price, for which its script is loaded. */
+const asksForPrice =
+  /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
+
+/** Returns the answer to a letter of the UGPP, or the price or the days that a message asks for, if it has no other words. */
+export async function plainReply(text: string, question: Question): Promise<Reply | null> {
+  const letter = contributionsLetter(text)
+  if (letter) return withTexts(letter)
+  if (asksForPrice.test(question.text)) {
+    const { plainPriceReply } = await import('@/lib/assistant/plain-price')
+    const price = plainPriceReply(text)
+    if (price) return price
+  }
+  const spans = spansQuestion(question)
+  const hasNumber = question.ending !== null || question.unclear !== null
+  // The days of this tax are the same for every NIT.
+  const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
+  return fits ? spansReply(spans) : null
+}
