@@ -22,3 +22,22 @@ export const plainPrices = {
   /** Beside payroll, which is priced by employee. */
   people: 'empleado empleada trabajador persona por cada',
 } as const
+
+/** A business that tells its number of workers and asks what the firm would cost, without the name of a service. */
+export const wholePrice = {
+  asks: /\b(?:cuanto|precio|valor|cotiz\w+)\b.*\b(?:saldria\w*|costaria\w*|cobrarian|valdria|quedaria|sale|cuesta|vale|cobran|cobras|mes|propuesta|cotiz\w+)\b|\bcotiz\w+\b/,
+  ofFirm: /\b(?:ustedes|uds|me cobrar?ian|me cobran|nos cobran|llevarme|llevarnos|con ustedes)\b/,
+  business:
+    /\b(?:negocio|restaurante|empresa|tienda|local|taller|almacen|cafeteria|panaderia|peluqueria|ferreteria|drogueria|consultorio|clinica|colegio|fabrica|constructora|transportadora|hotel|bar|sas|pyme)\b/,
+  /** Who names one of these asks for that. */
+  other:
+    /\b(?:nomina|contabilidad|contable|impuestos?|tributari\w+|revisor\w*|revisoria|auditor\w*|abogad\w+|renta|sancion\w*|multa\w*|dian|ugpp|liquid\w+|despid\w+|despedir|indemniz\w+|contratar|contrato|prima|cesantias|salario|minimo|constituir|crear|montar|marca|prestaciones|seguridad social|arl)\b/,
+  delivers: /\b(?:entreg\w+|mandar\w*|enviar\w*|documentos|papeles|pasarles|darles)\b/,
+  text: (people: string, accounting: string, taxes: string, payroll: string, all: string) =>
+    `Para un negocio con ${people} empleados, como base y más IVA: contabilidad desde ${accounting} al mes, impuestos desde ${taxes} al mes y nómina desde ${payroll} al mes. Los tres juntos parten de ${all} al mes, antes del descuento por volumen de la nómina.`,
+  ask: 'Pedir la evaluación gratuita',
+  compare: 'Comparar servicios y precios',
+  rest: 'Si ya tienes resuelta una parte, se toma solo lo que falte. El valor exacto depende de cuántas facturas, bancos y sedes tienes: la evaluación es gratuita y la propuesta llega por escrito.',
+  delivered:
+    'Cada mes nos entregas facturas de venta y de compra, extractos del banco, y las novedades de nómina (ingresos, retiros, horas extra, incapacidades). Se suben al portal, también con foto desde el celular, y te decimos qué falta.',
+} as const

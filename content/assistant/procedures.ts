@@ -104,7 +104,7 @@ voy a sacar a un empleado cuanto me cuesta, cuanto tiempo tengo para pagar la li
   ask(
     '¿Cuánto es la prima?',
     `cuanto de prima, cuanto pagar de prima, cuanto le pago de prima, cuanto es la prima, prima de la empleada, prima a la muchacha, prima a la empleada, prima empleada domestica,
-cuanto le toca de prima a un empleado que gana el minimo, como saco la prima de mis trabajadores, prima de mitad de año cuanto es,
+cuanto le toca de prima a un empleado que gana el minimo, como saco la prima de mis trabajadores, prima de mitad de año cuanto es, como se calcula la prima, prima junio como se calcula, prima de diciembre como se calcula, como se liquida la prima, como se saca la prima,
 si entro en octubre cuanto le doy de prima, la señora que trabaja por dias tiene prima`,
     [call, whatsapp, { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre prima y cesantías' }],
   ),

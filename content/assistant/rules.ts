@@ -112,7 +112,7 @@ export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[]
     load: () => import('./rules/companies'),
   },
   {
-    gate: /\b(?:herencia|competencia|prohibirle|pagare|letra|acuerdo|preste|peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
+    gate: /\b(?:amig[oa]s?|mitad|soci[oa]s?|accionistas?|libros|extractos?|herencia|competencia|prohibirle|pagare|letra|acuerdo|preste|peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
     load: () => import('./rules/legal'),
   },
   {

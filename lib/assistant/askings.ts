@@ -32,6 +32,9 @@ const asksMore = /\b(?:cuant|cuand|donde|como|quien|cual|saber)/
 const pointsBack =
   /\b(?:esto|eso|esa|ese|esos|esas|ello|alla)\b|\bsi (?:no )?(?:lo|la|los|las) \w+o\b|^que (?:me )?(?:pasa|sigue) si (?:no )?(?:lo|la|los|las) \w+[eo]\b|^cuanto (?:me |le |nos )?(?:es|seria|sale|vale|quedaria|queda|da|pagan?|toca) (?:si|con|en|por|para|ahora|hoy)\b|^si (?:incluye|trae|viene|cubre)\b|^el \w+ (?:bi|cuatri)mestre (?!de)|\bcomo (?:lo |la |los |las |le )?\w+[aeo]n?$|(?:^|\b(?:cuando|cuanto|donde|quien|quienes|se|me|no|si|ya) )(?:lo|la|los|las|le|les) \w+[aeo]n?$|\b(?:lo|la|los|las) (?:puedo|puede|pueden|tengo|debo|cierro|borro|denuncio|cambio|saco|pido|hago)\b|\b\w{2,}[aei]r(?:l[aeo]s?|sel[aeo]s?)\b|^(?:cuanto (?:se )?(?:demora\w*|tarda\w*|dura|vale|cuesta|es)|y cuanto|donde|cuando|por que)$/
 const wishes = /\b(?:quiero|quisiera|necesito)\b/
+/** «Me pueden ayudar» after a story asks for what the story asks. */
+const asksHelp =
+  /^(?:y )?(?:(?:ustedes|uds) )?(?:me |nos )?(?:pueden?|podrian|podran) ayudar(?:me|nos)?(?: (?:con|en) (?:eso|esto))?(?: por favor)?$|^(?:y )?(?:ustedes |uds )?(?:me |nos )?ayudan con (?:eso|esto)$/
 const leading = /^(?:(?:y|e|pero|además|ademas|también|tambien|aparte|entonces|ah|o sea|otra cosa)[\s,]+)+/i
 
 /** Folds each sign by itself, so that a place in the result is the same place in the typed text. */
@@ -132,7 +135,7 @@ export function askingsIn(typed: string): Asking[] {
     const others = segments.filter((other) => other !== one)
     const stories = others.filter((other) => !asks(other))
     const lacks = !figure.test(one.text) && !stories.some(({ text }) => figure.test(text))
-    const wish = !one.asked && wishes.test(one.text) && !asksMore.test(one.text)
+    const wish = asksHelp.test(one.text) || (!one.asked && wishes.test(one.text) && !asksMore.test(one.text))
     if (one.text.split(' ').length < 2 && !(one.asked && isTellingWord(one.text))) return []
     return {
       own: quoted(one.own),

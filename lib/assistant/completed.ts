@@ -260,7 +260,7 @@ async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Rep
 
 /** Matches a question about what the firm offers or costs. Only its reply may name a price. */
 const asksOffer =
-  /\b(?:precio\w*|cuanto|cuesta\w*|valen?|valor\w*|cobr\w+|tarifa\w*|cotiz\w+|presupuesto|planes|plan|servicios?|contrat\w+|contador\w*|asesor\w*|abogad\w+|revisor\w*|revisoria|auditor\w*|auditoria\w*|ustedes|uds|car[oa]s?|carisim\w+|barat\w+|descuento\w*|conviene|incluye\w*|mensualidad|contabilidad|nomina|honorarios|ofrecen|hacen|ayudan con|much|price|cost|fee\w*|charge|accountant)\b/
+  /\b(?:precio\w*|cuanto|cuesta\w*|valen?|valor\w*|cobr\w+|tarifa\w*|cotiz\w+|presupuesto|planes|plan|servicios?|contrat\w+|contador\w*|asesor\w*|abogad\w+|revisor\w*|revisoria|auditor\w*|auditad\w+|ustedes|uds|car[oa]s?|carisim\w+|barat\w+|descuento\w*|conviene|incluye\w*|mensualidad|contabilidad|nomina|honorarios|ofrecen|hacen|ayudan con|much|price|cost|fee\w*|charge|accountant)\b/
 
 /** A part that tells of a trouble with the firm or its portal gets the answer to it, if one is near. */
 const ofTrouble = 0.72

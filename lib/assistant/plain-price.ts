@@ -1,8 +1,13 @@
-import { plainPrices } from '@/content/assistant/plain-prices'
+import { call } from '@/content/assistant/reply-links'
+import { plainPrices, wholePrice } from '@/content/assistant/plain-prices'
 import type { Reply } from '@/content/assistant/replies'
-import type { ServiceSlug } from '@/content/services'
+import { contactHref } from '@/content/contact-topics'
+import { services, type ServiceSlug } from '@/content/services'
+import { headcount } from '@/lib/assistant/headcount'
 import { isWord } from '@/lib/assistant/named-services'
 import { answerPrice } from '@/lib/assistant/offer-replies'
+import { plain } from '@/lib/assistant/texts'
+import { formatNumber, formatPesos } from '@/lib/format/number'
 import { words } from '@/lib/assistant/words'
 
 const setOf = (list: string): ReadonlySet<string> => new Set(words(list))
@@ -39,4 +44,35 @@ export function pricedServices(text: string): ServiceSlug[] {
 export function plainPriceReply(text: string): Reply | null {
   const slugs = pricedServices(text)
   return slugs.length > 0 ? answerPrice(text, slugs) : null
+}
+
+const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
+
+/** Returns what accounting, taxes and payroll cost a business that tells its workers and asks for the price of all; else null. */
+export function wholePriceReply(text: string): Reply | null {
+  const typed = plain(text)
+  const { asks, ofFirm, business, other, delivers } = wholePrice
+  const people = headcount(text)
+  if (!people || other.test(typed) || ![asks, ofFirm, business].every((words) => words.test(typed)))
+    return null
+  const [accounting, taxes] = [priceOf('asesoria-contable'), priceOf('asesoria-tributaria')]
+  const payroll = priceOf('asesoria-nomina') * people
+  return {
+    text: [
+      wholePrice.text(
+        formatNumber(people),
+        formatPesos(accounting),
+        formatPesos(taxes),
+        formatPesos(payroll),
+        formatPesos(accounting + taxes + payroll),
+      ),
+      ...(delivers.test(typed) ? [wholePrice.delivered] : []),
+      wholePrice.rest,
+    ],
+    links: [
+      { href: contactHref('evaluacion'), label: wholePrice.ask },
+      { href: '#servicios', label: wholePrice.compare },
+      call,
+    ],
+  }
 }

@@ -22,8 +22,8 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
   if (asksForPrice.test(question.text)) {
-    const { plainPriceReply } = await import('@/lib/assistant/plain-price')
-    const price = plainPriceReply(text)
+    const { plainPriceReply, wholePriceReply } = await import('@/lib/assistant/plain-price')
+    const price = plainPriceReply(text) ?? wholePriceReply(text)
     if (price) return price
   }
   const spans = spansQuestion(question)

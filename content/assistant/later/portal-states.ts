@@ -43,6 +43,7 @@ export const texts: LaterTexts = {
   ],
   'No puedo subir un archivo': [
     `Recibimos PDF, JPG, PNG y XML de hasta ${maxFileMegabytes} MB cada uno. Si tu proveedor envió un ZIP, suéltalo entero: adentro van el XML y el PDF. El XML no se abre con doble clic: súbelo tal cual, el portal lo lee.`,
+    'Si es uno de esos y no sube: 1. Lee el aviso de la pantalla, que dice qué pasó. 2. Recarga la página, entra otra vez y prueba con otra conexión u otro navegador. 3. Si sigue, mándalo a tu asesor en «Mensajes» o llama: di qué archivo es y qué dice el aviso.',
   ],
   'Subí la factura que no era': [
     'En «Facturas», abre la que no era y elígela para eliminarla; tienes un minuto para deshacerlo. Si ya está decidida, escríbele a tu asesor por los mensajes del portal.',

@@ -69,9 +69,28 @@ export const rules: readonly Rule[] = [
     links: [{ href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' }, call],
   },
   {
+    topic: '¿Cómo cambia de revisor fiscal un conjunto o edificio?',
+    asked: `la asamblea del conjunto quiere cambiar el revisor fiscal, soy administradora de un edificio y necesitamos otro revisor, propuesta de revisoria fiscal para un conjunto, cotizacion de revisor para un edificio`,
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      /\b(?:conjunto|edificio|copropiedad|propiedad horizontal|apartamentos|condominio|torres)\b/,
+      /\b(?:quitar|remover|cambi\w+|sacar|otro|nuevo|propuesta|cotiz\w+|elegir|nombrar|eleccion|buscamos|misma firma)\b/,
+    ],
+    text: [
+      `Sí, te pasamos una propuesta: nuestra revisoría fiscal vale desde ${auditorPrice} al mes, más IVA, y el valor depende del tamaño y del reglamento. Manda el número de unidades, el presupuesto del año y el reglamento, y una persona te confirma si tomamos tu copropiedad y el valor.`,
+      'Quien lleva la contabilidad no puede ser el revisor: la ley exige independencia, así que si ya somos los contadores no aceptamos la revisoría, y al revés. Si el uso es comercial o mixto, el revisor es obligatorio; si es solo de vivienda, lo decide la asamblea de propietarios (Ley 675 de 2001, art. 56). Con cuántos votos y desde cuándo se cambia lo dice el reglamento: el cambio va en el acta, con quien se va y quien llega.',
+    ],
+    links: [
+      { href: contactHref('revisoria-fiscal'), label: 'Pedir una propuesta' },
+      { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' },
+      call,
+    ],
+  },
+  {
     topic: '¿Puede la asamblea quitar al revisor fiscal?',
     asked: `la asamblea puede quitar al revisor fiscal`,
     when: [/\brevisor(?:a|ia)?\b/, /\b(?:quitar|remover|cambiar|sacar|despedir|echar|destituir)\b/],
+    not: /\b(?:conjunto|edificio|copropiedad|propiedad horizontal|apartamentos|condominio)\b/,
     text: [
       'Sí, en cualquier momento y sin dar causa: con la mitad más una de las acciones presentes (Código de Comercio, art. 206). Se convoca la asamblea con ese punto en el orden del día, se remueve, se nombra a otro que acepta por escrito, y el acta se inscribe en la Cámara; hasta que se inscriba el nuevo, el anterior sigue figurando (art. 164).',
       'Deja acta de entrega de informes y papeles, paga lo debido y cambia la firma electrónica en la DIAN con el RUT actualizado. Hazlo lejos de un vencimiento, porque la declaración que pide su firma no se puede presentar sin ella. Un abogado del equipo prepara el acta.',
@@ -193,11 +212,14 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Para qué sirve una auditoría externa?',
     asked: `que es una auditoria externa y para que sirve, el banco me pide estados financieros auditados ustedes lo hacen, cual es la diferencia entre revisor fiscal y auditor externo, el banco me pide estados financieros auditados para un credito ustedes los hacen`,
-    when: [/\bauditor\w*\b|\bauditad\w+\b/, /\b(?:que es|sirve|banco|necesit\w+|diferencia)\b/],
+    when: [
+      /\bauditor\w*\b|\bauditad\w+\b/,
+      /\b(?:que es|sirve|bancos?|bancari[oa]s?|creditos?|prestamos?|inversionistas?|licitacion\w*|necesit\w+|diferencia)\b/,
+    ],
     not: /\b(?:cuanto (?:cuesta|vale|cobran|demora|dura)|precio|conjunto|contabilidad|rob\w+|fraude)\b/,
     text: [
       'La auditoría externa es voluntaria y por proyecto: una opinión independiente sobre si los estados financieros dicen la verdad. Sirve para un banco, un inversionista, una casa matriz, vender la empresa o encontrar errores y fraudes. El revisor fiscal, en cambio, lo exige la ley a ciertas empresas, lo nombra la asamblea, se inscribe en la Cámara y trabaja todo el año.',
-      'Sí la hacemos, si no llevamos tu contabilidad, porque nadie audita lo suyo. Toma de 3 a 8 semanas. Ten a mano el balance de prueba, los estados financieros, los extractos y qué te pide el banco exactamente: a veces basta que los firmen contador y representante, y sale más barato.',
+      `Sí la hacemos, si no llevamos tu contabilidad, porque nadie audita lo suyo: desde ${auditPrice} por proyecto, más IVA. Toma de 3 a 8 semanas. Ten a mano el balance de prueba, los estados financieros, los extractos y qué te pide el banco exactamente: a veces basta que los firmen contador y representante, y sale más barato.`,
     ],
     links: [
       { href: '/servicios/auditoria-externa', label: 'Ver auditoría externa' },

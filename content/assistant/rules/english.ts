@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
       /\b(?:open|opening|set up|start|starting|create|register|incorporate|form)\b/,
       /\b(?:company|companies|sas|business|corporation)\b/,
     ],
-    not: /\b(?:tax return|employees?|hire|bank account only|close)\b/,
+    not: /\b(?:tax return|employees?|hire|bank account only|close|branch(?:es)?)\b/,
     text: [
       'Yes: a foreigner can found and own a Colombian company. The usual one is the S.A.S.: one person is enough, by a private document (Ley 1258 of 2008, arts. 1 and 5). No law sets a minimum capital: the bylaws say it, and it can be paid within two years (art. 9). It needs a legal representative, an address and a registration in the RUT. Money that an investor brings from abroad is registered as foreign investment at Banco de la República.',
       'Steps: name and bylaws; Cámara de Comercio and RUT; bank account and electronic signature; invoicing and the register of beneficial owners (RUB). All of it takes 2 to 4 weeks. Two costs: the chamber’s, which depends on the capital, and ours, which we give in writing before we begin. A «revisor fiscal» is needed only above the limits of the law. Call or write in English: a lawyer of the team does it with you.',

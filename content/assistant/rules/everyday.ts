@@ -185,7 +185,7 @@ export const rules: readonly Rule[] = [
       'como hago una asamblea virtual y quien firma el acta, asamblea por zoom, reunion no presencial de socios, quien firma el acta de la asamblea, que lleva un acta',
     when: [
       /\b(?:asamblea|junta de soci\w+|acta)\b/,
-      /\b(?:virtual|zoom|videollamada|no presencial|firma|firman)\b/,
+      /\b(?:virtual|zoom|videollamada|no presencial|firman|quien(?:es)? (?:la |lo )?firma|firma (?:el|la|un|las|los) actas?)\b/,
     ],
     not: /\b(?:dian|cierr\w+|portal|no quiere|no firma\w*|sin el|sin ella|obligatori\w+)\b/,
     text: [

@@ -9,6 +9,23 @@ const lawyer =
 /** Answers about debts, contracts and leases. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Mi socio no me deja ver los libros',
+    asked:
+      'mi socio no me deja ver los libros, mi socio no me muestra las cuentas de la empresa, soy accionista y no me dan los estados financieros, mi socio maneja la empresa y no rinde cuentas, mi socio esconde los extractos, no se que hace mi socio con la plata',
+    when: [
+      /\bno (?:me |nos )?(?:deja\w*|muestra\w*|quiere\w*|da|dan|entrega\w*|rinde\w*)\b|\b(?:esconde\w*|oculta\w*)\b/,
+      /\b(?:libros|extractos?|cuentas|balances?|estados financieros|numeros|informacion)\b/,
+      /\b(?:soci[oa]s?|accionistas?|amig[oa]|mitad|cincuenta|50)\b/,
+    ],
+    not: /\b(?:contador\w*|portal|dian|banco no|empleado|clave)\b/,
+    calms: true,
+    text: [
+      'Con calma y por escrito: lo que pidas ahora es la prueba de después. Ahora: 1. Escríbele con fecha qué quieres ver (libros, estados financieros, extractos de qué meses) y hasta qué día. 2. Mira los estatutos y el certificado de la Cámara: quién representa la sociedad y cómo se cita la asamblea. 3. Si eres representante legal o firmas en el banco, pide tú el extracto. 4. Cita asamblea para pedir cuentas y deja en el acta qué se negó. 5. Guarda mensajes y consignaciones. No lo denuncies ni saques plata por tu lado antes de hablar con un abogado.',
+      'Qué puedes revisar y cuándo, y si se va a un juez o a la Superintendencia de Sociedades, lo mira contigo un abogado del equipo: llámanos. La auditoría también la hacemos, si no llevamos esa contabilidad; la contrata la sociedad y necesita los libros, así que primero va lo anterior.',
+    ],
+    links: [call, write],
+  },
+  {
     topic: 'Mi arrendatario no me paga',
     asked: `mi arrendatario no me paga`,
     when: [

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { replyTo } from '@/lib/assistant/reply'
+
+const visitor = { name: null, folder: null }
+const said = async (typed: string) => (await replyTo(typed, visitor)).text.join(' ')
+
+/** Returns the messages whose reply lacks what it must have, or has what it must not. */
+async function wrongOf(messages: readonly string[], has: RegExp, not = /estoy seguro/): Promise<string[]> {
+  const wrong: string[] = []
+  for (const typed of messages) {
+    const text = await said(typed)
+    if (!has.test(text) || not.test(text)) wrong.push(`${typed} -> ${text.slice(0, 120)}`)
+  }
+  return wrong
+}
+
+test('a business that tells its workers and asks what the firm costs gets the sum of the three services', async () => {
+  const messages = [
+    'un restaurante en Chapinero',
+    'una tienda de ropa',
+    'un taller pequeño',
+    'una empresa de aseo',
+  ].flatMap((business) =>
+    [
+      'Cuánto me saldría con ustedes?',
+      'cuanto me cobrarian ustedes al mes',
+      'Hasta ahora mi cuñada me lleva las cuentas en excel. ¿Cuánto me costaría con ustedes y qué tendría que entregarles cada mes?',
+    ].map(
+      (asking) => `Tengo ${business}, facturo mas o menos 40 millones al mes y tengo 6 empleados. ${asking}`,
+    ),
+  )
+  expect(await wrongOf(messages, /\$\s?1\.580\.000/)).toEqual([])
+  expect(await said(messages[2] ?? '')).toMatch(/Cada mes nos entregas/)
+})
+
+test('who keeps the books of a building and may be its auditor is answered for a building', async () => {
+  const messages = [
+    'un edificio de 64 apartamentos',
+    'un conjunto residencial',
+    'una copropiedad',
+    'una propiedad horizontal',
+  ].flatMap((place) =>
+    [
+      'la asamblea quiere cambiar el revisor fiscal. ¿Nos pueden pasar una propuesta?',
+      'necesitamos cotizar otro revisor fiscal',
+      'la asamblea quiere cambiar el revisor fiscal. ¿Nos pasan una propuesta? ¿Y el que lleva la contabilidad puede ser de la misma firma?',
+    ].map((asking) => `Soy administradora de ${place}, ${asking}`),
+  )
+  expect(await wrongOf(messages, /copropiedad/, /acciones|accionistas|videollamada/)).toEqual([])
+})
+
+test('«la misma firma» is an office, not a signature under minutes', async () => {
+  const messages = [
+    'la asamblea quiere cambiar de firma de contadores',
+    'la asamblea aprobó contratar otra firma de contadores, qué hacemos',
+    'la junta de socios pide una firma contable nueva',
+  ]
+  expect(await wrongOf(messages, /./, /videollamada/)).toEqual([])
+  expect(await said('quien firma el acta de la asamblea')).toMatch(/presidente y secretario/)
+})
+
+test('an audit for a bank, a loan or a bid says what it is for and its price', async () => {
+  const messages = [
+    'crédito bancario',
+    'un credito',
+    'el banco',
+    'un prestamo',
+    'un inversionista',
+    'una licitación',
+  ].flatMap((purpose) => [
+    `auditoria para ${purpose}`,
+    `necesito auditoría para ${purpose}`,
+    `me piden estados financieros auditados para ${purpose}`,
+  ])
+  expect(await wrongOf(messages, /\$\s?3\.500\.000/)).toEqual([])
+})
+
+test('a partner who hides the books is answered with what to do, and not only with an audit', async () => {
+  const messages = ['mi socio', 'mi socia', 'un amigo con el que tengo una sas mitad y mitad'].flatMap(
+    (who) =>
+      ['los libros', 'el extracto del banco', 'las cuentas', 'los estados financieros'].flatMap((what) => [
+        `${who} no me deja ver ${what}, que puedo hacer`,
+        `${who} hace 4 meses no me muestra ${what} y creo que esta sacando plata. que hago y ustedes le pueden hacer una auditoria`,
+      ]),
+  )
+  expect(await wrongOf(messages, /Escríbele con fecha/)).toEqual([])
+})
+
+test('how the prima is reckoned is not answered with a whole final payment', async () => {
+  const messages = [
+    'prima',
+    'la prima',
+    'prima junio',
+    'la prima de diciembre',
+    'prima de servicios',
+  ].flatMap((what) => [
+    `como se calcula ${what}`,
+    `${what} como se calcula`,
+    `como se liquida ${what}`,
+    `cómo saco ${what}`,
+  ])
+  expect(await wrongOf(messages, /base × los días|30 de junio/, /Al terminar, también por renuncia/)).toEqual(
+    [],
+  )
+})
+
+test('a few English words get an answer in English', async () => {
+  const messages = [
+    'tax residency 183 days colombia',
+    'corporate tax rate colombia',
+    'open branch colombia foreign company',
+    'register company bogota',
+    'vat rate colombia',
+    'do you speak english? need accountant for US company opening branch in bogota',
+  ]
+  expect(await wrongOf(messages, /\b(?:the|is|you|and)\b/, /\b(?:estoy|eres|los|una)\b/)).toEqual([])
+  expect(await said(messages[5] ?? '')).toMatch(/branch always needs a revisor fiscal/)
+})
+
+test('a frightened story that ends with «me pueden ayudar» does not end with a list of services', async () => {
+  const story =
+    'tengo una empresa que abri en 2019 y nunca la use, no presente nada y ahora me dicen que debo millones en sanciones.'
+  const messages = [
+    'Me pueden ayudar?',
+    '¿Ustedes me pueden ayudar?',
+    'me ayudan con eso?',
+    'pueden ayudarme?',
+  ].map((help) => `${story} ${help}`)
+  expect(await wrongOf(messages, /Con calma/, /seis servicios/)).toEqual([])
+})
