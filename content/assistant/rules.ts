@@ -24,7 +24,7 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
  */
 export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
   {
-    gate: /\b(?:fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|claves?|contrasenas?|token|alcaldia|policia|sellar|ica|hacke\w+|entraron|alguien|yo no|vacuna|extorsi\w+|amenaz\w+|piden plata|ministerio|mintrabajo|inspector|accident\w+|correo fals\w+|cuenta falsa|cambiaron|chantaj\w+|denunci\w+|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
+    gate: /\b(?:casa|fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|claves?|contrasenas?|token|alcaldia|policia|sellar|ica|hacke\w+|entraron|alguien|yo no|vacuna|extorsi\w+|amenaz\w+|piden plata|ministerio|mintrabajo|inspector|accident\w+|correo fals\w+|cuenta falsa|cambiaron|chantaj\w+|denunci\w+|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
     load: () => import('./rules/stories'),
   },
   {

@@ -137,12 +137,14 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:crear|montar|abrir|constituir|hacer|armar|formar|registrar|inscribir|poner|sacar)\w*\b/,
       /\b(?:sas|s a s|empresa|sociedad|compania)\b/,
-      /\b(?:papeles|documentos|requisitos|que (?:necesito|se necesita|piden|toca|hay que)|pasos)\b/,
+      /\b(?:papeles|documentos|requisitos|que (?:necesito|se necesita|piden|toca|hay que)|pasos|(?:demora|tarda)\w* .*cuanto)\b/,
     ],
     not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|empleado|extranjer\w+|restaurante|banco)\b/,
     text: [
       'En cuatro pasos: nombre, socios y estatutos; Cámara de Comercio y RUT; cuenta bancaria y firma electrónica; y facturación y RUB. Papeles: 1. Cédula de cada socio y del representante legal. 2. Estatutos en documento privado firmado y autenticado (o firmado por internet en la página de la Cámara). 3. Carta de aceptación del representante y de los nombrados. 4. Formulario del RUES y el pre-RUT de la DIAN. 5. Recibo del impuesto de registro y los derechos de la Cámara de Comercio. Antes, comprueba en www.rues.org.co que el nombre esté libre y escoge el código CIIU.',
-      'Si uno de los socios aporta un inmueble, va por escritura (Ley 1258 de 2008, art. 5). Todo, con cuenta bancaria, firma electrónica y facturación, toma de 2 a 4 semanas; el registro solo puede salir en pocos días. Después siguen el RUB y la habilitación para facturar. Lo hacemos contigo.',
+      'Si uno de los socios aporta un inmueble, va por escritura (Ley 1258 de 2008, art. 5). Todo, con cuenta bancaria, firma electrónica y facturación, toma de 2 a 4 semanas; el registro solo puede salir en pocos días. Los socios de otra ciudad firman por internet o dan poder. Son dos cuentas: la de la Cámara, que depende del capital y la calcula su página, y la nuestra, desde ' +
+        `${legalPrice} por hora, más IVA, con el valor por escrito antes de empezar. ` +
+        'Después siguen el RUB y la habilitación para facturar. Lo hacemos contigo.',
     ],
     links: [{ href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre asesoría legal' }, write, call],
   },

@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
     insteadOf: ['¿Por qué rechazaron mi factura?'],
     asked: `las facturas las revisa alguien, el sistema rechaza solo las facturas, hay una persona que mire las facturas, quien revisa la factura una persona o una maquina, la revision es automatica, un robot rechaza mis facturas, me la rechazaron y yo la veo bien, por que dicen que no cumple requisitos, no dice el motivo del rechazo, quien decide si la aceptan, como reclamo por una factura rechazada`,
     text: [
-      'Las dos: el portal lee el archivo y recalcula (revisión automática), y quien acepta o rechaza es una persona de la firma, con una nota que dice qué corregir. Una foto o un PDF sin XML los lee siempre una persona.',
+      'Las dos: el portal lee el archivo y recalcula (revisión automática), y quien acepta o rechaza es una persona de la firma, con una nota que dice qué corregir. Una foto o un PDF sin XML los lee siempre una persona. Cuánto tarda cada una no lo sé: si llevas más de un día hábil o algo vence, pregunta en «Mensajes» o llama.',
       'En «Facturas» cada una dice su estado. Si está «Rechazada», ábrela: el motivo dice qué corregir, y los hallazgos, dónde; si faltó un dato, pide al proveedor que la corrija con nota crédito y suba la nueva. Si la ves bien, o no hay nota, escríbelo en «Mensajes» con el número: la pueden volver a revisar.',
     ],
     links: [invoices, portal, call],
@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
     topic: 'Subí una factura a la empresa equivocada',
     asked: `subi por error la factura de otra empresa mia, subi un documento en la carpeta que no era, puse una factura en otra empresa, como borro la factura que subi mal, quien alcanzo a ver lo que subi por error, elimine por error una factura`,
     text: [
-      'En «Facturas», abre la que no era y elimínala; tienes un minuto para deshacerlo. Después cámbiate de empresa en la cabecera del portal y súbela donde va. Si la firma ya la decidió, no se borra: queda como retirada, y se lo dices a tu asesor en «Mensajes».',
+      'En «Facturas», abre la que no era y elimínala; tienes un minuto para deshacerlo. Después cámbiate de empresa en la cabecera del portal y súbela donde va. Si la firma ya la decidió, no se borra: queda como retirada, y se lo dices a tu asesor en «Mensajes». Si la declaración del período no se ha presentado, estás a tiempo de no contarla; si ya se presentó, él mira si hay que corregirla: díselo hoy.',
       'La vieron a lo sumo las personas con acceso a esa empresa en el portal (están en «Personas») y el equipo de la firma que la atiende. Si ahí hay alguien que no debía verla, llama.',
     ],
     links: [invoices, portal, call],

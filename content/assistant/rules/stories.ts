@@ -89,6 +89,19 @@ export const rules: readonly Rule[] = [
     links: [call, lateLink, lawyer],
   },
   {
+    topic: '¿Me pueden quitar la casa por una deuda de impuestos?',
+    asked:
+      'me pueden quitar la casa, la dian me puede quitar la casa por deudas de la empresa, si la sas debe impuestos pierdo mi casa, pueden embargar mi casa por la empresa',
+    when: [/\b(?:quit\w+|embarg\w+|perd\w+|pierdo|remat\w+) (?:me |nos )?(?:la|mi|nuestra) casa\b/],
+    not: /\b(?:me embargaron|ya embarg\w+|llego un embargo|quieb\w*|proveedor\w*|demand\w+|arriendo|arrend\w+|hipoteca|divorcio|banco)\b/,
+    calms: true,
+    text: [
+      'Con calma: nadie quita una casa de un día para otro. Antes la DIAN escribe, liquida y cobra, y cada paso tiene plazo. La casa con patrimonio de familia o afectación a vivienda familiar no la embarga (E.T., art. 837-1). Si la deuda es de una S.A.S., sus accionistas no responden con lo suyo, salvo fraude (Ley 1258 de 2008, arts. 1 y 42); quien la representa responde por los deberes que no cumplió (E.T., arts. 572 y 798).',
+      'Ahora: 1. Mira en www.dian.gov.co de quién es la deuda, de qué años y si hay una carta sin responder. 2. Presenta lo que falte antes de que te llamen. 3. Si no alcanza, se pide un acuerdo de pago (art. 814). Llámanos con esos datos, y un abogado lo mira contigo.',
+    ],
+    links: [call, lawyer],
+  },
+  {
     topic: 'Quien llevaba la contabilidad la dejó',
     asked:
       'nadie ha hecho nada desde que se fue la contadora, mi contadora se fue y no se que se presento, tengo las facturas en una caja, reciben eso asi como esta, la persona que llevaba las cuentas se fue del pais, mi contador desaparecio y no contesta',
@@ -101,7 +114,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Con calma: sí lo recibimos así como está, en caja y con extractos. Se llama puesta al día.',
-      'Ahora: 1. Entra tú a www.dian.gov.co (recupera la clave como titular): ahí sale qué se presentó y qué falta, con su fecha. 2. Junta los extractos de todos los meses y las facturas; las electrónicas se bajan de la DIAN. 3. Lo que venza en estos días se presenta primero, aunque lo demás siga en desorden. 4. Lo atrasado, antes de que la DIAN escriba: la sanción puede bajar a la mitad (E.T., art. 640).',
+      'Ahora: 1. Entra tú a www.dian.gov.co (recupera la clave como titular): ahí sale qué se presentó y qué falta, con su fecha. 2. Junta los extractos de todos los meses y las facturas; las electrónicas se bajan de la DIAN. 3. Lo que venza en estos días se presenta primero, aunque lo demás siga en desorden. 4. Lo atrasado, antes de que la DIAN escriba: la multa de cada declaración es del 5% del impuesto por mes o fracción, hasta el 100% (E.T., art. 641), no menos de 10 UVT (art. 639), y puede bajar a la mitad (art. 640). 5. Si le diste plata para pagar, guarda los comprobantes y los mensajes: el IVA o la retención cobrados y sin entregar son lo delicado, y un abogado lo mira contigo.',
       'Cuánto toma depende de los meses y del orden: en la evaluación, gratuita, se mira la caja, y la propuesta dice cuántos meses faltan, el tiempo y el valor por escrito.',
     ],
     links: [call, accountant, { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' }],

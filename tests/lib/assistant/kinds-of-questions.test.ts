@@ -128,3 +128,42 @@ test('a frightened story that ends with «me pueden ayudar» does not end with a
   ].map((help) => `${story} ${help}`)
   expect(await wrongOf(messages, /Con calma/, /seis servicios/)).toEqual([])
 })
+
+test('fear for the house is answered with who answers for the debt, not as a seizure that came', async () => {
+  const messages = [
+    'me pueden quitar la casa',
+    'si la sas debe impuestos me pueden embargar la casa?',
+    'tengo una empresa que abri en 2019 y nunca la use, no presente nada y ahora me dicen que debo millones. No se si me pueden quitar la casa. Me pueden ayudar?',
+  ]
+  expect(await wrongOf(messages, /837-1/, /mandamiento de pago/)).toEqual([])
+})
+
+test('who must have a revisor fiscal names those who must always have one', async () => {
+  const messages = [
+    'cuando es obligatorio tener revisor fiscal',
+    'quienes estan obligados a tener revisor fiscal',
+    'obligatorio revisor fiscal empresas',
+  ]
+  expect(await wrongOf(messages, /artículo 203/)).toEqual([])
+})
+
+test('what a delay, a wrong invoice or a lost accountant costs or takes is not left out', async () => {
+  expect(await said('Subí una factura ayer y todavía dice en revisión, ¿cuánto se demora?')).toMatch(
+    /Cuánto tarda/,
+  )
+  expect(
+    await said(
+      'subi una factura que no era, era de otra empresa mia, y ya salio aprobada. como la borro y eso queda metido en la declaracion de iva o hay tiempo de quitarla',
+    ),
+  ).toMatch(/a tiempo de no contarla/)
+  expect(
+    await said(
+      'mi contador se desaparecio y no presento el iva de todo el año pasado, cuanto me puede salir la multa',
+    ),
+  ).toMatch(/5% del impuesto/)
+  expect(
+    await said(
+      'Con mi hermano queremos montar una SAS, él vive en Medellín. ¿Cuánto se demora abrirla y cuánto sale en total con lo de la cámara de comercio?',
+    ),
+  ).toMatch(/dos cuentas|Cámara de Comercio: /)
+})
