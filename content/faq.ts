@@ -32,7 +32,7 @@ manejan siigo, puedo trabajar con helisa, llevan la contabilidad en siigo nube, 
     question: '¿La primera evaluación tiene costo?',
     answer:
       'No. La evaluación inicial es gratuita y sin compromiso: revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
-    asked: `evaluacion gratuita, evaluacion gratis, evaluacion inicial, primera evaluacion, primera consulta cobran, primera cita gratis, primera asesoria gratis, consulta gratis, diagnostico gratis,
+    asked: `cobran la primera cita, la primera cita tiene costo, cuanto vale la primera cita, la primera cita es gratis, evaluacion gratuita, evaluacion gratis, evaluacion inicial, primera evaluacion, primera consulta cobran, primera cita gratis, primera asesoria gratis, consulta gratis, diagnostico gratis,
 me pueden revisar mi caso sin cobrar, la primera charla vale, es gratis la primera reunion`,
   },
   {

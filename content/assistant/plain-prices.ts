@@ -19,8 +19,8 @@ export const plainPrices = {
     'cobra cobran cobrarian precio cotizar cotizacion cotizan honorarios asesoria servicio mensualidad',
   besides:
     'hola buenas buenos dia tarde noche por favor gracias me nos le les un una unos el la lo los las de del en para con y e o a al su mi que cual es son seria tiene tienen hay da dan quiero quisiera queria saber conocer necesito informacion sobre ustedes usted uds mes mensual mensualmente cada hora asesoria asesor asesora servicio consulta consultoria plan paquete externo externa fiscal publico publica financiera profesional llevar llevarme llevarnos liquidar liquidacion manejar manejo hacer hacen hacerme ofrecen prestan se si mas menos aproximado aproximadamente',
-  /** Beside payroll, which is priced by employee. */
-  people: 'empleado empleada trabajador persona por cada',
+  /** Beside payroll, which is priced by employee and sent to the tax authority. */
+  people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 
 /** A business that tells its number of workers and asks what the firm would cost, without the name of a service. */

@@ -41,7 +41,7 @@ export const rules: readonly Rule[] = [
     topic: '¿Cuánto cobran por un trabajo puntual?',
     asked: `como registro mi marca y cuanto vale, cuanto vale una certificacion de ingresos, cuanto cobran por hacer la exogena, cuanto cobran por el registro de marca`,
     when: [
-      /\b(?:cuanto (?:cobran|vale|cuesta|valdria)|precio|valor|tarifa)\b/,
+      /\b(?:cuanto (?:cobran?|vale|cuesta|valdria)|precio|valor|tarifa)\b/,
       /\b(?:requerimiento|exogena|certificacion de ingresos|corregir|correccion|declaracion de iva|rut|devolucion|registro de marca|marca|revisar un contrato|tramite|balance)\b/,
     ],
     not: /\b(?:sancion|multa|sas|empresa nueva|matricula|dian cobra|camara|demora\w*|tarda\w*)\b/,

@@ -18,7 +18,14 @@ const names: Record<ServiceSlug, readonly string[]> = {
     'llevar la contabilidad',
   ],
   'asesoria-tributaria': ['asesoría tributaria', 'asesoria en impuestos', 'servicio tributario'],
-  'asesoria-nomina': ['nómina', 'la nomina', 'asesoría en nómina', 'liquidar nomina', 'servicio de nómina'],
+  'asesoria-nomina': [
+    'nómina',
+    'la nomina',
+    'asesoría en nómina',
+    'liquidar nomina',
+    'servicio de nómina',
+    'nomina electronica',
+  ],
   'asesoria-legal': ['asesoría legal', 'abogado', 'un abogado', 'consulta con abogado', 'asesoria juridica'],
   'revisoria-fiscal': ['revisoría fiscal', 'revisor fiscal', 'un revisor fiscal', 'revisoria fiscal mensual'],
   'auditoria-externa': ['auditoría', 'auditoria externa', 'una auditoría', 'auditor externo'],
@@ -108,3 +115,15 @@ test(
     expect(missing).toEqual([])
   },
 )
+
+test('the first appointment is free, and a single work has its own answer', async () => {
+  for (const typed of [
+    'cobran la primera cita??',
+    'la primera cita tiene costo',
+    'cuanto vale la primera cita',
+  ])
+    expect((await replyTo(typed, visitor)).text.join(' ')).toMatch(/^(?!No estoy seguro).*gratuita/)
+  expect(
+    (await replyTo('cuanto cobra un contador publico por certificacion de ingresos', visitor)).text.join(' '),
+  ).toMatch(/solo ese trabajo/)
+})
