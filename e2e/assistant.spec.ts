@@ -111,7 +111,7 @@ test(
     await expect(log(page)).toContainText('según el último dígito del NIT')
     await expect(field(page)).toBeFocused()
     await expect(log(page)).not.toContainText('Cuesta desde')
-    await log(page).getByRole('link', { name: 'Leerlo en asesoría tributaria' }).click()
+    await log(page).getByRole('link', { name: 'Leer más en asesoría tributaria' }).click()
     await expect(page).toHaveURL('/servicios/asesoria-tributaria#preguntas')
     await expect(page.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeInViewport()
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { replyTo } from '@/lib/assistant/reply'
+import { isThorough } from '../../support/thorough'
 
 const visitor = { name: null, folder: null }
 
@@ -29,32 +30,43 @@ const reasons = [
   'dice que estoy en mora',
   'y no entiendo nada, tengo 15 dias',
 ]
+/** Every kind of letter with every reason in the whole run; otherwise each kind and each reason at least once. */
 const messages = (authority: string): string[] =>
-  kinds.flatMap((kind) =>
-    reasons.flatMap((reason) => [
-      `me llego ${kind} de la ${authority} ${reason}`.trim(),
-      `Buenas tardes, recibí ${kind} de la ${authority}. ${reason}. ¿Ustedes ayudan con eso?`,
-    ]),
+  kinds.flatMap((kind, at) =>
+    reasons
+      .filter((_, index) => isThorough || (index - at) % reasons.length === 0 || at === 0)
+      .flatMap((reason) => [
+        `me llego ${kind} de la ${authority} ${reason}`.trim(),
+        `Buenas tardes, recibí ${kind} de la ${authority}. ${reason}. ¿Ustedes ayudan con eso?`,
+      ]),
   )
 
 const ofDian = /la DIAN cree|arts?\. 641|art\. 715|art\. 685|art\. 707|@dian|dian\.gov|Ley 223/
 
-test('a letter of the UGPP is answered as one of the UGPP', { timeout: 120_000 }, async () => {
-  const wrong: string[] = []
-  for (const authority of ['ugpp', 'UGPP', 'unidad de gestión pensional'])
-    for (const typed of messages(authority)) {
-      const said = (await replyTo(typed, visitor)).text.join(' ')
-      if (!/UGPP/.test(said) || ofDian.test(said)) wrong.push(`${typed} -> ${said.slice(0, 110)}`)
-    }
-  expect(wrong).toEqual([])
-})
+test(
+  'a letter of the UGPP is answered as one of the UGPP',
+  { timeout: isThorough ? 120_000 : 60_000 },
+  async () => {
+    const wrong: string[] = []
+    for (const authority of ['ugpp', 'UGPP', 'unidad de gestión pensional'])
+      for (const typed of messages(authority)) {
+        const said = (await replyTo(typed, visitor)).text.join(' ')
+        if (!/UGPP/.test(said) || ofDian.test(said)) wrong.push(`${typed} -> ${said.slice(0, 110)}`)
+      }
+    expect(wrong).toEqual([])
+  },
+)
 
-test('a letter of the DIAN is never answered as one of the UGPP', { timeout: 120_000 }, async () => {
-  const wrong: string[] = []
-  for (const authority of ['dian', 'DIAN'])
-    for (const typed of messages(authority)) {
-      const said = (await replyTo(typed, visitor)).text.join(' ')
-      if (/ugpp\.gov|carta de la UGPP/.test(said)) wrong.push(`${typed} -> ${said.slice(0, 110)}`)
-    }
-  expect(wrong).toEqual([])
-})
+test(
+  'a letter of the DIAN is never answered as one of the UGPP',
+  { timeout: isThorough ? 120_000 : 60_000 },
+  async () => {
+    const wrong: string[] = []
+    for (const authority of ['dian', 'DIAN'])
+      for (const typed of messages(authority)) {
+        const said = (await replyTo(typed, visitor)).text.join(' ')
+        if (/ugpp\.gov|carta de la UGPP/.test(said)) wrong.push(`${typed} -> ${said.slice(0, 110)}`)
+      }
+    expect(wrong).toEqual([])
+  },
+)
