@@ -43,7 +43,7 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
     needs: /\b(?:lunes|sabados|horario|hora)\b/,
   },
   {
-    asks: /\bquien (?:paga|responde|asume)\b/,
+    asks: /\bquien (?:l[ao]s? )?(?:paga|responde|asume)\b/,
     needs: /\b(?:responde quien|quien responde|asume\w*|pagan?|pagas|cobrarle)\b/,
   },
   {

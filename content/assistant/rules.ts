@@ -12,17 +12,33 @@ export type Rule = {
   not?: RegExp
   /** True for an answer that calms somebody in fear or protects somebody, so that it is given alone. */
   calms?: true
+  /** True for an answer to both questions of a message, such as how long something takes and what it costs. */
+  whole?: true
   text: readonly string[]
   links: readonly ReplyLink[]
 }
 /** `ours` is true for a theme about the firm, its prices and its portal. */
 export type Rules = { rules: readonly Rule[]; ours?: true }
 
+type Theme = { gate: RegExp; load: () => Promise<Rules> }
+
+/** These themes answer a message with one question before all others, because a word of it names another subject. */
+export const firstTheme: Theme = {
+  gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*)\b/,
+  load: () => import('./rules/first'),
+}
+export const firstOfOurs: Theme = {
+  gate: /\b(?:bloque\w+|intentos|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password)\b/,
+  load: () => import('./rules/first-ours'),
+}
+
 /**
  * Rules by theme. Each theme is a separate script. It is loaded for a message in which `gate` matches, so that a new rule
  * adds nothing to the chat's first script. The order is the order in which the themes are asked.
  */
-export const ruleThemes: readonly { gate: RegExp; load: () => Promise<Rules> }[] = [
+export const ruleThemes: readonly Theme[] = [
+  firstTheme,
+  firstOfOurs,
   {
     gate: /\b(?:casa|fallec\w+|muri\w+|viud[ao]|embaraz\w+|soci[oa]s?|falsific\w+|sin (?:mi )?permiso|sin mi autorizacion|firmo por mi|embarg\w+|quitan?|quitar|llevaba|caja|reciben|deudas|nadie ha hecho|se fue|desaparec\w+|abandon\w+|botad\w+|cerrar|cierro|quebr\w+|desesperad\w+|claves?|contrasenas?|token|alcaldia|policia|sellar|ica|hacke\w+|entraron|alguien|yo no|vacuna|extorsi\w+|amenaz\w+|piden plata|ministerio|mintrabajo|inspector|accident\w+|correo fals\w+|cuenta falsa|cambiaron|chantaj\w+|denunci\w+|a nombre|ustedes|diciendo|dicen que son|hac\w+ pasar|haciendose|suplant\w+)\b/,
     load: () => import('./rules/stories'),

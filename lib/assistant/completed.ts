@@ -211,6 +211,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
       : isVague
         ? null
         : await partAnswer(asking, answers.answerPart)
+    if (more && newLines(more, reply).length === 0) continue
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
   }
   if (!answered && several) add(await untoldStory(reply, question))

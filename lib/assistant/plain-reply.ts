@@ -2,7 +2,9 @@ import { contributionsAuthority, taxAuthority } from '@/content/assistant/letter
 import type { Reply } from '@/content/assistant/replies'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { titled } from '@/lib/assistant/meanings'
+import { questionsIn } from '@/lib/assistant/questions-in'
 import type { Question } from '@/lib/assistant/question'
+import { firstReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { plain } from '@/lib/assistant/texts'
 
@@ -21,6 +23,8 @@ const asksForPrice =
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
+  const first = await firstReply(question.text, questionsIn(text).filter(({ asking }) => asking).length > 1)
+  if (first) return first
   if (asksForPrice.test(question.text)) {
     const { plainPriceReply, wholePriceReply } = await import('@/lib/assistant/plain-price')
     const price = plainPriceReply(text) ?? wholePriceReply(text)

@@ -1,4 +1,4 @@
-import { ruleThemes, type Rule } from '@/content/assistant/rules'
+import { firstOfOurs, firstTheme, ruleThemes, type Rule } from '@/content/assistant/rules'
 import type { Reply } from '@/content/assistant/replies'
 import type { Question } from '@/lib/assistant/question'
 import { plain } from '@/lib/assistant/texts'
@@ -12,6 +12,17 @@ const themesOf = (text: string) =>
 /** Returns all rules of the themes that a text may be about, each with whether it is about the firm. */
 export const rulesNear = async (text: string): Promise<readonly { rule: Rule; ours: boolean }[]> =>
   (await themesOf(plain(text))).flatMap(({ rules, ours = false }) => rules.map((rule) => ({ rule, ours })))
+
+/** Returns the answer of a rule that comes before all others; a message with several questions gets only one that answers all. */
+export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
+  for (const { gate, load } of [firstTheme, firstOfOurs]) {
+    if (!gate.test(text)) continue
+    const { rules } = await load()
+    const rule = rules.find((one) => fitsRule(text, one) && (!several || one.whole))
+    if (rule) return replyOf(rule)
+  }
+  return null
+}
 
 /** Returns the first rule of each theme that fits the text. */
 async function rulesOf(text: string): Promise<readonly Rule[]> {

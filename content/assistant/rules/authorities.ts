@@ -160,18 +160,6 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
-    topic: 'Presenté la retención sin pago',
-    asked: `presente la retencion sin pago que pasa`,
-    when: [/\bretenc\w*\b|\bretefuente\b/, /\bsin (?:el )?pag\w+\b|\bno (?:la )?pague\b/],
-    not: /\b(?:certificado|me retuv\w+|cuanto me)\b/,
-    text: [
-      'Con calma, pero esta semana. Una declaración de retención sin pago total no produce efecto legal si no se paga dentro de los dos meses siguientes al vencimiento (E.T., art. 580-1); es como si no se hubiera presentado, y habría que hacerla otra vez con sanción. Hay excepciones cuando falta muy poco o tienes saldo a favor suficiente.',
-      'Ahora: 1. Mira la fecha en que vencía y suma dos meses. 2. Paga la retención con sus intereses (formulario 490) antes de ese día. 3. Si ya pasó, preséntala de nuevo con sanción de extemporaneidad. 4. No lo dejes: es plata de otros, y no entregarla pasados dos meses es delito; pagarla con intereses lo extingue (Código Penal, art. 402). Llámanos con el formulario.',
-    ],
-    links: [call, lateLink, write],
-    calms: true,
-  },
-  {
     topic: 'No presenté IVA y no vendí nada',
     asked: `no presente el iva de dos bimestres y no vendi nada`,
     when: [
@@ -198,7 +186,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:me deben|devol\w+|presentar|prescri\w+|iva|retenc\w*|retefuente|consumo|emplead\w+|liquidacion|seguridad social|pila)\b/,
     text: [
-      'Con calma: presenta la declaración aunque no puedas pagarla, así evitas la sanción por no declarar y dejas solo intereses. Después pide a la DIAN una facilidad de pago por cuotas (E.T., art. 814): se solicita en su portal o con cita, y según el plazo y el valor puede pedir garantía; mientras la cumplas no te embargan.',
+      'Con calma: presenta la declaración aunque no puedas pagarla, así evitas la sanción por no declarar y dejas solo intereses. Después pide a la DIAN una facilidad de pago por cuotas (E.T., art. 814): se solicita en su portal o con cita, y según el plazo y el valor puede pedir garantía; mientras cumplas ese acuerdo de pago no te embargan. Los intereses siguen corriendo hasta que pagues.',
       'Ahora: 1. Mira en tu «obligación financiera» de la DIAN cuánto debes por período. 2. Paga primero lo que es de otros, IVA y retención: no entregarlo pasados dos meses es delito (Código Penal, art. 402). 3. Abona lo que puedas: baja el interés diario. 4. Si llegó un mandamiento de pago, dilo primero, porque tiene plazo corto. Llámanos con esa lista; la DIAN también orienta gratis.',
     ],
     links: [call, lateLink, write],

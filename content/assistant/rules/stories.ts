@@ -127,7 +127,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:estoy|soy|quede) (?:\w+ )?embaraz\w+|\bme (?:echaron|despidieron|sacaron)\b/,
     calms: true,
     text: [
-      'No la termines todavía: con una trabajadora embarazada no basta que llegue la fecha del contrato ni haber pasado la carta a tiempo. Hace falta permiso del Ministerio del Trabajo, y sin él la terminación puede no valer y costar una indemnización.',
+      'No la termines todavía: con una trabajadora embarazada no basta que llegue la fecha del contrato ni haber pasado la carta a tiempo. Hace falta permiso del Ministerio del Trabajo, y sin él la terminación puede no valer y costar una indemnización. La licencia de maternidad la paga quien emplea, en la nómina, y la recobra a la EPS (Decreto 19 de 2012, art. 121).',
       'Ahora: 1. Recibe por escrito el aviso del embarazo, con su fecha. 2. Que siga trabajando, con su salario y su seguridad social al día. 3. No firmes ni le hagas firmar una renuncia o un acuerdo. 4. Antes de la fecha final, un abogado mira la carta que ya entregaste y si se retira o se pide el permiso: llámanos con el contrato y esa carta.',
     ],
     links: [call, lawyer],

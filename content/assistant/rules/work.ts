@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\bquien (?:la )?paga\b.*\bmaternidad\b|\bmaternidad\b.*\bquien (?:la )?paga\b|\bcomo (?:cobro|recobro)\b/,
     text: [
-      'Tiene fuero: para terminarle el contrato durante el embarazo o después del parto hace falta permiso del Ministerio del Trabajo (Código Sustantivo del Trabajo, arts. 239 y 240). Sin ese permiso el despido no vale y hay indemnización. La licencia de maternidad es de 18 semanas pagadas (art. 236), y después hay permiso de lactancia.',
+      'Tiene fuero: para terminarle el contrato durante el embarazo o después del parto hace falta permiso del Ministerio del Trabajo (Código Sustantivo del Trabajo, arts. 239 y 240). Sin ese permiso el despido no vale y hay indemnización. La licencia de maternidad es de 18 semanas (art. 236): la paga quien emplea, en la nómina, y la recobra a la EPS (Decreto 19 de 2012, art. 121). Después hay permiso de lactancia.',
       'Si empleas: pide la constancia médica o ten presente que ya lo sabes, sigue pagando salario y aportes, y no firmes ninguna terminación ni «renuncia» antes de hablarlo con un abogado; vale igual con contrato a término fijo. Si eres la trabajadora, avisa por escrito y guarda copia: el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
     ],
     links: [call, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],

@@ -1,0 +1,134 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt } from '../../legal-figures'
+import { services, type ServiceSlug } from '../../services'
+import { catalogue } from '../catalogue'
+import { call, mail, recover, signIn, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const amount = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
+const from = (slug: ServiceSlug) => inPesos(amount(slug))
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
+const upload = { href: '/portal/facturas', label: 'Ir a facturas' } as const
+const holds = (slug: ServiceSlug): string => catalogue[slug].includes.join('; ')
+
+export const ours = true
+
+/** Answers about the firm and its portal that one word too many turns into another question's. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Mi usuario del portal está bloqueado',
+    when: [
+      /\b(?:bloque\w+|(?:demasiados|muchos|varios) intentos)\b/,
+      /\b(?:portal|usuario|contrasena|clave|intentos|ingresar|entrar|acceso|sesion|login)\b/,
+    ],
+    not: /\b(?:dian|muisca|banc\w+|embarg\w+|impuestos?|celular|whatsapp|plata|tarjeta|factura\w*|archivo|firma electronica|pagina)\b/,
+    text: [
+      'Después de varios intentos el portal pide esperar unos minutos; no lo cierra para siempre. Si no recuerdas la contraseña, no sigas probando: cámbiala con un enlace que llega al correo de tu cuenta, sirve una vez y por poco tiempo.',
+      'Si no llega, mira «Correo no deseado». Y si algo vence hoy, llámanos: una persona comprueba que eres tú y te ayuda.',
+    ],
+    links: [recover, signIn, call],
+  },
+  {
+    topic: 'No me llega el correo para cambiar la contraseña',
+    when: [
+      /\b(?:contrasena|clave|password)\b/,
+      /\b(?:no|nunca|tampoco) (?:me |nos )?(?:lleg\w+|ha llegado|han llegado|recib\w+|aparece)\b/,
+    ],
+    not: /\b(?:dian|muisca|banco|ya no (?:tengo|uso|existe)|no tengo|perdi|hackea\w+|firma|invitacion|factura\w*|codigo)\b/,
+    text: [
+      'En este orden: 1. Mira «Correo no deseado» y «Promociones», y busca por el nombre de la firma. 2. Comprueba que pediste el enlace con el correo con que te registraste, sin un error al escribirlo: a otro correo no llega nada. 3. Espera unos minutos y pide uno más, no varios seguidos; abre solo el último, que sirve una vez y por poco tiempo. 4. Si es un correo de tu empresa, pregunta a quien lo administra si lo detuvo.',
+      'Si no aparece, o ya no tienes ese correo, llámanos desde el teléfono que nos diste: una persona comprueba que eres tú y te dice cómo volver a entrar.',
+    ],
+    links: [recover, call, whatsapp],
+  },
+  {
+    topic: 'Me sale un error al subir un archivo',
+    when: [
+      /\b(?:error|errores|falla|fallo)\b/,
+      /\b(?:sub\w+|carg\w+|adjunt\w+)\b/,
+      /\b(?:xml|archivos?|pdf|zip|facturas?|fotos?|documentos?|portal)\b/,
+    ],
+    not: /\b(?:dian|transmi\w+|valid\w+|exogena|muisca|nomina|programa|siigo|alegra|(?:por|un|hay) error en|por error|equivo\w+|revisor\w*|borr\w+|elimin\w+)\b/,
+    text: [
+      'Lee primero el aviso de la pantalla: dice qué pasó con ese archivo. Lo usual: 1. Pesa más de 10 MB, o no es PDF, JPG, PNG, XML ni ZIP (Excel y Word no van en «Facturas»). 2. El XML se abrió y se guardó con otro programa: sube el original, tal como llegó al correo, o el ZIP entero sin abrirlo. 3. Se cayó la conexión o la sesión: recarga la página, entra otra vez y prueba con otro navegador.',
+      'Si sigue, mándalo a tu asesor en «Mensajes» o llama, y di qué archivo es y qué dice el aviso, palabra por palabra. Mientras tanto puedes subir el PDF de la misma factura: lo lee una persona.',
+    ],
+    links: [upload, call, mail],
+  },
+  {
+    topic: '¿Qué incluye el plan más barato?',
+    when: [
+      /\b(?:plan|planes|paquete|servicio|mensualidad|tarifa)\b/,
+      /\b(?:barat\w+|economic\w+|basic\w+|mas baj[oa]|sencill\w+|menor precio)\b/,
+      /\b(?:que (?:me |nos )?(?:incluye|trae|viene|tiene|cubre|hace\w*|contiene)|en que consiste)\b/,
+    ],
+    not: /\b(?:salario|sueldo|celular|renta|software|programa)\b/,
+    text: [
+      `No hay planes cerrados: se contrata por servicio, solo lo que necesitas. De menor a mayor, más IVA. Nómina, desde ${from('asesoria-nomina')} por empleado al mes: ${holds('asesoria-nomina')}.`,
+      `Tributaria, desde ${from('asesoria-tributaria')} al mes: ${holds('asesoria-tributaria')}.`,
+      `Contable, desde ${from('asesoria-contable')} al mes: ${holds('asesoria-contable')}.`,
+      'Si vendes poco, puede bastarte una asesoría puntual: en la evaluación gratuita se ve tu RUT y te decimos cuál sobra.',
+    ],
+    links: [prices, evaluation, call],
+  },
+  {
+    topic: '¿El plan incluye las declaraciones de impuestos?',
+    when: [
+      /\b(?:incluy\w+|incluid[ao]s?|trae|viene\w*|aparte|por (?:cada )?declaracion|cada declaracion|entran?)\b/,
+      /\bdeclaraci\w+|\bretencion\b|\bretefuente\b|\bexogena\b|\bimpuestos\b/,
+      /\b(?:plan|mensual\w*|paquete|contabilidad)\b/,
+    ],
+    not: /\b(?:ya pague|arriendo|cliente|sueldo|vendo|dian|precios?|responden|sancion|estados financieros|nomina|renta|contratos?|ica)\b/,
+    whole: true,
+    text: [
+      `No van en la contabilidad: las declaraciones de IVA y de retención, el ICA, la exógena y la renta de la empresa son la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes, más IVA. Ahí van incluidas: no se cobran una por una.`,
+      `La contabilidad, desde ${from('asesoria-contable')} al mes, trae registro, conciliaciones y estados financieros. Las dos juntas parten de ${inPesos(amount('asesoria-contable') + amount('asesoria-tributaria'))} al mes, más IVA. La nómina y la renta del dueño como persona van aparte. También se puede contratar una sola declaración, con su valor por escrito antes de empezar.`,
+    ],
+    links: [prices, evaluation, call],
+  },
+  {
+    topic: '¿Cuánto vale una sola hora o consulta?',
+    when: [
+      /\b(?:cuanto|precio|valor|cobran?|tarifa)\b/,
+      /\b(?:una|la|sola|unica|cada|por) (?:sola )?(?:hora|consulta)\b|\bsola asesoria\b|\basesoria (?:puntual|de una hora|por horas?)\b/,
+    ],
+    not: /\b(?:legal|juridic\w+|abogad\w+|extras?|nocturn\w+|dominical|trabajador\w*|emplead\w+|sueldo|salario|minimo|renta|declaraci\w+|nomina|contratista|por mes|mensual\w*|revisor\w*|auditor\w*|primera|domingo|festivo|libros)\b/,
+    text: [
+      `Una sola hora o consulta con un contador o un tributarista se puede contratar, sin mensualidad. No tiene una tarifa publicada: se cobra por horas, con la estimación por escrito antes de empezar. La única hora con precio publicado es la legal, desde ${from('asesoria-legal')}, más IVA.`,
+      'Antes de pagar: la evaluación inicial es gratuita, y por teléfono o WhatsApp te dicen por dónde va lo tuyo y cuántas horas tomaría. Ten a mano qué necesitas resolver y para cuándo.',
+    ],
+    links: [evaluation, call, whatsapp],
+  },
+  {
+    topic: '¿Qué necesita un negocio pequeño sin empleados?',
+    when: [
+      /\b(?:tienda|negocio|emprendimiento|vendo|ventas|facturo)\b/,
+      /\b(?:[1-9]|1[0-4]) (?:millones|palos) (?:al|por|cada|mensual\w*) ?(?:mes)?\b|\b(?:[1-9]|1[0-4])000000 (?:al|por|cada) mes\b/,
+      /\b(?:que|cual) (?:plan|servicio|paquete)\b|\bme (?:sirve|conviene|recomiend\w+)\b|\bcuanto me (?:saldria|costaria|cobrarian|cobran)\b/,
+    ],
+    not: /\b(?:tengo (?:\d+|un|una|dos|tres|cuatro|cinco) (?:emplead\w+|trabajador\w*)|nomina|sas|sociedad|software|arriendo|renta|simple|multa|dian|exterior)\b/,
+    whole: true,
+    text: [
+      `Con esas ventas quizá no necesites una mensualidad. Si eres persona natural y vendes menos de 3.500 UVT al año (${inPesos(3_500 * uvt.value)} en ${uvt.year}), puedes ser no responsable de IVA, si cumples los demás requisitos; entonces puede bastarte una asesoría puntual para ordenar el RUT y las cuentas, que se paga por horas con el valor por escrito antes, y la renta una vez al año.`,
+      `Si estás obligado a llevar contabilidad, como una S.A.S., lo que va cada mes es la asesoría contable, desde ${from('asesoria-contable')}, más IVA. La tributaria (desde ${from('asesoria-tributaria')}) solo si declaras IVA o retención, y nómina no, mientras no tengas empleados. En la evaluación gratuita se ve tu RUT y te decimos cuál sobra.`,
+    ],
+    links: [evaluation, prices, call],
+  },
+  {
+    topic: '¿Cuánto se demora y cuánto vale abrir una empresa?',
+    when: [
+      /\b(?:abrir|crear|montar|constituir|formar|registrar|creacion|constitucion)\b/,
+      /\b(?:sas|s a s|empresa|sociedad|compania)\b/,
+      /\bcuanto (?:\w+ )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)\b|\b(?:precio|tarifa|honorarios)\b/,
+      /\b(?:demora\w*|tarda\w*|toma|tiempo|dias|semanas|ustedes|uds|cobran)\b/,
+    ],
+    not: /\b(?:cerrar|liquid\w+|cancel\w+|sucursal|portal|emplead\w+|extranjer\w+|banco|contabilidad|capital|marca|renov\w+)\b/,
+    whole: true,
+    text: [
+      'Toma de 2 a 4 semanas: primero los estatutos, la Cámara de Comercio y el RUT; después la cuenta bancaria, la firma electrónica y la facturación. El registro solo puede salir en pocos días.',
+      `Son dos cuentas. La nuestra es asesoría legal por horas, desde ${from('asesoria-legal')} la hora, más IVA; cuántas horas son depende de los socios y de los estatutos, y te damos el valor por escrito antes de empezar. La otra son los derechos de la Cámara y el impuesto de registro, que dependen del capital: los calcula la página de la Cámara.`,
+    ],
+    links: [{ href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }, evaluation, call],
+  },
+]
