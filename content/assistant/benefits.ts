@@ -9,6 +9,16 @@ export const benefitsLink: ReplyLink = {
 export const benefitsText = {
   bonus: (amount: string, base: string, days: number) =>
     `La prima, estimada: ${amount}. Sale de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 306). La de diciembre se paga dentro de los primeros 20 días de diciembre y la de junio, a más tardar el 30.`,
+  bonusDays: (days: number) =>
+    `La prima cuenta solo los días del semestre en que termina el trabajo, desde el 1 de enero o el 1 de julio: aquí, ${days}.`,
+  bonusAssumed:
+    'Como no dices qué día termina, conté el semestre hasta su último día (30 de junio o 30 de diciembre): si termina antes, son menos días y menos prima.',
+  bonusAssumedOne:
+    'Como no dices las fechas, conté todos los días en un mismo semestre: los que caigan en el anterior son de su prima.',
+  bonusBefore: 'Si no te pagaron la prima de un semestre anterior, se suma.',
+  bonusBeforeSum: (days: number, amount: string) =>
+    `Si no te pagaron la prima del semestre anterior, se suma a ese total: por esos otros ${days} días, ${amount}.`,
+  total: (amount: string) => `En total, estimado: ${amount}.`,
   severance: (amount: string, base: string, days: number) =>
     `Las cesantías, estimadas: ${amount}. Salen de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 249). Las del año se consignan hasta el 14 de febrero siguiente.`,
   interest: (amount: string, severance: string, days: number) =>

@@ -125,7 +125,7 @@ solo tengo hoy para presentar, es el ultimo dia y no he hecho nada, se me vence 
 me toca hoy y no encuentro contador`,
     text: [
       'Llámanos ahora y di qué vence y qué soportes faltan: por teléfono se ve más rápido si alcanza.',
-      'Presentar tarde tiene sanción desde el primer día (artículo 641 del Estatuto Tributario), así que no esperes a tenerlo todo listo para avisar.',
+      'Presentar tarde tiene sanción desde el primer día (artículo 641 del Estatuto Tributario; la de la exógena es otra, la del 651), así que no esperes a tenerlo todo listo para avisar.',
     ],
     links: [call, whatsapp],
   },

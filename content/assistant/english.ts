@@ -4,6 +4,7 @@ import { inPesos, minimumPenaltyInPesos, uvt, wageByYear } from '../legal-figure
 import { services } from '../services'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
+import { vatRateAndPeriod } from './english-filing'
 import { englishMore } from './english-more'
 import { englishOwners } from './english-owners'
 import { call, figuresLink, mail, whatsapp } from './reply-links'
@@ -88,9 +89,7 @@ i want to talk to a human, can someone call me, hi can i book a call with an acc
   },
   {
     asked: `what is the vat rate in colombia, how much is vat in colombia, what is iva, do i charge vat, is there sales tax in colombia, when do i file vat`,
-    text: [
-      'The general VAT (IVA) rate in Colombia is 19%; some goods and services have 5%, or none. It is declared every two or four months, by the last digit of the NIT.',
-    ],
+    text: vatRateAndPeriod,
     links: [{ href: '/herramientas/vencimientos', label: inSpanish('Due dates by NIT') }, call],
   },
   {

@@ -12,7 +12,7 @@ export type Rule = {
   not?: RegExp
   /** True for an answer that calms somebody in fear or protects somebody, so that it is given alone. */
   calms?: true
-  /** True for an answer to both questions of a message, such as how long something takes and what it costs. */
+  /** True for an answer to all questions of a message, such as how long something takes and what it costs. In English it also comes before an answer found by its words. */
   whole?: true
   text: readonly string[]
   links: readonly ReplyLink[]
@@ -24,11 +24,11 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 
 /** These themes answer a message with one question before all others, because a word of it names another subject. */
 export const firstTheme: Theme = {
-  gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*)\b/,
+  gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),
 }
 export const firstOfOurs: Theme = {
-  gate: /\b(?:bloque\w+|intentos|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password)\b/,
+  gate: /\b(?:bloque\w+|intentos|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
   load: () => import('./rules/first-ours'),
 }
 

@@ -71,6 +71,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   return {
     text: [
       ...lines,
+      ...(end ? [text.total(pesos(sum)), bonusNote(days, semester, base.sum)] : []),
       ...(interest && !both ? [] : comparison(typed, numbers, sum)),
       ...(end ? [text.lessPaid] : []),
       ...(bonus || severance || end ? aidLines(wage, base, only) : []),
@@ -82,6 +83,17 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
     remark: text.remark,
     links: [benefitsLink, call],
   }
+}
+
+/** Says which days the bonus counts, and that one of an earlier half-year is added if it was not paid. */
+function bonusNote({ total, ofYear, counted }: Days, semester: number, base: number): string {
+  const before = Math.min(total ?? 0, perYear) - semester
+  const known = before > 0 && before <= perSemester && (total ?? 0) <= perYear && ofYear === total
+  return [
+    text.bonusDays(semester),
+    ...(counted ? [(total ?? 0) > perSemester ? text.bonusAssumed : text.bonusAssumedOne] : []),
+    known ? text.bonusBeforeSum(before, pesos(share(base, before))) : text.bonusBefore,
+  ].join(' ')
 }
 
 const pesos = (amount: number): string => formatPesos(Math.round(amount))

@@ -124,7 +124,7 @@ function knownReply(text: string, amounts: readonly number[]): Reply {
   const classify = trained
   const [likeliest] = classify(plain(text))
   const rule = rules.find((one) => fitsRule(plain(text), one))
-  if (rule && !(likeliest && isStrong(likeliest, text))) return replyOf([rule])
+  if (rule && (rule.whole || !(likeliest && isStrong(likeliest, text)))) return replyOf([rule])
   const parts = text
     .toLowerCase()
     .split(between)

@@ -2,6 +2,7 @@ import { contactHref } from '../../contact-topics'
 import { inPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { firm } from '../../firm'
 import { services, type ServiceSlug } from '../../services'
+import { vatRateAndPeriod } from '../english-filing'
 import { call, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -18,6 +19,31 @@ const priceOf = (slug: ServiceSlug, times = 1): string =>
 
 /** Answers in English. The patterns expect lower case without signs. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Exógena that was not sent',
+    when: [
+      /\bexogena\b|\bmedios magneticos\b/,
+      /\b(?:not|late|forgot|missed|didn t|did not|never|due|today|tomorrow|nothing|penalt\w+|fines?|overdue|deadline)\b/,
+    ],
+    not: /\b(?:what is|when)\b(?!.*\b(?:late|penalt\w+|fines?|not)\b)/,
+    whole: true,
+    text: [
+      'Stay calm: send it as soon as you can, even late. The penalty is 1% of what was not sent, 0.7% of what was wrong and 0.5% of what was sent late, up to 7,500 UVT (E.T., art. 651), and never less than 10 UVT (art. 639). It is owed by who has the code 14 in the RUT; it can be lower if DIAN has not acted (art. 640).',
+      'Have at hand: RUT, the year, the ledger by third parties and any letter of DIAN with its date. A tax adviser tells you the amount before you send it. Call or write in English.',
+    ],
+    links: [call, mail],
+  },
+  {
+    topic: 'How often VAT is filed',
+    when: [
+      /\b(?:vat|iva)\b/,
+      /\bhow often\b|\bhow many times\b|\bfrequen\w+|\bevery (?:month|two|four|2|4)\b|\b(?:bi)?monthly\b|\bquarterly\b|\bfiling periods?\b/,
+    ],
+    not: /\b(?:price|cost|charge|fee|penalty|export\w*|abroad)\b/,
+    whole: true,
+    text: vatRateAndPeriod,
+    links: [{ href: '/herramientas/vencimientos', label: 'Due dates by NIT (in Spanish)' }, call, mail],
+  },
   {
     topic: 'Opening a company',
     when: [
@@ -53,15 +79,6 @@ export const rules: readonly Rule[] = [
     text: [
       `Starting prices, plus VAT: accounting from ${priceOf('asesoria-contable')} a month, company taxes from ${priceOf('asesoria-tributaria')} a month, payroll from ${priceOf('asesoria-nomina')} for each employee a month (4 employees: ${priceOf('asesoria-nomina', 4)}). They are in Colombian pesos and can be taken apart.`,
       'What you pay depends on your documents, banks and employees; you get it in writing after the first evaluation, which is free. Call or write in English.',
-    ],
-    links: [call, mail],
-  },
-  {
-    topic: 'Exógena that was not sent',
-    when: [/\bexogena\b|\bmedios magneticos\b/, /\b(?:not|late|forgot|missed|didn t|did not|never)\b/],
-    text: [
-      'Stay calm: send it as soon as you can, even late. The penalty is 1% of what was not sent, 0.7% of what was wrong and 0.5% of what was sent late, up to 7,500 UVT (E.T., art. 651), and never less than 10 UVT (art. 639). It is owed by who has the code 14 in the RUT; it can be lower if DIAN has not acted (art. 640).',
-      'Have at hand: RUT, the year, the ledger by third parties and any letter of DIAN with its date. A tax adviser tells you the amount before you send it. Call or write in English.',
     ],
     links: [call, mail],
   },

@@ -131,4 +131,35 @@ export const rules: readonly Rule[] = [
     ],
     links: [{ href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }, evaluation, call],
   },
+  {
+    topic: 'Otro contador me cobra menos',
+    when: [
+      /\b(?:otr[oa]s?|mi|un|una|el|actual) (?:contador\w*|firma|asesor\w*|oficina)\b/,
+      /\bcompar\w+|\bme cobran?\b|\bla mitad\b|\bmenos que ustedes\b|\bmas (?:barat\w+|economic\w+|caros?)\b/,
+      /\b(?:ustedes|uds)\b|\bdiferencia\b|\bjustifi\w+|\bde mas\b|\bvale la pena\b/,
+    ],
+    not: /\b(?:queja|reclamo|grosero|error\w*|multa|sancion\w*|robo|devuelv\w+|entreg\w+|software|confiable|de mas (?:en|por))\b/,
+    whole: true,
+    text: [
+      `Compara lo que incluye, no solo el valor: pide a los dos, por escrito, qué incluye el precio. La asesoría contable, desde ${from('asesoria-contable')} al mes, más IVA, trae: ${holds('asesoria-contable')}. Los impuestos, desde ${from('asesoria-tributaria')} al mes, y la nómina van aparte.`,
+      'Mira también quién firma y presenta, si concilia los bancos cada mes y quién responde a la DIAN. Si la otra oferta trae todo lo que necesitas, la evaluación gratuita te lo dice, aunque no nos contrates.',
+      'Recibir la contabilidad que traes: el empalme con quien la lleva hoy lo hacemos nosotros, con una lista y un acta. No tiene un precio publicado. Si hay meses atrasados o por corregir, cambian el valor, y lo sabes por escrito antes de firmar.',
+    ],
+    links: [prices, evaluation, call],
+  },
+  {
+    topic: 'Una tarea mía sale vencida y ya la cumplí',
+    when: [
+      /\btareas?\b/,
+      /\b(?:vencid[ao]s?|pendientes?|atrasad[ao]s?|en rojo|no se quita|sigue)\b/,
+      /\b(?:ya|mande|envie|entregue|subi|hice|marc\w+|quit\w+)\b/,
+    ],
+    not: /\b(?:dian|hij[oa]s?|colegio|recordatorios?|citas?|asesor\w*)\b/,
+    whole: true,
+    text: [
+      'Si es una tarea tuya, en «Tareas» márcala como hecha y deja de salir vencida. Si es algo que pidió la firma, ábrela en «Solicitudes» y mira si lo que enviaste quedó ahí: la cierra el equipo cuando lo revisa. Si lo entregaste por otro lado, como un correo, escríbelo en «Mensajes» con el día, o súbelo ahí, para que la cierren.',
+      'Para saber si una declaración ya se presentó: en el portal, «Calendario» dice qué está presentado o pagado y guarda su soporte. Si su fecha ya pasó y no dice que está presentada, pregúntalo hoy en «Mensajes» o llámanos.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
 ]

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
-import { call, lateLink, whatsapp, write } from '../reply-links'
+import { minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
+import { call, lateLink, taxPage, whatsapp, write } from '../reply-links'
 import { invoiceCheck } from '../../tools/invoice-check'
 import type { Rule } from '../rules'
 
@@ -81,5 +82,70 @@ export const rules: readonly Rule[] = [
       'Si la DIAN sí la validó y es el cliente quien la reclama en RADIAN, es otra cosa: esa sí existe, y se corrige con nota crédito si tiene razón.',
     ],
     links: [check, call, { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }],
+  },
+  {
+    topic: 'La exógena vence y no está lista',
+    when: [
+      /\bexogenas?\b|\bmedios magneticos\b/,
+      /\b(?:hoy|manana|esta noche|ayer|anoche|antier|(?:\d+|una|dos|tres|pocas) horas?|ultimo dia|esta semana|tarde|ya (?:paso|vencio)|se (?:me|nos) (?:paso|olvido|vencio|fue))\b/,
+      /\b(?:no (?:la |los |me |le )?(?:tengo|tenemos|he|hemos|alcan\w+|mande|envie|presente|hice|deja|abre|recibe)|nada|alcan\w+|sin (?:hacer|enviar|presentar|empezar)|ayud\w+|urgente|hacerl\w+|hacen|falt\w+|se (?:me|nos) (?:paso|olvido|vencio|fue)|ya (?:paso|vencio))\b/,
+    ],
+    not: /\b(?:cuando|que dia|que es|coincid\w+|reportaron|sancion\w*|mult\w+|correg\w+|corrij\w+|errores)\b/,
+    whole: true,
+    text: [
+      'Llámanos ahora: si alcanza hoy depende de cuántos terceros y formatos son y de cómo está la contabilidad de ese año, y por teléfono se ve más rápido. Di qué tienes listo, aunque no sea todo.',
+      `Si se envía tarde: la sanción de la exógena es del 0,5% de lo que se envió tarde y del 1% de lo que no se envió, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; art. 639). No es la de una declaración tarde: no se cuenta por meses.`,
+      'Ahora: 1. Mira si tu RUT trae el código 14. 2. Reúne los movimientos por tercero de ese año. 3. Si se venció la firma electrónica, se renueva gratis en www.dian.gov.co; si la página falla, guarda la pantalla con la hora: sirve de prueba. 4. Si el día ya pasó, envíala igual, antes de que la DIAN escriba.',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    topic: 'La UGPP me visita o me revisa',
+    when: [
+      /\b(?:u[gj]pp|unidad de gestion pensional)\b/,
+      /\b(?:visit\w+|acompan\w+|represent\w+|inspecc\w+|a revisar(?:me|nos)?|auditoria|ustedes|uds|ayud\w+|responden|hablan)\b/,
+    ],
+    not: /\b(?:dian|que es la|cuanto cobran|precio)\b/,
+    whole: true,
+    text: [
+      'Con calma, y llámanos hoy: di el día de la visita y ten a mano el papel que la anuncia. La preparamos contigo. Si una persona del equipo te acompaña ese día o responde a tu nombre, con un poder tuyo, se acuerda antes por escrito, con su valor.',
+      'Si faltan planillas: 1. Mira qué personas y qué meses pide. 2. Descarga de tu operador las que sí pagaste y haz la lista de las que faltan, persona por persona y mes por mes. 3. Reúne contratos y comprobantes de nómina: la UGPP compara la PILA con lo que declaraste, y muchas diferencias se explican con soportes. 4. No corrijas ni pagues planillas sin revisar antes la cuenta. 5. Si no alcanzas, pide por escrito más tiempo antes de que venza el plazo.',
+      'Si dudas de que sea real, compruébalo entrando tú mismo a www.ugpp.gov.co, no desde un enlace.',
+    ],
+    links: [call, whatsapp],
+    calms: true,
+  },
+  {
+    topic: 'Un familiar murió debiendo impuestos',
+    when: [
+      /\b(?:muri\w+|muert[oa]|fallec\w+|difunt\w+|ya no esta)\b/,
+      /\b(?:papas?|mama|padres?|madre|espos[oa]|marido|mujer|abuel[oa]|herman[oa]|ti[oa]|suegr[oa]|hij[oa]|viej[oa]|familiar)\b/,
+      /\b(?:deb(?:e|en|ia|ian|iendo)|deudas?|requerimientos?|cobr\w+|sin declarar|no (?:habia )?(?:declar|pag)\w+)\b/,
+      /\b(?:dian|renta|impuestos?|iva)\b/,
+    ],
+    not: /\b(?:contador\w*|empresa|sas|soci[oa]s?|sociedad|negocio|emplead[oa]|firm\w+|casa|quit\w+|vend\w+|embarg\w+)\b/,
+    whole: true,
+    text: [
+      'Lamento tu pérdida. Las deudas de quien murió se pagan con lo que dejó, no con lo tuyo, salvo lo que hayas firmado tú. Lo que esa persona debía declarar lo presenta la herencia sin repartir, la «sucesión ilíquida», con su misma cédula: firma el albacea o, si no hay, un heredero; si no se ha abierto la sucesión, los herederos nombran un representante en un documento autenticado (E.T., art. 572).',
+      'Primero: 1. Lee los requerimientos: cada uno trae su plazo para responder, y dejarlo pasar es lo peor. Anota el más cercano. 2. Ten el registro de defunción y su cédula, y con ellos actualiza el RUT a sucesión ilíquida. 3. Mira en la DIAN qué años faltan: puede que algunos no pasaran los topes. 4. Reúne sus declaraciones, certificados y extractos, sin mover la plata. 5. No pagues ni firmes nada antes de saber qué dejó y qué debía.',
+      'Hasta dónde responde cada heredero si recibe bienes lo dice un abogado antes de abrir la sucesión. Llámanos con las cartas: un abogado y un tributarista lo miran contigo.',
+    ],
+    links: [call, write],
+    calms: true,
+  },
+  {
+    topic: '¿Cuánto tarda y cuánto cuesta habilitarse para facturar?',
+    when: [
+      /\bhabilit\w+/,
+      /\bfactur\w+|\bdian\b/,
+      /\b(?:demor\w+|tard\w+|cuanto tiempo|cuantos dias|gratis|gratuit\w+|cuesta|vale|costo|toca pagar|hay que pagar)\b/,
+    ],
+    not: /\b(?:portal|usuario|mi cuenta|ustedes|uds|cobran|nomina|clave)\b/,
+    whole: true,
+    text: [
+      'El tiempo depende de lo que ya tengas, y no te podemos dar un número de días sin verlo. Los pasos: 1. El código 52 en el RUT. 2. La firma electrónica. 3. En www.dian.gov.co, en facturación electrónica, «Habilitación»: te registras y escoges con qué facturas. 4. Pides la numeración y la asocias. 5. Facturas una y compruebas que quede validada.',
+      'En plata: el RUT se actualiza gratis y la DIAN tiene una solución gratuita, con la que no compras un programa. Si escoges el programa de un proveedor, pagas lo que él cobre. Nuestra ayuda para dejarlo listo es aparte, con el valor por escrito antes.',
+    ],
+    links: [call, { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }],
   },
 ]

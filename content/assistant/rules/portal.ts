@@ -139,7 +139,7 @@ export const rules: readonly Rule[] = [
       /\b(?:contador\w*|asesor\w*|persona que me atiende)\b/,
       /\b(?:asign\w+|ustedes|me lo cambien|que me cambien|cambiar de asesor|grosero|groser\w+|otro asesor|de la firma)\b/,
     ],
-    not: /\b(?:cambiar(?:me)? de contador|el (?:que|q) tengo|actual|anterior|entreg\w+)\b/,
+    not: /\b(?:cambiar(?:me)? de contador|el (?:que|q) tengo|actual|anterior|entreg\w+|compar\w+|me cobran?|diferencia|precios?|mas barat\w+)\b/,
     text: [
       'Lo sentimos: eso no debe pasar, y puedes pedir otro asesor. Tu queja o reclamo se recibe por escrito y queda con fecha. Escribe al correo de abajo con el asunto «Cambio de asesor»: tu nombre, tu empresa, qué pasó y cuándo. Si prefieres contarla, llama y pide hablar con quien dirige el equipo.',
       'Tus papeles y fechas no se pierden con el cambio: todo está en el portal. Si algo vence en estos días, dilo primero.',
@@ -265,7 +265,7 @@ export const rules: readonly Rule[] = [
       /\b(?:correos?|mensajes?|publicidad|notificacion\w*|promocion\w*|llamad\w+)\b/,
       /\b(?:mand\w+|env\w+|recib\w+|publicidad|promocion\w*|lista|suscri\w+|escrib\w+|llam\w+)\b/,
     ],
-    not: /\b(?:no me llega|dian|no (?:me )?llegan)\b/,
+    not: /\b(?:no me llega|dian|no (?:me )?llegan|tareas?|vencid[ao]s?|extractos?|en rojo)\b/,
     text: [
       'Listo, es tu derecho: pídelo al correo de abajo con el asunto «Datos personales» y di el correo o el teléfono que hay que quitar; no hace falta decir por qué (Ley 1581 de 2012, art. 8). Si eres cliente, en «Mi cuenta», «Avisos por correo», escoges además qué avisos llegan.',
       'Los que dependen de tu servicio, como un vencimiento o una firma pendiente, siguen mientras seas cliente. Respondemos en 15 días hábiles; si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.',
