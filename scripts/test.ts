@@ -169,8 +169,6 @@ const slowOnDatabase = [
 /** These tests make their own databases, so they need not run for each kind of database. */
 const ownDatabases = [...upgrades, 'database/migrations', 'database/migration-rules', 'database/deploy-guide']
 const wholeOnly = ['embedded', 'postgres']
-/** Each worker waits for its backend and the server most of the time, so two would leave a third of two cores unused. */
-const threeWorkers = ['--maxWorkers', '3']
 
 type Step = [name: string, step: () => Promise<Tally>]
 
@@ -186,7 +184,7 @@ const lanes: Step[][] = [
       'database',
       vitest('database', ['backend'], { TEST_DATABASE: 'postgres' }, [
         ...onDatabase,
-        ...(whole ? [] : [...threeWorkers, ...leavingOut([...upgrades, ...slowOnDatabase])]),
+        ...(whole ? [] : leavingOut([...upgrades, ...slowOnDatabase])),
       ]),
     ],
     ['embedded', vitest('embedded', ['backend'], {}, [...onDatabase, ...leavingOut(ownDatabases)])],
