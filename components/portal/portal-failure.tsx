@@ -8,7 +8,7 @@ import { connectionLost } from '@/content/connection-lost'
 import { portal } from '@/content/portal'
 
 export function PortalFailure({ error, retry }: PageFailureProps) {
-  useRetries(retry, true)
+  const trying = useRetries(retry, true)
 
   return (
     <State
@@ -17,7 +17,7 @@ export function PortalFailure({ error, retry }: PageFailureProps) {
       level={1}
       className="mt-12"
       action={
-        <Button size="sm" onClick={retry}>
+        <Button size="sm" onClick={retry} disabled={trying}>
           <RotateCw strokeWidth={1.75} aria-hidden />
           {portal.failure.retry}
         </Button>

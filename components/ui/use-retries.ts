@@ -3,8 +3,11 @@ import { useEffect, useTransition } from 'react'
 
 const pauseMs = 5000
 
-/** Calls `retry` every few seconds while somebody looks and the network is there, and at once when the network returns. */
-export function useRetries(retry: () => void, wanted: boolean): void {
+/**
+ * Calls `retry` every few seconds while somebody looks and the network is there, and at once when the network returns.
+ * Returns true while a retry is running.
+ */
+export function useRetries(retry: () => void, wanted: boolean): boolean {
   const [trying, startTry] = useTransition()
 
   useEffect(() => {
@@ -20,6 +23,7 @@ export function useRetries(retry: () => void, wanted: boolean): void {
       window.removeEventListener('online', again)
     }
   }, [trying, retry, wanted])
+  return trying
 }
 
 /** True when a part of the page's code did not arrive, which is no fault of the site. The bundler gives the error this name. */
