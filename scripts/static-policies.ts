@@ -12,7 +12,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 /**
  * Runs in the page. Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints.
  * The runtime comes last: if it ran while a part is missing, React would replace the page by an error. It is fetched with the parts.
- * Each script is a task of its own, so that a press is answered between two.
+ * Each script runs as a separate task, so that the browser can answer a press after any of them.
  */
 const lateScripts = [
   'const add=(tag,to)=>document.head.append(Object.assign(document.createElement(tag),to))',
@@ -30,7 +30,7 @@ const isRuntime = (address: string) => /\/turbopack-[^/]*\.js$/.test(address)
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].flatMap(([, address]) => address ?? [])
   if (addresses.length === 0) return html
-  // Every page contains the list, so the folder stands in it once.
+  // Every page contains this list, so it names the folder only once.
   const folder = addresses.every((each) => each.startsWith(chunks)) ? chunks : ''
   const names = (some: string[]) => JSON.stringify(some.map((each) => each.slice(folder.length)))
   const [parts, runtime] = [addresses.filter((each) => !isRuntime(each)), addresses.filter(isRuntime)]

@@ -17,7 +17,7 @@ export type Asking = {
   text: string
   /** What the rest of the message tells. */
   rest: string
-  /** What is told before and beside the questions, with the figures that this one lacks. */
+  /** The rest of the message that explains this question, with the figures that it lacks. */
   told: string
   /** True for «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean

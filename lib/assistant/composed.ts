@@ -46,7 +46,7 @@ function withNumber(text: string, typed: string): string {
 
 /**
  * Answers each question of a message by itself, so that a word of one never answers the other; null for a message that tells a
- * story, or has no question that is clear alone. `alone` answers a part as a message of its own.
+ * story, or has no question that is clear alone. `alone` answers a part as if it were the whole message.
  */
 export async function composedReply(
   typed: string,

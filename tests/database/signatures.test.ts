@@ -280,7 +280,7 @@ describe('what ends a document', () => {
     expect(await scene.sign(next, newLink!)).toEqual({ outcome: 'void' })
     await scene.signAll(next, newLink!)
     expect(await scene.status(id)).toBe('superseded')
-    // The old version left the open ones, and is found among those that are over.
+    // The old version is no longer open. It is listed with the ended ones.
     for (const list of ['open', 'over']) expect((await listed(list)).includes(id), list).toBe(list === 'over')
     expect(await row(next, 'version')).toEqual({ version: 2 })
     expect(await scene.events(id)).toContain('signed')

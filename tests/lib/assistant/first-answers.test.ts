@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyTo } from '@/lib/assistant/reply'
-
-const visitor = { name: null, folder: null }
-
-/** Returns the messages whose reply lacks what it must have, or has what it must not. */
-async function wrongOf(messages: readonly string[], has: RegExp, not = /estoy seguro/): Promise<string[]> {
-  const wrong: string[] = []
-  for (const typed of messages) {
-    const text = (await replyTo(typed, visitor)).text.join(' ')
-    if (!has.test(text) || not.test(text)) wrong.push(`${typed} -> ${text.slice(0, 160)}`)
-  }
-  return wrong
-}
+import { wrongReplies } from '../../support/wrong-replies'
 
 test('an account that a bank blocked by order of an authority is an embargo, never a login', async () => {
   const accounts = ['las cuentas', 'mi cuenta del banco', 'la cuenta de ahorros', 'las cuentas de la empresa']
@@ -29,7 +17,7 @@ test('an account that a bank blocked by order of an authority is an embargo, nev
     'me embargaron la cuenta de ahorros por el ica de la alcaldia',
     'no puedo sacar plata, la cuenta del banco esta bloqueada por la dian',
   ]
-  expect(await wrongOf([...messages, ...told], /mandamiento de pago/, /contraseña|intentos/)).toEqual([])
+  expect(await wrongReplies([...messages, ...told], /mandamiento de pago/, /contraseña|intentos/)).toEqual([])
 })
 
 test('a message that announces an embargo is first looked at as a false one', async () => {
@@ -41,7 +29,7 @@ test('a message that announces an embargo is first looked at as a false one', as
     `ayuda me llego un correo de la dian que ${what} q hago`,
     `me llego un mensaje de la dian que ${what}`,
   ])
-  expect(await wrongOf(messages, /des tu clave/)).toEqual([])
+  expect(await wrongReplies(messages, /des tu clave/)).toEqual([])
 })
 
 test('a blocked login of the portal is never an embargo', async () => {
@@ -52,7 +40,7 @@ test('a blocked login of the portal is never an embargo', async () => {
     'cuenta bloqueada no puedo entrar al portal',
     'puse mal la contraseña y quedó bloqueada',
   ]
-  expect(await wrongOf(messages, /contraseña/, /embargo|mandamiento/)).toEqual([])
+  expect(await wrongReplies(messages, /contraseña/, /embargo|mandamiento/)).toEqual([])
 })
 
 test('a return that was filed and not paid is answered by its tax, never as a debt with the firm', async () => {
@@ -69,11 +57,11 @@ test('a return that was filed and not paid is answered by its tax, never as a de
       `Presenté ${what} ${how}, vale o no vale?`,
     ]),
   )
-  expect(await wrongOf(filed, /sí vale.*580-1/, /Honorarios|mora lo dice/)).toEqual([])
+  expect(await wrongReplies(filed, /sí vale.*580-1/, /Honorarios|mora lo dice/)).toEqual([])
   const withheld = unpaid.map((how) => `presente la retencion en la fuente ${how}`)
-  expect(await wrongOf(withheld, /no produce efecto legal/, /sí vale|Honorarios/)).toEqual([])
+  expect(await wrongReplies(withheld, /no produce efecto legal/, /sí vale|Honorarios/)).toEqual([])
   expect(
-    await wrongOf(['me atrase con la mensualidad de ustedes y no les he pagado'], /contrato/, /580-1/),
+    await wrongReplies(['me atrase con la mensualidad de ustedes y no les he pagado'], /contrato/, /580-1/),
   ).toEqual([])
 })
 
@@ -87,9 +75,9 @@ test('an invoice that the DIAN did not validate is corrected and sent again; a c
     'factura rechazada nit errado',
     'me rechazan la factura por el nit del adquirente',
   ]
-  expect(await wrongOf(messages, /no lleva nota crédito/, /3 días hábiles/)).toEqual([])
+  expect(await wrongReplies(messages, /no lleva nota crédito/, /3 días hábiles/)).toEqual([])
   const claims = ['mi cliente rechazó la factura', 'el cliente me rechazó la factura en radian qué hago']
-  expect(await wrongOf(claims, /reclamo/, /no está expedida/)).toEqual([])
+  expect(await wrongReplies(claims, /reclamo/, /no está expedida/)).toEqual([])
 })
 
 test('a revisor fiscal who resigned: the statutes say the days, and without them there are thirty', async () => {
@@ -98,7 +86,7 @@ test('a revisor fiscal who resigned: the statutes say the days, and without them
     'la revisora fiscal renunció, qué plazo tenemos',
     'mi revisor fiscal renuncio a mitad de ano que tan rapido toca nombrar otro',
   ]
-  expect(await wrongOf(messages, /estatutos.*30 días.*C-621/, /No hay un plazo/)).toEqual([])
+  expect(await wrongReplies(messages, /estatutos.*30 días.*C-621/, /No hay un plazo/)).toEqual([])
 })
 
 test('what a plan includes, one hour, the cheapest and a small shop have their own answers', async () => {
@@ -107,24 +95,24 @@ test('what a plan includes, one hour, the cheapest and a small shop have their o
     'la mensualidad incluye las declaraciones de impuestos',
     'el plan de contabilidad trae la retencion o va aparte',
   ]
-  expect(await wrongOf(included, /\$\s?600\.000.*no se cobran una por una/)).toEqual([])
+  expect(await wrongReplies(included, /\$\s?600\.000.*no se cobran una por una/)).toEqual([])
   const hour = [
     'cuanto me cobran x una sola asesoria de una hora con un contador',
     'cuánto vale una hora con un contador',
     'precio de una sola consulta',
   ]
-  expect(await wrongOf(hour, /por horas/, /800\.000/)).toEqual([])
+  expect(await wrongReplies(hour, /por horas/, /800\.000/)).toEqual([])
   const cheapest = [
     'que incluye el plan mas barato',
     'qué trae el plan más económico',
     'el paquete basico que tiene',
   ]
-  expect(await wrongOf(cheapest, /No hay planes cerrados.*Liquidación.*Conciliación/)).toEqual([])
+  expect(await wrongReplies(cheapest, /No hay planes cerrados.*Liquidación.*Conciliación/)).toEqual([])
   const small = [
     'Tengo una tienda de ropa por instagram, vendo como 9 millones al mes y no tengo empleados. Qué plan me sirve y cuánto me saldría al mes?',
     'vendo 5 millones al mes en un emprendimiento, cual servicio me conviene',
   ]
-  expect(await wrongOf(small, /3\.500 UVT/, /Suman|persona de nómina/)).toEqual([])
+  expect(await wrongReplies(small, /3\.500 UVT/, /Suman|persona de nómina/)).toEqual([])
 })
 
 test('opening a company has its weeks and its price', async () => {
@@ -133,7 +121,7 @@ test('opening a company has its weeks and its price', async () => {
     'cuánto cobran ustedes por crear una SAS y cuánto tarda',
     'cuanto cobran por constituir una sociedad',
   ]
-  expect(await wrongOf(messages, /2 a 4 semanas.*por horas/)).toEqual([])
+  expect(await wrongReplies(messages, /2 a 4 semanas.*por horas/)).toEqual([])
 })
 
 test('a reset mail that does not come and an error of an upload are answered as such', async () => {
@@ -142,14 +130,16 @@ test('a reset mail that does not come and an error of an upload are answered as 
     'no me llega el correo de la contraseña',
     'pedí cambiar la clave y nunca me llegó el enlace',
   ]
-  expect(await wrongOf(mail, /Correo no deseado/, /no lo pidas más veces/)).toEqual([])
+  expect(await wrongReplies(mail, /Correo no deseado/, /no lo pidas más veces/)).toEqual([])
   const failing = [
     'me sale error al subir archivo xml',
     'error al cargar el pdf',
     'sale un error cuando subo la factura',
   ]
-  expect(await wrongOf(failing, /aviso de la pantalla/, /Sí puedes mandar fotos/)).toEqual([])
-  expect(await wrongOf(['ya no tengo el correo con que entro y olvide la contraseña'], /buzón/)).toEqual([])
+  expect(await wrongReplies(failing, /aviso de la pantalla/, /Sí puedes mandar fotos/)).toEqual([])
+  expect(await wrongReplies(['ya no tengo el correo con que entro y olvide la contraseña'], /buzón/)).toEqual(
+    [],
+  )
 })
 
 test('who pays the maternity leave is answered beside the end of the contract', async () => {
@@ -157,7 +147,7 @@ test('who pays the maternity leave is answered beside the end of the contract', 
     'Una empleada mía quedó en embarazo y el contrato a término fijo se le acaba en dos meses. ¿Puedo no renovarle? ¿Y la licencia quién la paga, la EPS o yo?',
     'mi trabajadora esta embarazada y se le vence el contrato, puedo terminarlo? y quien paga la licencia?',
   ]
-  expect(await wrongOf(messages, /Ministerio del Trabajo.*recobra a la EPS/)).toEqual([])
+  expect(await wrongReplies(messages, /Ministerio del Trabajo.*recobra a la EPS/)).toEqual([])
 })
 
 test('a debt that asks for an agreement and for the interest gets both, and no question of it is left over', async () => {
@@ -165,5 +155,5 @@ test('a debt that asks for an agreement and for the interest gets both, and no q
     'debo como 38 millones a la dian y no tengo con que pagar se puede hacer acuerdo de pago? y mientras tanto siguen cobrando intereses?',
     'le debo 20 millones de renta a la dian y no puedo pagar, dan acuerdo de pago? siguen los intereses?',
   ]
-  expect(await wrongOf(messages, /cuotas.*intereses siguen corriendo/, /Sobre «/)).toEqual([])
+  expect(await wrongReplies(messages, /cuotas.*intereses siguen corriendo/, /Sobre «/)).toEqual([])
 })

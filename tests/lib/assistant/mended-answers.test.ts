@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyTo } from '@/lib/assistant/reply'
-
-const visitor = { name: null, folder: null }
-
-/** Returns the messages whose reply lacks what it must have, or has what it must not. */
-async function wrongOf(messages: readonly string[], has: RegExp, not = /estoy seguro/): Promise<string[]> {
-  const wrong: string[] = []
-  for (const typed of messages) {
-    const text = (await replyTo(typed, visitor)).text.join(' ')
-    if (!has.test(text) || not.test(text)) wrong.push(`${typed} -> ${text.slice(0, 160)}`)
-  }
-  return wrong
-}
+import { wrongReplies } from '../../support/wrong-replies'
 
 test('a late exógena has the penalty of its own article, never that of a late return', async () => {
   const messages = ['la exógena', 'la exogena', 'los medios magnéticos'].flatMap((what) => [
@@ -21,13 +9,13 @@ test('a late exógena has the penalty of its own article, never that of a late r
     `no alcancé a presentar ${what} ayer`,
     `tengo que presentar hoy ${what} y el muisca no abre`,
   ])
-  expect(await wrongOf(messages, /art\. 651/, /641|5% del impuesto/)).toEqual([])
+  expect(await wrongReplies(messages, /art\. 651/, /641|5% del impuesto/)).toEqual([])
   const english = [
     'what happens if I file the exogena late',
     'the exogena is due today and I have nothing ready',
     'is there a penalty for sending the exogena late',
   ]
-  expect(await wrongOf(english, /art\. 651/, /641|5% of the tax/)).toEqual([])
+  expect(await wrongReplies(english, /art\. 651/, /641|5% of the tax/)).toEqual([])
 })
 
 test('in English the period of VAT depends on the income of the year before, and the digit only sets the day', async () => {
@@ -39,19 +27,19 @@ test('in English the period of VAT depends on the income of the year before, and
     'how often is iva filed in colombia',
     'do i file iva every two months or every four months',
   ]
-  expect(await wrongOf(messages, /92,000 UVT.*art\. 600.*only sets the day/)).toEqual([])
+  expect(await wrongReplies(messages, /92,000 UVT.*art\. 600.*only sets the day/)).toEqual([])
 })
 
 test('the prima of a settlement says which days count, and that an unpaid earlier one is added', async () => {
   const messages = ['liquidacion empleado 8 meses salario 1.800.000']
   expect(
-    await wrongOf(
+    await wrongReplies(
       messages,
       /desde el 1 de enero o el 1 de julio: aquí, 180\. Como no dices qué día termina.*esos otros 60 días, \$\s?341\.516/,
     ),
   ).toEqual([])
   const dated = ['me liquidaron del 15 de enero al 30 de octubre, gano 2.000.000, cuanto es mi liquidacion']
-  expect(await wrongOf(dated, /aquí, 120\. Si no te pagaron la prima/, /no dices qué día/)).toEqual([])
+  expect(await wrongReplies(dated, /aquí, 120\. Si no te pagaron la prima/, /no dices qué día/)).toEqual([])
 })
 
 test('the price of another accountant is compared by what it includes, and is never taken for a complaint', async () => {
@@ -60,9 +48,9 @@ test('the price of another accountant is compared by what it includes, and is ne
     'otro contador me cobra la mitad, ¿por qué ustedes son más caros?',
     'mi contador actual me cobra 300 mil, qué me dan de más ustedes',
   ]
-  expect(await wrongOf(messages, /qué incluye el precio.*empalme/, /Lo sentimos|queja/)).toEqual([])
+  expect(await wrongReplies(messages, /qué incluye el precio.*empalme/, /Lo sentimos|queja/)).toEqual([])
   const complaints = ['quiero que me cambien de asesor, el contador que me asignaron es grosero']
-  expect(await wrongOf(complaints, /Cambio de asesor/)).toEqual([])
+  expect(await wrongReplies(complaints, /Cambio de asesor/)).toEqual([])
 })
 
 test('an overdue task that was already done is closed, and is no wish to stop mails', async () => {
@@ -71,8 +59,8 @@ test('an overdue task that was already done is closed, and is no wish to stop ma
     'me sale vencida una tarea de subir el RUT y ya lo subí',
     'tengo una tarea pendiente pero ya mandé los papeles por whatsapp, como la quito',
   ]
-  expect(await wrongOf(messages, /márcala como hecha.*«Calendario»/, /tu derecho/)).toEqual([])
-  expect(await wrongOf(['dejen de mandarme correos de publicidad'], /tu derecho/)).toEqual([])
+  expect(await wrongReplies(messages, /márcala como hecha.*«Calendario»/, /tu derecho/)).toEqual([])
+  expect(await wrongReplies(['dejen de mandarme correos de publicidad'], /tu derecho/)).toEqual([])
 })
 
 test('what is free about the registration as an issuer is the service of the DIAN, not our evaluation', async () => {
@@ -81,7 +69,7 @@ test('what is free about the registration as an issuer is the service of the DIA
     'cuanto se demora la habilitacion en la dian para facturar',
     'habilitarse para facturar electronicamente es gratis?',
   ]
-  expect(await wrongOf(messages, /número de días.*solución gratuita/, /evaluación inicial/)).toEqual([])
+  expect(await wrongReplies(messages, /número de días.*solución gratuita/, /evaluación inicial/)).toEqual([])
 })
 
 test('a relative who died owing taxes is answered for the heirs; an accountant who died is another thing', async () => {
@@ -90,9 +78,11 @@ test('a relative who died owing taxes is answered for the heirs; an accountant w
     'mi mamá murió y debía impuestos a la dian, ¿nosotros los hijos tenemos que pagar?',
     'mi esposo fallecio y la dian me cobra la renta de el',
   ]
-  expect(await wrongOf(messages, /se pagan con lo que dejó.*art\. 572.*Hasta dónde responde/)).toEqual([])
+  expect(await wrongReplies(messages, /se pagan con lo que dejó.*art\. 572.*Hasta dónde responde/)).toEqual(
+    [],
+  )
   expect(
-    await wrongOf(
+    await wrongReplies(
       ['mi contador murió', 'mi contador murio y debia presentar la renta'],
       /libros y los soportes son tuyos/,
       /572/,
@@ -106,5 +96,5 @@ test('a visit of the UGPP is never answered with the text of the DIAN', async ()
     'la ugpp me visita mañana, ustedes me acompañan?',
     'ustedes me representan ante la ugpp',
   ]
-  expect(await wrongOf(messages, /planillas.*www\.ugpp\.gov\.co/, /DIAN/)).toEqual([])
+  expect(await wrongReplies(messages, /planillas.*www\.ugpp\.gov\.co/, /DIAN/)).toEqual([])
 })
