@@ -60,7 +60,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/with-us'),
   },
   {
-    gate: /\b(?:legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
+    gate: /\b(?:facturar|facturas|legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
     load: () => import('./rules/about-us'),
   },
   {
@@ -68,7 +68,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/tax-help'),
   },
   {
-    gate: /\b(?:extracto|clave|contrasena|abre|abrir|protegido|excel|archivo\w*|cuenta|borr\w+|elimin\w+|copia|faltan|aparece\w*|perdieron|zip|lista|recordatorios?|avis\w+|notificacion\w*|firm\w+|anular|anticipacion|mand\w+|entrego|cierran|cada cuanto|soportes|pidiendo|requisitos|decide|declaracion|papel\w*|blanco|clic|archivos|informacion|cont\w+|privado|guard\w+|lee|portal|citas?|reunion|agend\w+|calendar\w*|asesor\w*|mensajes?|escrib\w*|tareas?|vencida|pendiente|factura\w*|sub[ií]\w*|revis\w+|rechaz\w+|certificado\w*|documentos?|acceso|solicitud|registr\w+|aprueb\w+|aprob\w+|espera|boton|contrasena|carg\w+|enlace|pagina|drive|google|servidor\w*|datos|correos?|chat|guard\w+)\b/,
+    gate: /\b(?:pdf|mb|megas|fotos|tamano|carpeta|extracto|clave|contrasena|abre|abrir|protegido|excel|archivo\w*|cuenta|borr\w+|elimin\w+|copia|faltan|aparece\w*|perdieron|zip|lista|recordatorios?|avis\w+|notificacion\w*|firm\w+|anular|anticipacion|mand\w+|entrego|cierran|cada cuanto|soportes|pidiendo|requisitos|decide|declaracion|papel\w*|blanco|clic|archivos|informacion|cont\w+|privado|guard\w+|lee|portal|citas?|reunion|agend\w+|calendar\w*|asesor\w*|mensajes?|escrib\w*|tareas?|vencida|pendiente|factura\w*|sub[ií]\w*|revis\w+|rechaz\w+|certificado\w*|documentos?|acceso|solicitud|registr\w+|aprueb\w+|aprob\w+|espera|boton|contrasena|carg\w+|enlace|pagina|drive|google|servidor\w*|datos|correos?|chat|guard\w+)\b/,
     load: () => import('./rules/portal-help'),
   },
   {
@@ -88,7 +88,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/work'),
   },
   {
-    gate: /\b(?:minimo|dotacion|vacacion\w*|contratar|contratista\w*|arl|nequi|daviplata|transferencia|sueldo\w*|salario\w*|licencia|permiso|reglamento|comite|copasst|convivencia|emplead\w+|trabajador\w*|renunci\w+|incapac\w+|aprendi\w+|sena)\b/,
+    gate: /\b(?:prueba|embarg\w+|aliment\w+|desc(?:on|uen)t\w+|cobrarle|nomina|preaviso|avis\w+|anticip\w+|renov\w+|integral|prestacional|prima|minimo|dotacion|vacacion\w*|contratar|contratista\w*|arl|nequi|daviplata|transferencia|sueldo\w*|salario\w*|licencia|permiso|reglamento|comite|copasst|convivencia|emplead\w+|trabajador\w*|renunci\w+|incapac\w+|aprendi\w+|sena)\b/,
     load: () => import('./rules/workplace'),
   },
   {
@@ -100,11 +100,11 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/withheld'),
   },
   {
-    gate: /\b(?:ropa|libros|zapatos|usadas|comida|iva|19|arancel\w*|prorrat\w+|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
+    gate: /\b(?:ropa|papas|libros|zapatos|usadas|comida|iva|19|arancel\w*|prorrat\w+|impoconsumo|exent\w+|excluid\w+|gravad\w+|descontable\w*)\b/,
     load: () => import('./rules/vat'),
   },
   {
-    gate: /\b(?:dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    gate: /\b(?:don(?:ante|a[md]o)\w*|certificado|carro|motos?|vehiculo|camion|dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
     load: () => import('./rules/income'),
   },
   {
@@ -116,7 +116,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/invoices'),
   },
   {
-    gate: /\b(?:rnt|turismo|airbnb|booking|bic|accionista|acciones|dueno|empresas|negocios|rut|nunca|marca|logo|nombre)\b/,
+    gate: /\b(?:contabilidad|libros|representante|gerente|actas?|asambleas?|rnt|turismo|airbnb|booking|bic|accionista|acciones|dueno|empresas|negocios|rut|nunca|marca|logo|nombre)\b/,
     load: () => import('./rules/registers'),
   },
   {
@@ -128,7 +128,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/companies'),
   },
   {
-    gate: /\b(?:amig[oa]s?|mitad|soci[oa]s?|accionistas?|libros|extractos?|herencia|competencia|prohibirle|pagare|letra|acuerdo|preste|peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
+    gate: /\b(?:duenos|amig[oa]s?|mitad|soci[oa]s?|accionistas?|libros|extractos?|herencia|competencia|prohibirle|pagare|letra|acuerdo|preste|peticion|familia|bienes|clausula|competencia|emplead\w+|inquilino|cliente\w*|arrend\w+|arriendo|local|contrato\w*|sagrilaft|sarlaft|ptee|lavado|oficial|superintendencia|cobr\w+|deb\w+|demand\w*|cheque\w*|pagare\w*|poder|confidencial\w*|incumpl\w*|socio|marca|datos|tutela|abogad\w+|conciliac\w+|letra|prestamo|fiador|embarg\w+)\b/,
     load: () => import('./rules/legal'),
   },
   {

@@ -31,8 +31,8 @@ export const texts: LaterTexts = {
     'Si reclamas: guarda contrato, mensajes con órdenes, turnos o huella, pagos y planillas, y ponlo por escrito. El Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co); nosotros atendemos a empresas. Si eres quien contrata: no esperes al reclamo, un abogado del equipo mira el contrato y nómina calcula lo que faltaría.',
   ],
   '¿Puedo terminar en período de prueba?': [
-    'Sin pagar nada, no: los días trabajados se pagan siempre, y el período de prueba también se liquida: prima, cesantías, intereses y vacaciones por esos días, más la seguridad social desde el primero.',
-    'Cuánto puede durar, si quedó bien pactado y si en él cabe una indemnización lo confirma un abogado antes de la carta: no lo digo de memoria. Con una persona embarazada, incapacitada o enferma, pregunta antes de hacer nada. Si eres el trabajador, el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
+    'Terminar, sí; sin pagar nada, no. En el período de prueba cualquiera de los dos termina el contrato cuando quiera, sin preaviso ni indemnización, si quedó pactado por escrito (Código Sustantivo del Trabajo, arts. 76 a 80). Dura hasta dos meses; en un contrato a término fijo de menos de un año, la quinta parte del plazo. Sin nada escrito, es un despido común.',
+    'El período de prueba también se liquida: salario, prima, cesantías con intereses y vacaciones de esos días, y los aportes desde el primero. Que la razón sea cómo hace el trabajo, y déjala por escrito. Con una persona embarazada, incapacitada o enferma, habla con un abogado antes de hacer nada. Si eres el trabajador, el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
   ],
   '¿Cuándo se paga la liquidación?': [
     'Al terminar el contrato: la ley no da días de plazo. Si no se paga lo debido (salarios y prestaciones), un juez puede ordenar un día de salario por cada día de demora (Código Sustantivo del Trabajo, art. 65; a quien gana más de un mínimo, hasta por 24 meses). Si no hay acuerdo sobre cuánto es, quien emplea puede consignar ante el juez laboral lo que reconoce deber.',

@@ -28,8 +28,8 @@ export const texts: LaterTexts = {
     'Lo mínimo para empezar: afiliación a ARL, una persona responsable con curso o licencia, identificación de peligros, exámenes médicos y capacitación, todo por escrito. Tu ARL asesora gratis. Nosotros no diseñamos el SG-SST; en nómina te ayudamos con afiliaciones y novedades.',
   ],
   '¿Un aprendiz o practicante del SENA se paga?': [
-    'Sí: un aprendiz recibe un apoyo o pago y afiliaciones según la etapa (lectiva o práctica), y la cuota de aprendices la fija el SENA según el número de trabajadores. La Ley 2466 de 2025 cambió este contrato: el valor y las prestaciones de hoy los confirma nómina con el SENA antes de firmar.',
-    'Ahora: 1. Mira en el SENA (www.sena.edu.co) si te fijaron cuota. 2. Firma el contrato de aprendizaje. 3. Afilia antes del primer día. Un practicante universitario depende del convenio con su universidad.',
+    `Sí, y ya no es solo un apoyo: la Ley 2466 de 2025 (art. 21) volvió laboral y a término fijo el contrato de aprendizaje. En la etapa lectiva recibe el 75% del salario mínimo${wage ? ` (${inPesos(Math.round(wage.value * 0.75))} en ${wage.year})` : ''}, con salud y ARL; en la práctica, el 100%${wage ? ` (${inPesos(wage.value)})` : ''}, con prima, cesantías e intereses, vacaciones, dotación y aportes a salud, pensión y ARL, como los demás.`,
+    'Ahora: 1. Mira en el contrato en qué etapa está y desde cuándo: los firmados antes del 25 de junio de 2025 los confirma nómina. 2. Mira en el SENA (www.sena.edu.co) si te fijaron cuota. 3. Afilia antes del primer día. Un practicante universitario depende de su convenio: pregúntalo antes de firmar.',
   ],
   '¿A quién se le paga auxilio de transporte?': [
     `A quien gana hasta dos salarios mínimos${wage ? ` (${inPesos(2 * wage.value)} al mes en ${wage.year})` : ''}: por encima no es obligatorio.${wage?.aid ? ` Son ${inPesos(wage.aid)} al mes en ${wage.year}, según fuentes secundarias; por confirmar con tu asesor.` : ''} Se paga por los días que va a trabajar.`,
@@ -40,7 +40,7 @@ export const texts: LaterTexts = {
     'Si te pagan menos: guarda mensajes y comprobantes y pídelo por escrito; el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co). Si eres quien paga, corrige desde este mes y calcula la diferencia con sus prestaciones y aportes antes de que la pidan.',
   ],
   '¿Qué es el salario integral y los pagos que no son salario?': [
-    'El salario integral junta en un solo valor el sueldo y las prestaciones (menos las vacaciones): se pacta por escrito y la ley pide un mínimo alto, de varios salarios mínimos más un factor. Comisiones y pagos habituales por el trabajo son salario aunque se llamen bono.',
+    `El salario integral junta en un solo valor el sueldo y las prestaciones (menos las vacaciones): se pacta por escrito, desde diez salarios mínimos más un factor de al menos el 30%${wage ? ` (${inPesos(wage.value * 13)} al mes en ${wage.year})` : ''} (Código Sustantivo del Trabajo, art. 132), y se cotiza sobre el 70% (Ley 100 de 1993, art. 18). Comisiones y pagos habituales por el trabajo son salario aunque se llamen bono.`,
     'Auxilios o bonos que de verdad no pagan el trabajo pueden pactarse como no salariales, por escrito y con límites para los aportes: si pasan, la UGPP los cobra. Pagar la mitad en bonos para cotizar menos no sirve. Dinos la cifra y el cargo y nómina y un abogado arman el esquema.',
   ],
   '¿Cómo afilio a un familiar como beneficiario?': [

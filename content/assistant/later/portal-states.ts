@@ -104,7 +104,7 @@ export const texts: LaterTexts = {
     'Abre el documento en «Documentos» y usa «Descargar». Si el navegador lo bloquea, prueba con otro o desde un computador. Si el archivo no abre, escríbele a tu asesor por los mensajes del portal: te lo vuelve a enviar.',
   ],
   'Me equivoqué al registrarme': [
-    'Mientras tu solicitud no esté decidida puedes corregirla: entra con tu correo y tu contraseña y cambia los datos o el RUT. Si ya está aprobada, escríbele a tu asesor por los mensajes del portal. Si lo equivocado es el correo, llámanos o regístrate de nuevo con el correcto; con la cuenta aprobada se cambia en «Cuenta».',
+    'Mientras tu solicitud no esté decidida puedes corregirla: entra con tu correo y tu contraseña y, en «Corregir mis datos», cambia el NIT, el nombre o el RUT; no te registres otra vez. Si no te deja, llama o escribe con el dato correcto y una persona lo arregla. Si ya está aprobada, escríbele a tu asesor por los mensajes del portal. Si lo equivocado es el correo, llámanos o regístrate de nuevo con el correcto; con la cuenta aprobada se cambia en «Cuenta».',
   ],
   '¿Cómo le quito el acceso a alguien?': [
     'En el portal, en «Personas», el dueño de la empresa quita a quien ya no debe entrar. Desde ese momento no ve nada más. Si no puedes entrar tú, llámanos.',

@@ -177,4 +177,15 @@ export const rules: readonly Rule[] = [
     ],
     links: [call],
   },
+  {
+    topic: '¿Dan factura electrónica por sus honorarios?',
+    asked: `ustedes facturan electronicamente, me dan factura por la asesoria, la mensualidad la cobran con factura electronica, necesito factura de ustedes para mi contabilidad, les llega la factura electronica al cliente, a que correo llega la factura de sus honorarios,
+pueden facturar a nombre de mi empresa, sus facturas sirven para deducir, como recibo la factura electronica de la firma, dan recibo o factura por el servicio, si les pago me expiden factura, cobran con cuenta de cobro o con factura`,
+    insteadOf: ['¿Cómo se paga y dan factura?'],
+    text: [
+      'Sí: por todo lo que cobramos va una factura electrónica de venta, a nombre de quien contrata, como debe hacerlo quien presta servicios (E.T., arts. 615 y 616-1). Llega al correo que digas para facturación y, si eres cliente, el cobro se ve en «Honorarios» del portal. Ten a mano razón social, NIT y ese correo.',
+      'Los precios del sitio son más IVA, y al lado está el total. Los medios de pago y si hay anticipo van en la propuesta, por escrito. Paga solo a la cuenta a nombre de la empresa que sale en la factura, nunca a un Nequi personal: si recibes otros datos, llámanos antes.',
+    ],
+    links: [call, mail, prices],
+  },
 ]

@@ -161,4 +161,26 @@ export const rules: readonly Rule[] = [
     ],
     links: [incomeLink, write, call],
   },
+  {
+    topic: '¿Quién firma un certificado de donación y qué lleva?',
+    asked: `quien firma el certificado de donacion de la fundacion, un donante me pide certificado, como hacemos el certificado de donaciones, que debe decir una certificacion de donacion, hasta cuando se entrega el certificado de lo donado,
+la fundacion puede dar certificado para descontar de renta, el contador firma los certificados de donacion, donamos a una corporacion que papel necesitamos, sirve una donacion en efectivo, doné a una fundacion y quiero el descuento del 25,
+necesitamos revisor fiscal para firmar donaciones, certificado tributario de una esal`,
+    text: [
+      'Lo firman el representante legal de la entidad y su contador público, o su revisor fiscal si lo tiene. Va dirigido al donante y dice fecha, tipo de entidad, qué se donó, cuánto vale, cómo se entregó y para qué se usa; se expide a más tardar en el mes siguiente al fin del año (DUR 1625 de 2016, art. 1.2.1.4.3).',
+      'Solo le sirve al donante si la entidad está en el régimen tributario especial antes de la donación, o es de los artículos 22 y 23 del E.T., y presentó su declaración del año anterior (art. 125-1): entonces descuenta de su renta el 25% (art. 257), con topes. El dinero va por cheque, tarjeta o banco, no en efectivo (art. 125-2). Un contador revisa el modelo contigo. Tener revisor fiscal depende de los estatutos y de quien vigila a la entidad.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Un carro es gasto del negocio y qué pasa con su IVA?',
+    asked: `compre una camioneta para la empresa como la meto en la contabilidad, puedo deducir mi carro, el iva de un vehiculo se descuenta, gastos de gasolina y seguro de mi carro en la renta, la moto del negocio baja impuestos,
+compre el carro con mi cedula y lo usa la sas, leasing de un carro es deducible, depreciacion del vehiculo en la renta, un camion para el negocio el iva lo recupero, me sirve comprar carro a nombre de la empresa para pagar menos impuestos,
+el carro del gerente lo paga la empresa, descontar el iva de una moto de domicilios`,
+    text: [
+      'No es gasto de una vez: es un activo fijo, y lo que baja la renta cada año es su depreciación, si el negocio lo necesita y lo puedes probar (E.T., arts. 107 y 128). Su IVA no se pierde, pero tampoco se resta en la declaración de IVA: hace parte del costo del carro (DIAN, oficio 4429 de 2019). Solo el de los activos fijos reales productivos descuenta del impuesto de renta (art. 258-1), y un carro rara vez lo es: pregúntalo.',
+      'A tu nombre: si el negocio es tuyo como persona natural, va en tu renta, por la parte que usa el negocio. Si el negocio es una sociedad, el carro no es de ella y no lo deprecia: se le vende, se le arrienda o se le aporta, con documento. Gasolina, seguro y peajes, con factura electrónica a nombre de quien declara y relación con lo que vendes. Cuéntanos de quién es y para qué se usa antes de presentar.',
+    ],
+    links: [write, call],
+  },
 ]

@@ -1,4 +1,5 @@
 import { firm } from '../../firm'
+import { maxFileMegabytes, maxLargeFileMegabytes } from '../../upload-limit'
 import { call, mail } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -174,5 +175,47 @@ export const rules: readonly Rule[] = [
       'Nadie lo lee: en este chat no se guarda ni se envía nada, las respuestas salen de la misma página. Para contar algo delicado y que quede, usa «Mensajes» del portal o llama: la firma trata lo tuyo con reserva. No escribas aquí claves ni números de cuenta.',
     ],
     links: [treatment, call],
+  },
+  {
+    topic: 'Puse mal un dato en el registro y está en revisión',
+    asked: `escribi mal el nit al registrarme, el nit me quedo con un digito de mas y dice en revision, puse otra razon social en el formulario de registro, me registre como persona y era la empresa, el rut que subi en el registro era viejo,
+no me deja cambiar los datos mientras revisan mi cuenta, hago otro registro o espero a que me aprueben, corregir el nit de mi solicitud, me equivoque de ciudad en el registro, subi el rut de otra empresa al registrarme,
+mande el formulario con un error, mi solicitud esta en espera y tiene un dato malo, el nit lleva el numero despues del guion en el registro`,
+    insteadOf: ['Me equivoqué al registrarme'],
+    text: [
+      'No te registres otra vez: no hace falta, y esperar tampoco lo arregla. Entra con tu correo y tu contraseña: mientras la solicitud no esté decidida, la pantalla tiene «Corregir mis datos», y ahí cambias NIT, nombre, municipio o RUT y la envías de nuevo. El NIT va sin el dígito de verificación: si le sobra un número, quizá es ese.',
+      'Si no ves el botón o no te deja, llama o escribe con tu correo y el dato correcto: una persona del equipo compara con el RUT y lo arregla antes de decidir. Solo si lo equivocado es el correo, regístrate de nuevo con el correcto, o llama. Si ya está aprobada, escríbele a tu asesor en «Mensajes».',
+    ],
+    links: [signIn, call, mail],
+  },
+  {
+    topic: '¿Qué hago mientras revisan mi registro?',
+    asked: `ya mande la solicitud y ahora que, quiero cancelar mi solicitud de registro, mientras aprueban puedo subir facturas, me urge entrar y sigo en revision, como se si falta algo en mi registro, me pidieron corregir mi registro,
+quien revisa mi solicitud, puedo agilizar la aprobacion de la cuenta, en que va mi registro al portal, ya no quiero la cuenta y todavia no la aprueban, registre mi empresa y quiero agregar otra antes de que aprueben, tengo algo que vence y no me han aprobado`,
+    text: [
+      'Una persona del equipo compara tus datos con el RUT, en horario hábil, y te escribe al correo cuando decide. Para que no se detenga: abre el enlace que confirma tu correo, completa los datos de la empresa y sube el RUT legible. Si falta algo te llega un correo y lo corriges en «Corregir mis datos». Mientras tanto el portal no recibe facturas ni muestra documentos.',
+      'Si algo vence en estos días, no esperes: llama con el nombre de la empresa y la fecha. Una segunda empresa se agrega después, con el mismo correo. Y si ya no quieres la cuenta, pide al correo de abajo que la retiren, con tus datos.',
+    ],
+    links: [signIn, call, mail],
+  },
+  {
+    topic: 'Mi archivo pesa demasiado para subirlo',
+    asked: `un pdf de 40 mb como lo envio, el archivo supera el limite del portal, pesa 25 megas y no sube, mi extracto escaneado es muy grande, como hago mas liviano un pdf, el contrato escaneado pesa mucho y no lo recibe,
+dice que excede el tamaño maximo, les puedo mandar un link de wetransfer, tengo un archivo de 100 megas, una carpeta completa de soportes por donde la envio, las fotos pesan mucho y no suben, no cabe el archivo en el portal, les paso los documentos por drive porque pesan`,
+    text: [
+      `Así como está no entra: en «Facturas» cada archivo llega hasta ${maxFileMegabytes} MB, y en «Mensajes» y «Solicitudes», hasta ${maxFileMegabytes} o ${maxLargeFileMegabytes} MB, según lo que el equipo tenga abierto (la pantalla lo dice). Lo que sirve: 1. Pártelo en varios PDF, por mes o por capítulo. 2. Guárdalo con «reducir tamaño», o escanéalo en grises y con menos resolución. 3. Si son fotos, el portal ofrece hacerlas más pequeñas. 4. Un ZIP de facturas, suéltalo en «Facturas»: se abre y se envían por separado.`,
+      'Si no se puede partir, dilo en «Mensajes» o llama antes de mandarlo: acuerdan por dónde va. No lo pongas en un enlace público ni lo mandes con claves de la DIAN o del banco.',
+    ],
+    links: [invoices, call],
+  },
+  {
+    topic: 'No me abre la carpeta de Drive',
+    asked: `la carpeta de google drive no abre, drive me dice que necesito permiso, no tengo acceso a la carpeta compartida, solicitar acceso me sale en drive, el enlace de drive no funciona, no veo mi carpeta de drive,
+me pide otra cuenta de google para abrir la carpeta, no tengo gmail y no puedo abrir drive, desaparecio mi carpeta de drive, compartanme otra vez la carpeta, cambie de correo y ya no entro a la carpeta de drive, donde esta el link de mi carpeta`,
+    text: [
+      'La carpeta está compartida con el correo dueño de la cuenta del portal: si tu navegador está en otra cuenta de Google, Drive pide permiso. Ahora: 1. Abre la carpeta desde el inicio del portal. 2. Arriba a la derecha de Drive, cambia a la cuenta con ese correo, o prueba en una ventana privada. 3. Si la carpeta aún no existe, sale con tus primeros archivos.',
+      'Si no abre, no pulses «Solicitar acceso» varias veces: pide en «Mensajes», o por teléfono, que la compartan otra vez, y di con qué correo entras; si ese correo no es de Google o lo cambiaste, dilo. Mientras tanto nada se pierde: tus archivos están en «Documentos» y «Facturas», que no dependen de Drive.',
+    ],
+    links: [portal, call],
   },
 ]

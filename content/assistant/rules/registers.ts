@@ -4,6 +4,8 @@ import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 
+const books = { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' } as const
+
 /** Answers about rarer registers and situations of companies. */
 export const rules: readonly Rule[] = [
   {
@@ -107,5 +109,38 @@ export const rules: readonly Rule[] = [
     ],
     links: [write, call],
     calms: true,
+  },
+  {
+    topic: '¿Una persona natural tiene que llevar contabilidad?',
+    asked: `soy independiente debo llevar libros, persona natural con un almacen lleva contabilidad, quien esta obligado a llevar contabilidad, tengo matricula mercantil y no llevo contabilidad, un medico lleva contabilidad,
+soy abogado y cobro honorarios necesito contabilidad, un comerciante no responsable de iva lleva libros, puedo no llevar contabilidad si vendo poco, libros obligatorios de un comerciante, contabilidad de una persona natural es obligatoria,
+soy peluquera con local propio toca contabilidad, vendo por catalogo debo llevar libros contables, que pasa si soy comerciante y no tengo libros`,
+    text: [
+      'Si eres comerciante, sí, aunque seas persona natural: es deber de todo comerciante llevar contabilidad (Código de Comercio, art. 19), y se presume que lo es quien está inscrito en el registro mercantil o tiene un local abierto (art. 13). Un asalariado, un profesional que vive de sus honorarios o quien vende algo de vez en cuando no es comerciante por eso (arts. 11 y 23) y no tiene ese deber.',
+      'Ahora: 1. Mira si tienes matrícula mercantil o local. 2. Si sí, los libros salen de facturas, compras, bancos y nómina, con soportes. 3. Si no, guarda igual facturas, extractos y una lista de ingresos y gastos: con eso se hace la renta. El IVA, el SIMPLE o lo que vendes traen deberes propios: con tu RUT un contador te dice cuáles.',
+    ],
+    links: [books, call],
+  },
+  {
+    topic: '¿Qué papeles piden para cambiar al representante legal?',
+    asked: `como cambio el gerente de la sas en la camara de comercio, requisitos para nombrar nuevo representante legal, documentos para inscribir un gerente nuevo, acta de nombramiento de representante legal, el gerente renuncio como lo quitamos,
+queremos poner a mi hermana de representante legal, cuanto cuesta cambiar al representante legal, nombrar suplente del representante, pasos para cambio de representante en camara, quiero dejar de ser el representante legal de la empresa,
+como registro un nuevo gerente, que lleva la carta de aceptacion del cargo de gerente, el banco me pide actualizar el representante legal`,
+    text: [
+      'Cuatro papeles: 1. El acta de la asamblea o del accionista único que lo nombra, aprobada y firmada. 2. Su aceptación, en el acta o en una carta. 3. Su nombre completo y el número de su documento. 4. La solicitud de tu Cámara de Comercio, con los derechos de inscripción y el impuesto de registro, que ella liquida. Comprueba antes en los estatutos quién nombra y si hay suplente.',
+      'Mientras no se inscriba, para todos sigue el anterior (Código de Comercio, arts. 163 y 164). Con el certificado nuevo: RUT dentro del mes siguiente (E.T., art. 658-3), firma electrónica de la DIAN, bancos, seguridad social y facturación, y se revocan las claves del que sale. Un abogado del equipo prepara el acta y hace la inscripción contigo.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Vale el acta de un conjunto si se publicó tarde?',
+    asked: `el administrador no ha publicado el acta de la asamblea del edificio, cuantos dias hay para sacar el acta de la asamblea de copropietarios, acta de propiedad horizontal publicada fuera de tiempo, un vecino quiere tumbar el acta de la asamblea,
+como se impugna una decision de la asamblea del conjunto, plazo para impugnar acta de copropiedad, nos demoramos en entregar el acta a los propietarios, que dias tiene el conjunto para publicar el acta,
+soy administradora y no alcance a publicar el acta, quien puede demandar la asamblea del conjunto, acta de asamblea del conjunto entregada tarde es nula`,
+    text: [
+      'El retraso incumple un plazo, pero nadie puede declarar por su cuenta que el acta no vale: eso lo decide un juez. El acta debe quedar a disposición de los copropietarios dentro de los 20 días hábiles siguientes a la reunión (Ley 675 de 2001, art. 47). El administrador, el revisor fiscal o cualquier propietario puede impugnar una decisión contraria a la ley o al reglamento (art. 49).',
+      'Ahora: 1. Publícala ya, firmada por quien presidió y por el secretario, avisa a cada propietario y deja en el libro la fecha y el lugar. 2. Guarda la citación y la lista de asistencia. 3. Mira en el reglamento qué dice. Para impugnar hay dos meses (Código General del Proceso, art. 382), y se discute desde qué día se cuentan: si ya les anunciaron una demanda, habla pronto con un abogado.',
+    ],
+    links: [write, call],
   },
 ]

@@ -79,7 +79,7 @@ export const rules: readonly Rule[] = [
     asked: `vendo tortas por encargo cobro iva, el agua embotellada lleva iva`,
     when: [
       /\biva\b/,
-      /\b(?:agua|gaseosas?|jugos?|cerveza|licor\w*|vino|dulces|chocolates?|galletas|helados?|snacks|paquetes|embutidos|mermelada|salsas?|tortas|ponques|postres|pan|pasteles|empanadas|almuerzos|comida (?:empacada|preparada)|cafe)\b/,
+      /\b(?:agua|gaseosas?|jugos?|cerveza|licor\w*|vino|dulces|chocolates?|galletas|helados?|snacks|paquetes|embutidos|mermelada|salsas?|tortas|ponques|postres|pasteles|empanadas|almuerzos|comida (?:empacada|preparada)|cafe)\b/,
       /\b(?:lleva\w*|tiene\w*|cobr\w+|paga\w*|exent\w+|excluid\w+|cuanto)\b/,
     ],
     not: /\b(?:descont\w+|rest\w+|recuper\w+|acueducto|servicios publicos|\d{5,}|restaurante)\b/,
@@ -157,10 +157,10 @@ export const rules: readonly Rule[] = [
       /\b(?:descont\w+|descuent\w+|descontable\w*|rest\w+|recuper\w+|deduc\w+)\b/,
       /\b(?:gasolina|almuerzo\w*|restaurante\w*|comida\w*|carro|moto|vehiculo|computador\w*|celular|internet|arriendo|gasto\w*|compra\w*|maquina\w*|equipo\w*|viaje\w*|hotel\w*|clientes)\b/,
     ],
-    not: /\bno (?:soy )?responsable\b|\brenta\b|\bimpuesto al consumo\b|\bcobro iva\b/,
+    not: /\bno (?:soy )?responsable\b|\brenta\b|\bimpuesto al consumo\b|\bcobro iva\b|\b(?:compr[eoa]\w*|adquir\w+|meter|nombre)\b.*\b(?:carro|camioneta|moto|vehiculo)\b|\b(?:carro|camioneta|moto|vehiculo)\b.*\b(?:nombre|gasto|meter)\b/,
     text: [
       'El responsable de IVA resta el de sus compras y gastos si cumplen tres cosas: son del negocio y se pueden llevar como costo o gasto en renta, van a tus ventas gravadas o exentas, y tienes factura electrónica o documento válido a tu nombre con el IVA discriminado (E.T., arts. 485 y 488).',
-      'En la gasolina solo cuenta el IVA que aparezca discriminado en la factura. El de un restaurante casi nunca aparece, porque los restaurantes cobran impuesto al consumo (art. 512-1), que no se descuenta. Un almuerzo con clientes puede ser gasto en renta si pruebas la relación con el negocio. El IVA de un computador, una máquina o un carro es activo fijo: va por otra regla (art. 258-1 para los productivos). Si vendes también excluido, se prorratea. Mándanos la lista de gastos y te decimos cuáles sirven.',
+      'En la gasolina solo cuenta el IVA que aparezca discriminado en la factura. El de un restaurante casi nunca aparece, porque los restaurantes cobran impuesto al consumo (art. 512-1), que no se descuenta. Un almuerzo con clientes puede ser gasto en renta si pruebas la relación con el negocio. El IVA de un computador, una máquina o un carro es de activo fijo: no se resta, hace parte del costo (DIAN, oficio 4429 de 2019), y solo el de los activos productivos descuenta de la renta (art. 258-1). Si vendes también excluido, se prorratea. Mándanos la lista de gastos y te decimos cuáles sirven.',
     ],
     links: [write, call],
   },
@@ -275,6 +275,20 @@ export const rules: readonly Rule[] = [
     text: [
       'Depende de quién eres. Exportadores y productores de bienes exentos sí piden en devolución su saldo a favor; los demás responsables, en general, lo llevan al período siguiente, con excepciones como el que viene de retenciones de IVA (los artículos 815 y 850 del E.T. dicen cuáles). Quien no es responsable no lo recupera.',
       'Se pide en el portal de la DIAN con la relación de facturas, los certificados y la firma de contador, y tiene un plazo: no lo dejes pasar de dos años (art. 854). Lo que se llama «devolución del IVA» para hogares la da Prosperidad Social. Con tu última declaración te decimos si tu saldo se puede pedir.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿El pan, los huevos y el mercado llevan IVA?',
+    asked: `la panaderia cobra iva por el pan, los huevos llevan iva, que iva tienen las arepas, el mercado de la canasta paga iva, una bolsa de leche tiene iva, le pongo iva a las tortas de mi panaderia, las papas y las verduras pagan impuesto, tengo una granja de huevos cobro iva, el queso y la carne llevan iva, pandebono y almojabana iva`,
+    when: [
+      /\b(?:pan|panes|panaderia|huevos?|arepas?|pandebono|almojabanas?)\b/,
+      /\b(?:iva|impuestos?|gravad\w+|exent\w+|excluid\w+)\b/,
+    ],
+    not: /\b(?:diferencia|devol\w+|factura\w*|declar\w+|responsable|regimen|renta|ica|cuanto vend\w+)\b/,
+    text: [
+      'Pan: no paga IVA; está excluido, como las arepas de maíz (E.T., art. 424). Huevos frescos: tampoco; son exentos, a tarifa 0 (art. 477), igual que carne, pescado, leche y queso fresco. Papas, hortalizas y miel: excluidas (art. 424). Galletas, tortas, ponqués y pasteles: 19%, y los de sagú, yuca y achira, 5% (art. 468-1).',
+      'Si los vendes: lo excluido no te hace responsable; lo exento sí al productor, que declara y puede pedir devolución. Lo que se sirve en el local como restaurante va con impuesto al consumo, si te toca. Ante una duda decide la partida arancelaria: dinos el producto y un tributarista lo confirma.',
     ],
     links: [write, call],
   },

@@ -12,6 +12,15 @@ const net = wage
   ? `${inPesos(wage.value + (wage.aid ?? 0) - 2 * Math.round(wage.value * 0.04))} al mes en ${uvt.year}: ${inPesos(wage.value)} de salario, más ${inPesos(wage.aid ?? 0)} de auxilio de transporte, menos ${inPesos(Math.round(wage.value * 0.04))} de salud (4%) y otro tanto de pensión (4%)`
   : 'el salario y el auxilio de transporte, menos 4% de salud y 4% de pensión'
 
+const pesos = (value: number) => inPesos(Math.round(value))
+const fifth = wage
+  ? `: con un sueldo de ${inPesos(3_000_000)} serían ${pesos((3_000_000 - wage.value) / 5)} en ${uvt.year}`
+  : ''
+const base = wage ? `: con ese piso, ${pesos((wage.value * 13 * 70) / 100)}` : ''
+const integral = wage
+  ? `Desde ${pesos(wage.value * 13)} al mes en ${uvt.year}: diez salarios mínimos (${pesos(wage.value * 10)}) más un factor prestacional de al menos el 30% (${pesos(wage.value * 3)}), según el Código Sustantivo del Trabajo, art. 132.`
+  : 'Desde diez salarios mínimos más un factor prestacional de al menos el 30% (Código Sustantivo del Trabajo, art. 132).'
+
 /** Answers about discipline, papers and pay at the place of work. */
 export const rules: readonly Rule[] = [
   {
@@ -187,5 +196,67 @@ export const rules: readonly Rule[] = [
       'Puedes contratar al aprendiz o pagar la monetización de la cuota; la Ley 2466 de 2025 volvió laboral ese contrato y subió el costo, así que compara los dos antes de escoger. Si no cumples, hay multa del SENA. Dinos cuántas personas tienes y te hacemos la cuenta de los dos caminos.',
     ],
     links: [call, payroll],
+  },
+  {
+    topic: '¿Cuánto me puede embargar un juez del sueldo de un empleado?',
+    asked: `hasta cuanto se embarga un salario, llego un oficio de un juzgado para descontarle a un trabajador, cuota de alimentos descontada por nomina, embargo de salario por una cooperativa,
+se puede embargar el salario minimo, un empleado tiene un embargo y no se cuanto descontar, que porcentaje del sueldo se puede embargar, demandaron a mi trabajador por la cuota de los hijos y me toca retenerle,
+como se calcula el embargo del sueldo, que pasa si no hago el descuento que ordeno el juez, dos embargos para el mismo empleado, la prima y las cesantias se embargan por alimentos`,
+    when: [
+      /\b(?:embarg\w+|juzgado|juez|cuota alimentaria|cuota de alimentos)\b/,
+      /\b(?:emplead\w+|trabajador\w*|sueldo|salario)\b/,
+      /\b(?:descont\w+|cuanto|porcentaje|maximo|reten\w+|quitar\w*)\b/,
+    ],
+    not: /\b(?:dian|cuenta|cuentas|me (?:van a |pueden )?embarg\w+|demand\w+|liquidacion|deben|debo)\b/,
+    text: [
+      `Depende de la deuda. Por alimentos o a favor de una cooperativa, hasta el 50% del salario, aunque gane el mínimo (Código Sustantivo del Trabajo, art. 156). Por lo demás, el mínimo no se toca y de lo que pase de él se embarga la quinta parte (arts. 154 y 155)${fifth}. El porcentaje exacto es el que dice el juez: no se descuenta más ni menos.`,
+      'Ahora: 1. Lee en el oficio quién lo ordena, cuánto, desde cuándo y a qué cuenta. 2. Descuéntalo desde la siguiente nómina y consígnalo ahí: si no lo haces, puedes terminar respondiendo tú. 3. Contesta al juzgado por escrito que lo aplicas, o que la persona ya no trabaja contigo. 4. Muéstralo en el desprendible. Si hay dos órdenes, o el oficio incluye prima y cesantías, un abogado confirma el orden y la base antes de pagar.',
+    ],
+    links: [call, legal, payroll],
+  },
+  {
+    topic: '¿Qué le puedo descontar a un empleado?',
+    asked: `me falto plata en la caja y quiero descontarsela al cajero, daño una herramienta y se la voy a cobrar del sueldo, le preste plata a un trabajador como se la descuento, puedo descontar el uniforme, mi trabajador perdio el celular de la empresa,
+descuento por mercancia perdida, le puedo quitar del salario lo que se comio, un empleado me debe y gana el minimo, descontar un anticipo de nomina, me autorizo por escrito un descuento sirve,
+que descuentos son legales en la nomina, libranza de un empleado cuanto le pueden descontar, cobrarle al mesero las cuentas que no pagaron, descontar de la liquidacion lo que debe`,
+    insteadOf: ['¿Qué me pueden descontar del sueldo?'],
+    text: [
+      'Sin preguntarle, solo lo de ley (salud, pensión, retención) y lo que ordene un juez: por alimentos o una cooperativa, hasta el 50%; por otras deudas, la quinta parte de lo que pase del mínimo (Código Sustantivo del Trabajo, arts. 154 a 156). Un préstamo, un daño, un faltante de caja, una herramienta o un anticipo necesitan su autorización escrita para ese caso, no una general en el contrato (arts. 59 y 149). Y aunque la firme, lo que le quede no puede bajar del salario mínimo (art. 149); la excepción son las libranzas (Ley 1527 de 2012).',
+      'Ahora: 1. Acuerda con la persona cuánto, por qué y en cuántas cuotas. 2. Que lo firme antes del descuento. 3. Ponlo con su nombre en el desprendible. Si no firma y crees que debe, se reclama aparte, con pruebas y descargos. Si el descuento te lo hicieron a ti, pide por escrito en qué se basa: el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co).',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Cuánto dura el período de prueba y cómo se pacta?',
+    asked: `cuanto dura el periodo de prueba, cuantos dias de prueba puedo poner en un contrato, periodo de prueba en contrato de seis meses, se puede ampliar el periodo de prueba, lo tengo a prueba y no firmamos nada,
+vale el periodo de prueba si no esta escrito, en prueba se paga seguridad social, lo quiero tener un mes a prueba antes de contratarlo, el empleado nuevo no sirvio y lleva veinte dias, renovar contrato con otro periodo de prueba,
+prueba de dos meses contrato indefinido, lo saco en la prueba y le pago algo, si no paso la prueba le debo indemnizacion, la empleada nueva no da la talla`,
+    text: [
+      'Hasta dos meses, y por escrito; en un contrato a término fijo de menos de un año, la quinta parte del plazo (con 6 meses, 36 días). Si no quedó escrito no hay período de prueba, y con la misma persona solo vale en el primer contrato (Código Sustantivo del Trabajo, arts. 76 a 80). Se puede alargar por acuerdo antes de que acabe, sin pasar de ese máximo.',
+      'Mientras dura, cualquiera de los dos termina el contrato sin preaviso ni indemnización; tú, por razones del trabajo, que conviene dejar escritas. Se paga todo desde el primer día: salario, seguridad social y, al salir, prima, cesantías con intereses y vacaciones de esos días. Con alguien embarazada, incapacitada o enferma, habla antes con un abogado.',
+    ],
+    links: [call, legal],
+  },
+  {
+    topic: '¿Con cuántos días se avisa para renunciar o terminar un contrato?',
+    asked: `cuantos dias de preaviso debe dar un empleado que renuncia, es obligatorio avisar un mes antes, con cuanto tiempo le aviso que no le renuevo, preaviso de contrato indefinido, cuanto anticipo doy para despedir,
+el trabajador renuncia hoy y se va mañana se puede, carta de no renovacion con cuantos dias, quiero renunciar con cuanto tiempo aviso, si no doy preaviso que pasa, multa por no dar preaviso,
+que preaviso pide la ley laboral, se me paso avisar que no renovaba el contrato`,
+    text: [
+      'A término fijo: quien no quiera renovar avisa por escrito 30 días antes, la empresa o el trabajador; sin aviso el contrato se renueva (Código Sustantivo del Trabajo, art. 46). A término indefinido: al trabajador se le pide avisar 30 días antes (art. 47), pero desde la Ley 789 de 2002 no hay multa si no lo hace, y no se le descuenta.',
+      'La empresa que termina sin justa causa no da preaviso: paga la indemnización (art. 64). En período de prueba no hay aviso. Algunas justas causas sí lo piden: eso lo confirma un abogado antes de la carta. Dime el tipo de contrato, el salario y las fechas y te hago la cuenta.',
+    ],
+    links: [call, legal],
+  },
+  {
+    topic: '¿Desde cuánto se puede pactar un salario integral?',
+    asked: `salario integral 2026 cuanto es, cual es el minimo para ganar integral, como se liquida la seguridad social de un sueldo integral, sobre cuanto cotiza un salario integral, un gerente con salario integral tiene prima y cesantias,
+pasar a un empleado a salario integral, base de aportes del integral, trece salarios minimos, factor prestacional del 30 por ciento, integral tiene vacaciones, monto del salario integral este año, requisitos del salario integral`,
+    when: [/\b(?:salario|sueldo) integral\b/, /\b(?:cuanto|minimo|cotiz\w+|base|desde|pactar|requisitos?)\b/],
+    text: [
+      integral,
+      `Ya trae adentro prima, cesantías, sus intereses, recargos y horas extra; las vacaciones se pagan aparte. Se cotiza a salud y pensión sobre el 70% del total (Ley 100 de 1993, art. 18)${base}. Se pacta por escrito; a quien ya trabaja contigo se le liquidan sus cesantías y demás prestaciones hasta ese día. Si el mínimo subió y el sueldo quedó por debajo de ese piso, nómina lo revisa contigo.`,
+    ],
+    links: [payroll, call],
   },
 ]

@@ -150,7 +150,7 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['si cobre 595.000 con iva cuanto es el iva', /500\.000 y el IVA \$.95\.000/],
     ['cuanto es 450.000 mas 19', /85\.500/],
     ['soy independiente con dos contratos de 2 millones cuanto cotizo', /Por \$.4\.000\.000/],
-    ['los huevos pagan iva', /huevos \(E\.T\., art\. 477/],
+    ['los huevos pagan iva', /Huevos frescos: tampoco.*art\. 477/],
     ['vendo celulares usados llevan iva', /otra regla: pregúntala/],
     ['me pueden pagar menos del minimo', /nadie puede ganar menos/],
     ['retuve y no lo declare que hago', /Con calma.*art\. 580-1/s, phone],
@@ -231,10 +231,7 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['cuanto tiempo tengo para corregir la renta', /art\. 588/, taxPerson],
     ['donde pago la declaracion de renta y puedo pagar con tarjeta', /formulario 490/, taxPerson],
     ['tengo criptomonedas en binance debo reportarlas', /patrimonio bruto/, taxPerson],
-    [
-      'el empleado se robo plata puedo descontarsela de la liquidacion',
-      /no se descuenta sin esa autorización/,
-    ],
+    ['el empleado se robo plata puedo descontarsela de la liquidacion', /necesitan su autorización escrita/],
     ['mi esposa no trabaja pero tiene la casa a su nombre declara?', /^(?!.*reservada)/s],
   ],
   'owners and freelancers in English': [

@@ -118,7 +118,7 @@ export const askedInHalves: Readonly<Record<string, Asked>> = {
       'tengo un contratista que viene todos los dias, me puede demandar por contrato realidad?',
       /juez laboral/,
     ],
-    ['puedo sacar a alguien en periodo de prueba sin pagarle nada', /Sin pagar nada, no/],
+    ['puedo sacar a alguien en periodo de prueba sin pagarle nada', /sin pagar nada, no\./],
     ['me echaron al mes, no pase la prueba, que me tienen que pagar', /período de prueba también se liquida/],
     ['ya pague la factura FE-2010 por pse y me sigue saliendo pendiente', /«Honorarios»/],
     [

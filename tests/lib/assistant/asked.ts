@@ -351,7 +351,7 @@ export const asked: Readonly<Record<string, Asked>> = {
     ['el portal no carga', /otro navegador/, phone],
     ['la pagina esta en blanco', /otro navegador/, phone],
     ['no puedo descargar mis documentos', /Descargar/, '/portal'],
-    ['subi mal el rut al registrarme', /corregirla/, '/auth'],
+    ['subi mal el rut al registrarme', /«Corregir mis datos»/, '/auth'],
     ['quiero quitar a mi ex contador del portal', /Personas/, '/portal'],
     ['no me deja poner mi contraseña nueva', /6 caracteres/, '/auth/recuperar'],
     ['quiero saber que informacion mia tienen guardada', /10 días hábiles/, treatment],
