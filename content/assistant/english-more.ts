@@ -1,12 +1,38 @@
 import { contactHref } from '../contact-topics'
 import { measuringWage, inPesos } from '../legal-figures'
+import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
 import { call, mail } from './reply-links'
 
+const evaluation = { href: contactHref('evaluacion'), label: 'Free evaluation (form in Spanish)' } as const
 const write = { href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' } as const
 
 /** More answers in English. What needs a visa or a lawyer's reading is said to need one. */
 export const englishMore: readonly KnownAnswer[] = [
+  {
+    asked: `can i fire an employee in colombia, how do i fire someone, notice period to dismiss an employee, do i have to give notice to fire someone, how much notice to terminate an employee, probation period in colombia, trial period for a new employee, can i let someone go in the probation period, severance for firing without cause, dismissal without just cause colombia, terminate an employment contract in colombia, is there at will employment in colombia`,
+    text: [
+      'Yes, but there is no «at will»: without just cause you pay an indemnity instead of giving notice. In a contract without an end date and below ten minimum wages, 30 days of wage for the first year and 20 for each further year; with a fixed term, the wages until its end (Código Sustantivo del Trabajo, art. 64). Not renewing a fixed term needs a written notice of 30 days (art. 46). In a trial period agreed in writing, up to two months, either side ends it without notice or indemnity (arts. 76 to 80).',
+      'In every case pay the final settlement on the last day (art. 65). With just cause, hear the person first and keep it in writing. A pregnant or ill employee is protected: ask a lawyer before. Tell me how long the person has worked, the wage and the contract, and I make the sum.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `can i get my monthly reports in english, do you send reports in english, financial statements in english for my partners, are the statements only in spanish, can you translate my financial statements, my partners in miami do not read spanish, english reporting for a parent company every month, do you prepare monthly reports in english, balance sheet in english, i need my accounting reports in english, will the reports be in english or spanish, reports for foreign shareholders in english`,
+    text: [
+      'Ask for it before you sign: whether the monthly reports also come in English, and at what price, goes into the written proposal. What is certain: the statements come within the first ten business days of the next month, if the papers are complete, and the books and returns in Colombia are kept in Spanish.',
+      'In the first evaluation, which is free, tell us who reads them, which figures they follow, the currency, and the day of the month they need them. Call or write in English.',
+    ],
+    links: [call, mail, evaluation],
+  },
+  {
+    asked: `can i send you invoices in english, do my invoices have to be in spanish, my suppliers are abroad and their invoices are in english, can i send invoices by email, how do i send you my invoices, do receipts in english count, do documents have to be translated, can i upload english invoices to the portal, where do i send my bills, my contracts are in english do you need a translation, do you accept foreign invoices, can i email you my receipts`,
+    text: [
+      `Yes, send them as they are, in English: upload them in the portal, under «Facturas», as PDF, JPG, PNG or XML, up to ${maxFileMegabytes} MB each, many at once or in a ZIP. Somebody of the team books them; the books themselves are kept in Spanish. The portal is better than email: each file gets a date and a state that you can see.`,
+      'What your own company issues in Colombia is an electronic invoice validated by DIAN. A supplier abroad without one needs a «documento soporte», which we make with you. An authority or a judge may ask for a certified translation of a contract: ask before you pay for one.',
+    ],
+    links: [{ href: '/auth?next=/portal', label: 'Open the portal (in Spanish)' }, call, mail],
+  },
   {
     asked: `do i need a visa to open a company in colombia, do i have to travel to set up a company, can i set up a company from abroad, open a company with a colombian partner, do i need to be in bogota to sign, can i sign from canada, set up an sas for a foreigner without travelling, can my partner sign for me, how much to set up an sas for a foreigner, power of attorney to open a company`,
     text: [

@@ -29,6 +29,10 @@ export const laterSums = {
   dismissal: {
     indefinite: (amount: string, days: string, wage: string, first: number, later: number) =>
       `La indemnización, estimada: ${amount}. Son ${days} días de salario, a ${wage} al mes: ${first} por el primer año y ${later} por cada año más, en proporción (Código Sustantivo del Trabajo, art. 64, contrato a término indefinido).`,
+    onlyDays: (days: string, ofHigh: string, limit: string) =>
+      `A término indefinido, la indemnización son ${days} días de salario si gana menos de diez salarios mínimos (${limit} al mes): 30 por el primer año y 20 por cada año más, en proporción. Si gana eso o más, ${ofHigh} días (20 y 15). Es el artículo 64 del Código Sustantivo del Trabajo. Dime el salario y te doy el valor.`,
+    cause:
+      'Eso es para un despido sin justa causa. Con una causa probada y descargos antes no hay indemnización, pero sí liquidación.',
     missing: (amount: string, wage: string, months: string) =>
       `La indemnización, estimada: ${amount}. Son los salarios que faltan hasta la fecha final: ${wage} × ${months} meses (Código Sustantivo del Trabajo, art. 64, contrato a término fijo).`,
     fixed:
@@ -40,6 +44,15 @@ export const laterSums = {
       lawyer,
       { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre nómina y fechas' },
     ],
+  },
+  interest: {
+    each: (debt: string, each: string, month: string, usury: string) =>
+      `Con calma: los intereses corren día por día, y sobre ${debt} cada día cuesta cerca de ${each}. Sale de la usura de ${month}, la última que tenemos confirmada (${usury}), menos 2 puntos, sobre 365 días (E.T., arts. 634 y 635).`,
+    several: (days: string, sum: string) => `${days} días a esa tasa serían cerca de ${sum}.`,
+    missing:
+      'Para la cifra exacta faltan dos datos: el día en que venció, que te digo con el impuesto y la última cifra de tu NIT, y la tasa de cada mes, porque un mes sin tasa confirmada no se calcula con otra. La herramienta hace la cuenta con tus fechas, hasta el día en que pagas.',
+    penalty: (least: string) =>
+      `Si la declaración tampoco se presentó, preséntala ya: además va la sanción, 5% del impuesto por mes o fracción, no menos de ${least} (arts. 641 y 639). Los intereses no se rebajan con ella.`,
   },
   incomeTax: {
     sum: (income: string, year: number, base: string, units: string, tax: string) =>

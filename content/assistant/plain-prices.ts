@@ -1,4 +1,6 @@
+import { contactHref } from '../contact-topics'
 import type { ServiceSlug } from '../services'
+import { call, incomeLink } from './reply-links'
 
 /** The words of a message that asks for nothing but the price of a service, so that no other answer fits it. */
 export const plainPrices = {
@@ -40,4 +42,22 @@ export const wholePrice = {
   rest: 'Si ya tienes resuelta una parte, se toma solo lo que falte. El valor exacto depende de cuántas facturas, bancos y sedes tienes: la evaluación es gratuita y la propuesta llega por escrito.',
   delivered:
     'Cada mes nos entregas facturas de venta y de compra, extractos del banco, y las novedades de nómina (ingresos, retiros, horas extra, incapacidades). Se suben al portal, también con foto desde el celular, y te decimos qué falta.',
+} as const
+
+const between =
+  '(?:ustedes|uds|de|del|por|en|para|el|la|las|una|mi|mis|me|nos|que|tiene|hacer\\w*|haga\\w*|presentar\\w*|elaborar\\w*|ayudar\\w*|preparar\\w*|servicio|asesoria|a|con|su|sus)'
+
+/** A question for the price of an income return that also tells whose it is. The story never turns it into another question. */
+export const incomePrice = {
+  asks: new RegExp(
+    String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:declaracion(?:es)? de )?|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* declaracion(?:es)? de )(?:la )?renta\b`,
+  ),
+  /** A tax, a penalty or a company's return is another question. */
+  other:
+    /\b(?:sancion\w*|multa\w*|tarde|atrasad\w*|retien\w+|retenc\w+|impuesto|topes?|debo|tengo que|obligad\w+|toca|sociedad\w*|sas|s a s|empresas?|negocio|juridicas?|renta de (?:un|una|el|la|mi) (?:local|apart\w+|apto|casa|oficina|bodega)|corregir|correccion|intereses|cuando|vence|plazo)\b/,
+  text: [
+    'Para una persona natural se cobra una vez al año y no tiene tarifa mensual: el valor depende de tus ingresos (sueldo, arriendos, inversiones), tus bienes y tus soportes. Con lo que cuentas te damos el precio por escrito antes de empezar.',
+    'Ten a mano la declaración del año pasado, certificados de ingresos, bancos e inversiones, y el predial o las escrituras de cada inmueble. La evaluación inicial es gratuita.',
+  ],
+  links: [{ href: contactHref('asesoria-tributaria'), label: 'Contar mi caso' }, call, incomeLink],
 } as const

@@ -14,6 +14,12 @@ export const hurriedWords: Readonly<Record<string, string>> = {
   cdo: 'cuando',
   cndo: 'cuando',
   kuando: 'cuando',
+  d: 'de',
+  dl: 'del',
+  x: 'por',
+  xa: 'para',
+  qto: 'cuanto',
+  cto: 'cuanto',
 }
 const shortMonths: Readonly<Record<string, string>> = {
   ...Object.fromEntries(months.map((month) => [month.slice(0, 3), month])),

@@ -1,6 +1,7 @@
 import { computed } from '@/content/assistant/computed'
 import { call, figuresLink } from '@/content/assistant/reply-links'
 import { datesLink } from '@/content/assistant/answers'
+import { writtenOut } from '@/content/assistant/question-words'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtByYear, wageAnswer, wageByYear } from '@/content/legal-figures'
 import { vatPercent } from '@/content/services'
@@ -44,7 +45,9 @@ export function computedReply(question: Question): Reply | null {
 
 /** Converts to lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */
 function plainNumbers(text: string): string {
-  return withoutPoints(withWholeAmounts(foldText(text.slice(0, 300))))
+  return withoutPoints(
+    withWholeAmounts(writtenOut(foldText(text.slice(0, 300)).replace(/\bd['’]\s*/g, 'de '))),
+  )
     .replace(/(\d+(?:[.,]\d+)?)\s*(?:millones|millon|palos)\b/g, (_, count: string) =>
       String(Math.round(Number(count.replace(',', '.')) * 1e6)),
     )

@@ -102,9 +102,12 @@ function zeroOf({ text: message, amounts }: Question): Reply | null {
   return { text: [text.zero(formatPesos(least.pesos), uvt.year)], links: [lateLink, call] }
 }
 
-function usuryOf({ text: message, time }: Question): Reply | null {
+function usuryOf({ text: message, time, amounts }: Question): Reply | null {
   const asksRate = /\btasa\b|\busura\b/.test(message) && /\b(usura|mora|interes(es)?)\b/.test(message)
-  const asksToday = /\binteres(es)? de mora\b/.test(message) && /\b(cuanto|cual|hoy|actual)\b/.test(message)
+  const asksToday =
+    amounts.length === 0 &&
+    /\binteres(es)? de mora\b/.test(message) &&
+    /\b(cuanto|cual|hoy|actual)\b/.test(message)
   const newest = usuryRates.at(-1)
   if (!newest || !(asksRate || asksToday)) return null
   const asked = usuryRates.findLast(({ month }) => time.months.includes(Number(month.slice(5, 7))))

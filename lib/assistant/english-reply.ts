@@ -10,6 +10,7 @@ import { filing } from '@/content/assistant/english-filing'
 import { rules } from '@/content/assistant/rules/english'
 import { halves } from '@/content/assistant/halves'
 import { call, mail } from '@/content/assistant/reply-links'
+import { englishDismissalReply } from '@/lib/assistant/english-dismissal'
 import type { KnownAnswer } from '@/content/assistant/answers'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier, type Ranked } from '@/lib/assistant/classifier'
@@ -115,7 +116,7 @@ function withOpenParts(reply: Reply, text: string): Reply {
 }
 
 function knownReply(text: string, amounts: readonly number[]): Reply {
-  const compared = englishDuty(plain(text), amounts)
+  const compared = englishDismissalReply(plain(text), amounts) ?? englishDuty(plain(text), amounts)
   if (compared) return compared
   trained ??= train(
     english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),

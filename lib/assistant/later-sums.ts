@@ -3,17 +3,20 @@ import { withholdingConcepts } from '@/content/books-withholding'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore, wageByYear } from '@/content/legal-figures'
 import { withVat } from '@/content/services'
+import { dismissalReply } from '@/lib/assistant/dismissal'
+import { interestReply } from '@/lib/assistant/interest-reply'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
-/** Answers with a tax, with what is withheld from a payment, or with what an illness or a dismissal costs. */
+/** Answers with a tax, with what is withheld from a payment, or with what an illness, a dismissal or a day of interest costs. */
 export const laterSum = (question: Question): Reply | null =>
   wageTaxOf(question) ??
   incomeTaxOf(question) ??
   sickOf(question) ??
   withheldOf(question) ??
   unpaidOf(question) ??
-  dismissalOf(question)
+  dismissalReply(question) ??
+  interestReply(question)
 
 type Concept = keyof typeof withholdingConcepts
 const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
@@ -123,53 +126,6 @@ function unpaidOf({ text: typed, amounts: [wage, ...others] }: Question): Reply 
   return {
     text: [
       text.unpaid(formatNumber(months), formatPesos(wage), formatPesos(wage * months)),
-      text.dismissal.besides,
-    ],
-    links: text.dismissal.links,
-  }
-}
-
-/** Days of wage for the first year and for each later one, by the wage in minimum wages (C.S.T., art. 64). */
-const indemnity = { low: [30, 20], high: [20, 15], from: 10 } as const
-
-function dismissalOf({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
-  if (!/\bindemniz\w*\b|\bsin justa causa\b/.test(typed) || !/\b(?:cuant\w*|calcul\w*|valor)\b/.test(typed))
-    return null
-  if (/\b(?:accidente|seguro)\b/.test(typed)) return null
-  const least = wageByYear[uvt.year]?.value ?? 0
-  const monthly = wage ?? (/\bminimo\b/.test(typed) ? least : 0)
-  const counts = numbers.filter(({ kind }) => kind === 'count')
-  const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
-  const years = of('ano') + of('mes') / 12 + (/\banos? y medio\b/.test(typed) ? 0.5 : 0)
-  if (!monthly || others.length > 0 || monthly < least * 0.5 || years <= 0 || years > 50) return null
-  const missing = /\bfalta\w*\b/.test(typed) ? of('mes') + of('dia') / 30 : 0
-  if (/\bfijo\b/.test(typed) && missing > 0)
-    return {
-      text: [
-        text.dismissal.missing(
-          formatPesos(Math.round(monthly * missing)),
-          formatPesos(monthly),
-          formatNumber(missing),
-        ),
-        text.dismissal.fixed,
-        text.dismissal.besides,
-      ],
-      links: text.dismissal.links,
-    }
-  if (/\b(?:fijo|obra|labor)\b/.test(typed))
-    return { text: [text.dismissal.fixed, text.dismissal.besides], links: text.dismissal.links }
-  const [first, later] = monthly < indemnity.from * least ? indemnity.low : indemnity.high
-  const days = first + Math.max(0, years - 1) * later
-  return {
-    text: [
-      text.dismissal.indefinite(
-        formatPesos(Math.round((monthly / 30) * days)),
-        formatNumber(Math.round(days * 10) / 10),
-        formatPesos(monthly),
-        first,
-        later,
-      ),
-      text.dismissal.fixed,
       text.dismissal.besides,
     ],
     links: text.dismissal.links,

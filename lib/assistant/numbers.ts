@@ -1,4 +1,4 @@
-import { months } from '@/content/assistant/question-words'
+import { months, writtenOut } from '@/content/assistant/question-words'
 import { foldText } from '@/lib/format/fold-text'
 
 /** `either` is a long number that may be a NIT, a cédula or an amount of pesos; `foreign` is money of another country. */
@@ -118,7 +118,7 @@ export type NumberWithin = TypedNumber & { before: string; after: string }
 
 /** Returns the numbers of a message in their order, each with the words around it. Only 500 characters are read. */
 export function numbersWithin(message: string): NumberWithin[] {
-  const text = withWholeAmounts(withDigits(foldText(message.slice(0, 500))))
+  const text = withWholeAmounts(withDigits(writtenOut(foldText(message.slice(0, 500)))))
   const found = [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)]
   const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0)
   return found.map((match, at) => {

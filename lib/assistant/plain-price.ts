@@ -1,5 +1,5 @@
 import { call } from '@/content/assistant/reply-links'
-import { plainPrices, wholePrice } from '@/content/assistant/plain-prices'
+import { incomePrice, plainPrices, wholePrice } from '@/content/assistant/plain-prices'
 import type { Reply } from '@/content/assistant/replies'
 import { contactHref } from '@/content/contact-topics'
 import { services, type ServiceSlug } from '@/content/services'
@@ -47,6 +47,12 @@ export function plainPriceReply(text: string): Reply | null {
 }
 
 const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
+
+/** Returns how the income return of a person is priced, if a message asks for that, whatever it tells about the person; else null. */
+export function incomePriceReply(typed: string): Reply | null {
+  if (!incomePrice.asks.test(typed) || incomePrice.other.test(typed)) return null
+  return { text: incomePrice.text, links: incomePrice.links }
+}
 
 /** Returns what accounting, taxes and payroll cost a business that tells its workers and asks for the price of all; else null. */
 export function wholePriceReply(text: string): Reply | null {

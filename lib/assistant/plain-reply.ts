@@ -23,11 +23,13 @@ const asksForPrice =
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
-  const first = await firstReply(question.text, questionsIn(text).filter(({ asking }) => asking).length > 1)
+  const several = questionsIn(text).filter(({ asking }) => asking).length > 1
+  const first = await firstReply(question.text, several)
   if (first) return first
   if (asksForPrice.test(question.text)) {
-    const { plainPriceReply, wholePriceReply } = await import('@/lib/assistant/plain-price')
-    const price = plainPriceReply(text) ?? wholePriceReply(text)
+    const { incomePriceReply, plainPriceReply, wholePriceReply } = await import('@/lib/assistant/plain-price')
+    const ofIncome = several ? null : incomePriceReply(question.text)
+    const price = plainPriceReply(text) ?? wholePriceReply(text) ?? ofIncome
     if (price) return price
   }
   const spans = spansQuestion(question)

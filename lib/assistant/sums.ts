@@ -4,7 +4,8 @@ import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 
 /** Words of a sum whose script is loaded only for them. */
-const asksLaterSum = /\b(?:ret[ei]\w*|meses|descuento|indemniz\w*|justa causa|renta|impuesto|incapac\w*)\b/
+const asksLaterSum =
+  /\b(?:ret[ei]\w*|meses|descuento|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|interes\w*|renta|impuesto|incapac\w*)\b/
 
 /** A message without one of these has nothing of which a sum is made. */
 const hasFigures = /\d|\bminimo\b|\bplan(?:es)?\b|\bcontabilidad\b/

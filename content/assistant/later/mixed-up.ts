@@ -37,7 +37,7 @@ export const texts: LaterTexts = {
     'Mientras tanto sirve comparar: con tus ingresos y costos del año te decimos si te conviene y qué debe decir tu RUT.',
   ],
   '¿Cuánto es la indemnización por despido?': [
-    'Si te despidieron sin justa causa te deben dos cosas. Una indemnización, que depende del tipo de contrato, del tiempo y del salario: no la calculo por chat. Y lo que quede por pagar: salario; cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año; prima, según los días del semestre; y vacaciones, salario × días / 720 (art. 186).',
+    'Si te despidieron sin justa causa te deben dos cosas. Una indemnización: a término indefinido y con menos de diez salarios mínimos, 30 días de salario por el primer año y 20 por cada año más, en proporción; a término fijo, lo que falte (art. 64). Dime cuánto llevabas y cuánto ganabas y hago la cuenta. Y lo que quede por pagar: salario; cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año; prima, según los días del semestre; y vacaciones, salario × días / 720 (art. 186).',
     'Ahora: 1. Guarda la carta de despido, el contrato y los desprendibles. 2. Pide la liquidación detallada. 3. No firmes un mutuo acuerdo ni un paz y salvo que no entiendas. El Ministerio del Trabajo orienta y hace la cuenta gratis a los trabajadores: www.mintrabajo.gov.co. Nosotros asesoramos a empresas.',
   ],
   '¿Cuánto tiempo se guardan los soportes de la renta?': [

@@ -1,6 +1,9 @@
 import { catalogue } from '../catalogue'
-import { uvtInPesos } from '../../legal-figures'
+import { inPesos, uvtInPesos } from '../../legal-figures'
+import { services } from '../../services'
 import type { LaterTexts } from '../later'
+
+const legalHour = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
 
 /** Answers to the questions of `procedures.ts`, by their topics. */
 export const texts: LaterTexts = {
@@ -24,7 +27,7 @@ export const texts: LaterTexts = {
     'Te decimos qué falta en tu caso y quién hace cada paso.',
   ],
   '¿Cuánto cuesta crear una empresa?': [
-    'Son dos cuentas. La de la Cámara de Comercio depende del capital con que empiezas y de la ciudad, y cambia cada año: no la digo sin esos datos. La nuestra es la asesoría legal, y te damos el valor antes de empezar.',
+    `Son dos cuentas. La de la Cámara de Comercio (matrícula e impuesto de registro) depende del capital o los activos con que empiezas y cambia cada año: la página de tu Cámara la calcula con esos datos. La nuestra es la asesoría legal, desde ${legalHour} la hora, más IVA, y te damos el total por escrito antes de empezar.`,
   ],
   '¿Estoy obligado a facturar?': [
     `Depende de tus ventas y de tu RUT. Una persona natural que vende menos de 3.500 UVT al año${uvtInPesos(3_500)} y cumple las demás condiciones puede ser no responsable de IVA (código 49) y no estar obligada (E.T., art. 437, parágrafo 3); una sociedad o un responsable de IVA (48) factura electrónicamente (52). Cuentan también las consignaciones, los contratos y los locales.`,

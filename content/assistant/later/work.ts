@@ -28,7 +28,7 @@ export const texts: LaterTexts = {
   ],
   '¿Cómo termino un contrato de trabajo?': [
     'Antes de terminar un contrato: 1. Mira qué contrato es y desde cuándo. 2. Si hay una falta, llámalo a descargos y deja todo por escrito. 3. No despidas sin consejo a una persona embarazada, incapacitada o enferma: tiene protección especial.',
-    'Sin justa causa hay indemnización, y cambia con el contrato. Cuéntanos el caso antes de entregar la carta: un abogado del equipo lo mira contigo.',
+    'Sin justa causa hay indemnización, y cambia con el contrato: dime cuánto lleva y cuánto gana y hago la cuenta. Cuéntanos el caso antes de entregar la carta: un abogado del equipo lo mira contigo.',
   ],
   '¿Contrato laboral o prestación de servicios?': [
     'Si hay horario, órdenes y un pago fijo, es un contrato de trabajo aunque el papel diga «prestación de servicios». Al salario se suman prestaciones, seguridad social y parafiscales.',

@@ -83,7 +83,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['puedo pasarme al simple hoy?', /último día hábil de febrero.*26 de febrero.*ya cerró/s],
     [
       'me echaron sin justa causa, contrato indefinido, cuanto me deben dar',
-      /Una indemnización.*no la calculo/s,
+      /Una indemnización.*hago la cuenta/s,
     ],
     ['cuanto tiempo se guardan los soportes de la renta', /en firme.*10 años/s],
     ['una sociedad anonima chiquita sin ventas necesita revisor fiscal?', /siempre \(artículo 203/],

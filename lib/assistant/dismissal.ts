@@ -1,0 +1,93 @@
+import { laterSums } from '@/content/assistant/later-sums'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { highWage, indemnity, indemnityDays } from '@/lib/assistant/indemnity'
+import { monthNumber } from '@/lib/assistant/numbers'
+import type { Question } from '@/lib/assistant/question'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { formatNumber, formatPesos } from '@/lib/format/number'
+
+const text = laterSums.dismissal
+const pesos = (value: number): string => formatPesos(Math.round(value))
+
+const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
+const named = /\bindemniz\w*\b|\bsin justa causa\b|\b(?:despid\w*|despedi\w*)\b/
+/** «Echar» and «sacar» mean a dismissal beside words of a workplace. */
+const meant =
+  /\b(?:ech(?:o|e|ar\w*|aron|ado|ada)|bot(?:o|e|ar\w*|aron)|sac(?:o|ar|arl[oa]|aron)|terminar(?:le|l[oa])?|le termino|prescindir)\b/
+const atWork =
+  /\b(?:emplead\w*|trabajador\w*|vendedor\w*|mesero\w*|conductor\w*|secretaria|contrato laboral|indefinido|sueldo|salario|gana\w*|minimo|me deben|me pagan)\b/
+/** Other questions about somebody who leaves, and people whose dismissal needs a permission. */
+const other =
+  /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|demand\w+|de edad|abogado)\b/
+
+/** Answers what a dismissal without cause costs, from the time and the wage that the message tells. */
+export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
+  const dismisses = named.test(typed) || (meant.test(typed) && atWork.test(typed))
+  if (!dismisses || !asksAmount.test(typed) || other.test(typed) || others.length > 0) return null
+  const least = wageByYear[uvt.year]?.value ?? 0
+  const monthly = wage ?? (/\bminimo\b/.test(typed) ? least : null)
+  const years = yearsIn(typed, numbers)
+  if ((monthly !== null && monthly < least * 0.5) || years <= 0 || years > 50) return null
+  if (/\b(?:fijo|obra|labor)\b/.test(typed)) return fixedReply(typed, numbers, monthly)
+  const cause = /\bsin justa causa\b/.test(typed) ? [] : [text.cause]
+  const limit = highWage()
+  const rest = [text.fixed, ...cause, text.besides]
+  if (monthly === null)
+    return limit === null
+      ? null
+      : {
+          text: [
+            text.onlyDays(
+              formatNumber(indemnityDays(years, indemnity.low)),
+              formatNumber(indemnityDays(years, indemnity.high)),
+              formatPesos(limit),
+            ),
+            ...rest,
+          ],
+          links: text.links,
+        }
+  const steps = limit === null || monthly < limit ? indemnity.low : indemnity.high
+  const days = indemnityDays(years, steps)
+  return {
+    text: [
+      text.indefinite(
+        pesos((monthly / 30) * days),
+        formatNumber(days),
+        formatPesos(monthly),
+        steps[0],
+        steps[1],
+      ),
+      ...rest,
+    ],
+    links: text.links,
+  }
+}
+
+/** Answers for a contract with an end: the wages until then, if the message says how long it lasts. */
+function fixedReply(typed: string, numbers: Question['numbers'], monthly: number | null): Reply | null {
+  const missing = /\bfalta\w*\b/.test(typed) ? countOf(numbers, 'mes') + countOf(numbers, 'dia') / 30 : 0
+  const sum =
+    /\bfijo\b/.test(typed) && missing > 0 && monthly !== null
+      ? [text.missing(pesos(monthly * missing), formatPesos(monthly), formatNumber(missing))]
+      : []
+  return { text: [...sum, text.fixed, text.besides], links: text.links }
+}
+
+const countOf = (numbers: Question['numbers'], stem: string): number =>
+  numbers.find(({ kind, unit }) => kind === 'count' && unit === stem)?.value ?? 0
+
+const since = /\bdesde (?:el )?(?:\d{1,2} de )?([a-z]+) (?:de |del )?(20\d\d)\b/
+
+/** Returns how many years somebody has worked, as the message tells them or since a month of a year. */
+function yearsIn(typed: string, numbers: Question['numbers']): number {
+  const half = /\banos? y medio\b/.test(typed)
+  const whole = countOf(numbers, 'ano')
+  const told = (half ? Math.max(whole, 1) + 0.5 : whole) + countOf(numbers, 'mes') / 12
+  const [, month, year] = since.exec(typed) ?? []
+  const first = monthNumber(month)
+  if (told > 0 || !first || !year) return told
+  const today = bogotaDay(new Date())
+  const [now, of] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  return (now * 12 + of - Number(year) * 12 - first) / 12
+}
