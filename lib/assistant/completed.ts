@@ -20,6 +20,7 @@ import {
   wholeReply,
   withoutPrice,
 } from '@/lib/assistant/near-answers'
+import { nearestPart } from '@/lib/assistant/nearer-reply'
 import { numbersIn } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
@@ -294,5 +295,7 @@ async function partAnswer(
   const known = await answerPart(asking.text)
   return known && saidIn(asking.text, known.text) >= leastOfPart
     ? { text: known.text.slice(0, 1), links: known.links.slice(0, 2) }
-    : sure && shortReply(sure, asking.text)
+    : sure
+      ? shortReply(sure, asking.text)
+      : nearestPart(asking.text, asking.rest)
 }

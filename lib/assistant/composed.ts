@@ -3,6 +3,7 @@ import { askingsIn, isHollow, storiesIn, type Asking } from '@/lib/assistant/ask
 import { fitting, hasAnswer, isDoubtful, isGeneral } from '@/lib/assistant/fitting'
 import { nearestEntries, saidIn } from '@/lib/assistant/library'
 import { hasText, isSame } from '@/lib/assistant/near-answers'
+import { nearerReply } from '@/lib/assistant/nearer-reply'
 import { readQuestion } from '@/lib/assistant/question'
 import { tellingWords } from '@/lib/assistant/stems'
 import { linksOf } from '@/lib/assistant/texts'
@@ -61,7 +62,7 @@ export async function composedReply(
   const answered = new Set<string>()
   let clear = 0
   for (const group of groups.filter((one) => one.alone)) {
-    const reply = await fitting(await alone(group.text), readQuestion(group.text), [])
+    const reply = await fitting(await alone(group.text), readQuestion(group.text), [], true)
     if (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text))) continue
     clear += 1
     // What only the question before explains is looked for in its answer.
@@ -73,7 +74,15 @@ export async function composedReply(
     )
       found.push(reply)
   }
-  return clear > 0 ? { reply: joinedReply(found), answered, whole: clear > 1 } : null
+  if (clear === 0) return null
+  const reply = joinedReply(found)
+  const nearer = await nearerReply(reply, typed, {
+    standing: 'ready',
+    topic: null,
+    rule: null,
+    several: true,
+  })
+  return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 
 /** What an answer must say of what a question tells, unless it is the nearest one by this score; a general answer says more. */

@@ -20,6 +20,7 @@ import {
   perhaps,
   wholeReply,
 } from '@/lib/assistant/near-answers'
+import { nearerReply } from '@/lib/assistant/nearer-reply'
 import type { Question } from '@/lib/assistant/question'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { tellingWords } from '@/lib/assistant/stems'
@@ -41,9 +42,16 @@ export const isDoubtful = ({ text }: Reply): boolean =>
   [unsure.doubt('').slice(0, 40), unsure.two.slice(0, 40)].some((doubt) => text[0]?.startsWith(doubt))
 
 /** Returns the reply itself, or a nearer one. */
-export async function fitting(first: Reply, question: Question, askings: readonly Asking[]): Promise<Reply> {
+export async function fitting(
+  first: Reply,
+  question: Question,
+  askings: readonly Asking[],
+  isPart = false,
+): Promise<Reply> {
   const offTopic = first.text[0] === unsure.doubtWithoutTopic && first.text[1] === otherSubjects[0]?.text[0]
   if (offTopic) return { text: first.text.slice(1), links: first.links }
+  const nearer = await nearerThan(first, question, isPart || askings.length > 1)
+  if (nearer) return nearer
   if (!isEmpty(first)) return (await insteadOf(first, question, askings)) ?? first
   const nearest = await nearestReply(question, askings)
   // The two nearest answers of the classifier give way only to a sure one.
@@ -54,6 +62,21 @@ export async function fitting(first: Reply, question: Question, askings: readonl
   const greets = first.text[0]?.includes(greeting.welcome)
   if (!tells || question.english) return first
   return (await meantQuestions(question)) ?? (first.choices || greets ? moreDetail : first)
+}
+
+/** Returns a reply with the answer that the phrasings find; null if the given one has it, or was computed. */
+export async function nearerThan(first: Reply, question: Question, several: boolean): Promise<Reply | null> {
+  if (question.english) return null
+  const doubt = isEmpty(first) ? 'empty' : isDoubtful(first) ? 'doubtful' : null
+  const near = doubt ? [] : (await rulesNear(question.typed)).map(({ rule }) => rule)
+  const given = doubt ? null : await givenBy(first, question, await nearestEntries(question.typed), near)
+  if (given?.rule?.whole) return null
+  return nearerReply(first, question.typed, {
+    standing: doubt ?? (given ? 'ready' : 'computed'),
+    topic: given?.rule?.topic ?? given?.meaning?.topic ?? null,
+    rule: given?.rule ?? null,
+    several,
+  })
 }
 
 /** Questions this near are offered to somebody whose message has no near answer. */

@@ -25,7 +25,10 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (letter) return withTexts(letter)
   const several = questionsIn(text).filter(({ asking }) => asking).length > 1
   const first = await firstReply(question.text, several)
-  if (first) return first
+  if (first) {
+    const { nearerThan } = await import('@/lib/assistant/fitting')
+    return (await nearerThan(first, question, true)) ?? first
+  }
   if (asksForPrice.test(question.text)) {
     const { incomePriceReply, plainPriceReply, wholePriceReply } = await import('@/lib/assistant/plain-price')
     const ofIncome = several ? null : incomePriceReply(question.text)

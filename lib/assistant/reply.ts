@@ -117,6 +117,7 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
 export function prepare(): void {
   learn()
   void import('@/lib/assistant/composed')
+  void import('@/lib/assistant/nearness').then(({ prepareNearness }) => prepareNearness())
   void import('@/lib/assistant/completed').then(({ prepareEntries }) => prepareEntries())
 }
 

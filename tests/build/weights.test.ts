@@ -86,12 +86,15 @@ describe.each(Object.entries(mostScript))('pages of %s', (area, most) => {
   })
 })
 
-// The page fetches it when somebody first touches the assistant. Rare texts and rules are other files, fetched when asked.
-test("the assistant's replies are one script of at most 105 kB", () => {
+// The page fetches them when somebody first touches the assistant. Rare texts and rules are other files, fetched when asked.
+test.each([
+  ['replies', 'Requerimiento ordinario: pide información, al menos 15 días', 105_000],
+  ['index of phrasings', '"themes":[', 115_000],
+])("the assistant's %s are one bounded script", (_what, marker, most) => {
   const scripts = readdirSync(path.join(distDir, 'static/chunks')).filter((file) => file.endsWith('.js'))
-  const replies = scripts
+  const found = scripts
     .map((file) => `static/chunks/${file}`)
-    .filter((file) => readFileSync(path.join(distDir, file), 'utf8').includes('Emplazamiento para declarar'))
-  expect(replies).toHaveLength(1)
-  expect(total(replies)).toBeLessThanOrEqual(105_000)
+    .filter((file) => readFileSync(path.join(distDir, file), 'utf8').includes(marker))
+  expect(found).toHaveLength(1)
+  expect(total(found)).toBeLessThanOrEqual(most)
 })

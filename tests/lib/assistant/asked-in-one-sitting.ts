@@ -216,7 +216,7 @@ export const askedInOneSitting: Readonly<Record<string, Asked>> = {
     ['borren mis datos de su pagina no quiero q me llamen mas', /Es tu derecho/, '/tratamiento-datos'],
     [
       'por culpa de ustedes me multaron presentaron tarde mi declaracion quien responde',
-      /queja o reclamo/,
+      /«Queja».*te responden por escrito/,
       mailbox,
     ],
     ['quiero poner una queja llevo una semana esperando q me contesten', /queja o reclamo/, mailbox],

@@ -1,0 +1,190 @@
+import { askedFor } from '@/content/assistant/asking-words'
+import { otherSubjects } from '@/content/assistant/other-subjects'
+import { replies, type Reply } from '@/content/assistant/replies'
+import { ruleThemes, type Rule } from '@/content/assistant/rules'
+import { unsure } from '@/content/assistant/unsure'
+import { withTexts } from '@/lib/assistant/later-texts'
+import { saidIn } from '@/lib/assistant/library'
+import { meanings } from '@/lib/assistant/meanings'
+import { hasText, withoutPrice } from '@/lib/assistant/near-answers'
+import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
+import { linksOf, plain } from '@/lib/assistant/texts'
+
+/** An answer takes the place of another one if it is this sure, and of a reply without an answer if it is likely. */
+const sure = 0.75
+const likely = 0.5
+/** A rule's answer gives way to one that is this sure. */
+const certain = 0.95
+/** One that is this many times as sure as the next one needs less: beside no answer, and beside one that is not near at all. */
+const ahead = { factor: 2, share: 0.3, besides: 0.45 }
+/** The two nearest take the place of a reply that says nothing if the first is this sure. */
+const perhaps = 0.12
+/** The next one is given too if it is this sure. */
+const worthNaming = 0.2
+/**
+ * How many of the telling words of a message its phrasings must have, and how much of their weight, because the shares only compare
+ * answers. A story tells more than any phrasing, and two words alone may mean anything.
+ */
+const leastKnown = [
+  { words: 4, known: 0.2, share: 0 },
+  { words: 3, known: 0.35, share: 0.75 },
+  { words: 3, known: 0.5, share: 0 },
+  { words: 2, known: 0.6, share: 0.95 },
+  { words: 2, known: 0.8, share: 0.75 },
+]
+/** An answer that is one of the two nearest stays before the nearest; one that has this part of its share stays alone. */
+const besides = 2
+const rival = 0.08
+/** An answer that says this much more of what the message tells stays too. */
+const saysMore = 0.15
+/** A reply that has this part of an answer's question has answered it. */
+const leastSaid = 0.6
+const mostLinks = 6
+
+type Answer = { topic: string | null; reply: Reply; calms: boolean }
+
+/** Returns the answer that the index names; null for a subject whose reply depends on the message. */
+async function answerOf({ key, theme }: Near): Promise<Answer | null> {
+  if (theme >= 0) {
+    const { rules } = (await ruleThemes[theme]?.load()) ?? { rules: [] }
+    const rule = rules.find(({ topic }) => topic === key)
+    const reply = rule && { text: rule.text, links: rule.links }
+    return reply ? { topic: rule.topic, reply, calms: rule.calms ?? false } : null
+  }
+  const meaning = meanings.find((one) => keyOf(one) === key)
+  if (meaning?.known)
+    return { topic: meaning.topic, reply: await withTexts(meaning.known), calms: meaning.alarming }
+  const ready = Object.entries(replies).find(([subject]) => subject === meaning?.subject)?.[1]
+  return ready && 'text' in ready ? { topic: null, reply: ready, calms: false } : null
+}
+
+const authorities = /\b(?:DIAN|UGPP|SENA|SIMIT|Google)\b/g
+
+/** True if an answer's question names an authority that the message does not. */
+const namesAnother = ({ topic }: Answer, asked: string): boolean => {
+  const message = plain(asked).split(' ')
+  return (topic?.match(authorities) ?? []).some((name) => !message.includes(plain(name)))
+}
+
+const asksPrice = /\b(?:cuanto|cobra\w*|cuesta|vale|precio|tarifa|valor|honorarios)\b/
+const hasPrice = ({ text }: Reply): boolean => text.some((line) => line.includes('$'))
+
+/** True if a message asks for a price, a day or another kind of thing that only the given reply has. */
+const isKindMissing = ({ reply }: Answer, given: Reply, asked: string): boolean =>
+  (asksPrice.test(plain(asked)) && hasPrice(given) && !hasPrice(reply)) ||
+  askedFor.some(
+    ({ asks, needs }) =>
+      asks.test(plain(asked)) &&
+      needs.test(plain(given.text.join(' '))) &&
+      !needs.test(plain(reply.text.join(' '))),
+  )
+
+/** Begins an answer with its question, unless it calms somebody. */
+function named({ topic, reply, calms }: Answer, asked: string): Reply {
+  if (calms) return reply
+  const [first = '', ...others] = reply.text.map((line) => withoutPrice(line, asked))
+  return { ...reply, text: [topic ? unsure.about(topic, first) : first, ...others].filter(Boolean) }
+}
+
+const withMore = (reply: Reply, more: Reply): Reply => ({
+  ...reply,
+  text: [...reply.text, ...more.text.slice(0, 1)],
+  links: linksOf(reply.links, more.links).slice(0, mostLinks),
+})
+
+/** True if a reply has the answer that a key of the index stands for. */
+async function hasAnswer(
+  given: Reply,
+  topic: string | null,
+  key: string,
+  answer: Answer | null,
+): Promise<boolean> {
+  if (key === topic || given.text.some((line) => line.includes(`«${key}»`))) return true
+  if (answer) return hasText(given, answer.reply)
+  return linesOf(key.slice(1)).some((line) => given.text[0]?.includes(line))
+}
+
+/** Returns the lines of the reply to a general subject. */
+function linesOf(subject: string): readonly string[] {
+  const ready = Object.entries(replies).find(([name]) => name === subject)?.[1]
+  if (!ready) return []
+  return 'text' in ready ? ready.text : [...ready.visitor.text, ...ready.client.text]
+}
+
+const isKnown = (near: Near): boolean =>
+  leastKnown.some(
+    ({ words, known, share }) => near.words >= words && near.known >= known && near.share >= share,
+  )
+
+const isNotOurs = ({ reply }: Answer): boolean => reply.text[0] === otherSubjects[0]?.text[0]
+
+/** Returns the nearest answer and the beginning of the next one, and says that it is not sure of them. */
+function twoNearest(answers: readonly (Answer | null)[], asked: string): Reply | null {
+  const [first, second] = answers.flatMap((one) => (one?.topic ? [one] : []))
+  if (!first) return null
+  const nearest = named({ ...first, calms: false }, asked)
+  const reply = { ...nearest, text: [unsure.two, ...nearest.text] }
+  return second ? withMore(reply, named({ ...second, calms: false }, asked)) : reply
+}
+
+/** What is known of the given reply. */
+export type Given = {
+  /** `empty` has no answer, `doubtful` one that it is not sure of, `ready` one that was not computed. */
+  standing: 'empty' | 'doubtful' | 'ready' | 'computed'
+  /** The question that it answers, if that is known. */
+  topic: string | null
+  /** The rule that it is the answer of, which was written for words of the message. */
+  rule: Rule | null
+  /** True if the message has more than one question, or if the reply answers only one of them. */
+  several: boolean
+}
+
+/**
+ * Returns a reply with the answer that the phrasings of all answers find for a message, alone or beside the given one; null if the given
+ * one fits, or if nothing is clearly nearer.
+ */
+export async function nearerReply(
+  given: Reply,
+  asked: string,
+  { standing, topic, rule, several }: Given,
+): Promise<Reply | null> {
+  if (standing === 'computed') return null
+  const near = await nearest(asked)
+  const [best, next] = near
+  if (!best || !isKnown(best)) return null
+  const isAhead = best.share >= ahead.factor * (next?.share ?? 0)
+  const answers = await Promise.all(near.map(answerOf))
+  const [answer] = answers
+  if (!answer || namesAnother(answer, asked)) return null
+  const reply = named(answer, asked)
+  if (standing !== 'ready') {
+    if (answer.topic === null && !isNotOurs(answer)) return null
+    if (several) return best.share >= sure ? reply : null
+    if (best.share >= (isAhead ? ahead.share : likely))
+      return next && next.share >= worthNaming && answers[1]?.topic
+        ? withMore(reply, named({ ...answers[1], calms: false }, asked))
+        : reply
+    return standing === 'empty' && best.share >= perhaps ? twoNearest(answers, asked) : null
+  }
+  if (answer.topic === null || isKindMissing(answer, given, asked)) return null
+  const has = await Promise.all(near.map(({ key }, at) => hasAnswer(given, topic, key, answers[at] ?? null)))
+  const place = has.indexOf(true)
+  if (place === 0 || (near[place]?.share ?? 0) >= best.share * rival) return null
+  if (best.share < (place < 0 && isAhead && !several ? ahead.besides : sure)) return null
+  if (place > 0 && (several || answers[place]?.calms)) return null
+  if (rule && (place < 0 || place < besides) && (rule.calms || best.share < certain)) return null
+  if (place > 0 && place < besides) return withMore(given, reply)
+  if (place > 0 && saidIn(answer.topic, given.text) >= leastSaid) return null
+  const said = saidIn(asked, [answer.topic, ...answer.reply.text])
+  return saidIn(asked, given.text) >= said + saysMore ? withMore(reply, given) : reply
+}
+
+/** Returns the beginning of the nearest answer to one question of a message, of which `rest` tells more; null if none is sure. */
+export async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
+  const [best] = await nearest(asked, rest)
+  if (!best || best.share < sure || !isKnown(best)) return null
+  const answer = await answerOf(best)
+  if (!answer?.topic || namesAnother(answer, `${asked} ${rest}`)) return null
+  const { text, links } = named({ ...answer, calms: false }, asked)
+  return { text: text.slice(0, 1), links: links.slice(0, 2) }
+}

@@ -1,0 +1,162 @@
+import type { Taught } from '@/lib/assistant/meanings'
+import { stemOf, tellingWords } from '@/lib/assistant/stems'
+import { groupsOf, words } from '@/lib/assistant/words'
+
+/**
+ * What `npm run assistant:index` learnt from the phrasings of all answers. A line of `features` has a feature, a space, and for each
+ * answer that the feature speaks for how many places further it stands than the one before, in base 36, and a letter for how much.
+ */
+export type NearnessIndex = {
+  /** What each answer is known by. */
+  keys: readonly string[]
+  /** The place in `ruleThemes` of the theme that has the answer; -1 for an answer in the chat's first script. */
+  themes: readonly number[]
+  /** How much was learnt of each answer. */
+  totals: readonly number[]
+  features: string
+}
+
+export type Near = {
+  key: string
+  theme: number
+  /** From 0 to 1: how surely this answer fits, and none of the others. */
+  share: number
+  /** The part of the weight of the message's telling words, from 0 to 1, that the answer's phrasings have. */
+  known: number
+  /** How many of these words they are. */
+  words: number
+}
+
+/** Returns what an answer is known by in the index: its question, its subject or its first line. */
+export const keyOf = ({ topic, subject, known }: Taught): string =>
+  topic ?? (subject ? `#${subject}` : (known?.text[0] ?? ''))
+
+const ofCommonWord = 0.25
+const ofGroup = 0.6
+const ofPair = 0.5
+
+/** Returns the stems of a text, its pairs of neighbours and its groups of synonyms, each with a weight up to 1. */
+export function featuresOf(text: string): ReadonlyMap<string, number> {
+  const features = new Map<string, number>()
+  const add = (feature: string, weight: number) =>
+    features.set(feature, Math.max(features.get(feature) ?? 0, weight))
+  const telling = new Set(tellingWords(text))
+  let before: string | null = null
+  for (const word of words(text)) {
+    const stem = stemOf(word)
+    add(stem, telling.has(word) ? 1 : ofCommonWord)
+    if (telling.has(word)) for (const group of groupsOf(word)) add(`=${group}`, ofGroup)
+    if (before) add(`${before}_${stem}`, ofPair)
+    before = stem
+  }
+  return features
+}
+
+/** The smoothing of naive Bayes. */
+export const smoothing = 0.1
+const expected = 8_000
+/** Makes the shares less extreme. The raw ones are too sure, because the features of a text depend on each other. */
+const sharpness = 14
+/** A letter stands for this many of the logarithm's steps. */
+export const steps = 5
+export const firstLetter = 'A'.charCodeAt(0)
+
+/** A feature that many answers share tells less. */
+export const rarity = (answers: number, of: number): number =>
+  Math.max(0.1, Math.log((of + 1) / (answers + 0.5)))
+
+/** Scales weights to length one, so that a long story does not outweigh a short question. */
+export function scaled(
+  weights: readonly (readonly [string, number])[],
+): readonly (readonly [string, number])[] {
+  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
+  return weights.map(([feature, weight]) => [feature, weight / length])
+}
+
+type Postings = readonly (readonly [place: number, tells: number])[]
+
+function read(line: string): Postings {
+  let place = 0
+  return [...line.matchAll(/([\da-z]+)([A-Z])/g)].map(([, further = '', letter = '']) => {
+    place += Number.parseInt(further, 36)
+    return [place, (letter.charCodeAt(0) - firstLetter) / steps]
+  })
+}
+
+const mostNear = 8
+/** What the rest of a message counts beside the question. */
+const ofContext = 0.5
+
+const has = (postings: Postings | undefined, place: number): boolean =>
+  postings?.some(([one]) => one === place) ?? false
+
+type Nearness = (text: string, context?: string) => readonly Near[]
+
+/** Returns a function that finds the answers whose phrasings are nearest to a text, the nearest first. */
+export function nearnessOf({ keys, themes, totals, features }: NearnessIndex): Nearness {
+  const lines = new Map(
+    features.split('\n').map((line) => {
+      const space = line.indexOf(' ')
+      return [line.slice(0, space), line.slice(space + 1)] as const
+    }),
+  )
+  return (text, context = '') => {
+    const found = new Map<string, Postings>()
+    const telling = tellingWords(text).map(stemOf)
+    const around = [...featuresOf(context)].map(([feature, weight]) => [feature, weight * ofContext] as const)
+    const known = [...new Map([...around, ...featuresOf(text)])].flatMap(([feature, weight]) => {
+      const line = lines.get(feature)
+      if (line === undefined) return []
+      const postings = read(line)
+      found.set(feature, postings)
+      return [[feature, weight * rarity(postings.length, keys.length)] as const]
+    })
+    const message = scaled(known)
+    const mass = message.reduce((sum, [, weight]) => sum + weight, 0)
+    if (mass === 0) return []
+    const scores = totals.map((total) => -mass * Math.log(total + smoothing * expected))
+    for (const [feature, weight] of message)
+      for (const [place, tells] of found.get(feature) ?? [])
+        scores[place] = (scores[place] ?? 0) + weight * tells
+    const best = Math.max(...scores)
+    const raised = scores.map((score) => Math.exp(((score - best) * sharpness) / (1 + mass)))
+    const sum = raised.reduce((one, other) => one + other, 0)
+    const weights = telling.map((stem) => [stem, rarity(found.get(stem)?.length ?? 0, keys.length)] as const)
+    const told = weights.reduce((all, [, weight]) => all + weight, 0)
+    const knownBy = (place: number): number =>
+      weights.reduce((all, [stem, weight]) => all + (has(found.get(stem), place) ? weight : 0), 0) /
+      (told || 1)
+    return raised
+      .map((value, place) => ({ place, share: value / sum }))
+      .toSorted((one, other) => other.share - one.share)
+      .slice(0, mostNear)
+      .map(({ place, share }) => ({
+        key: keys[place] ?? '',
+        theme: themes[place] ?? -1,
+        share,
+        known: knownBy(place),
+        words: telling.filter((stem) => has(found.get(stem), place)).length,
+      }))
+  }
+}
+
+let loaded: Promise<Nearness> | null = null
+
+const load = async (): Promise<Nearness> =>
+  nearnessOf((await import('@/content/assistant/nearness.json')).default)
+
+/** Loads the index before the first message. */
+export function prepareNearness(): void {
+  loaded ??= load()
+  loaded.catch(() => (loaded = null))
+}
+
+/** Returns the answers that are nearest to a text, of which `context` tells more; none if the connection is lost before they are loaded. */
+export async function nearest(text: string, context = ''): Promise<readonly Near[]> {
+  prepareNearness()
+  try {
+    return (await loaded)?.(text, context) ?? []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { nearerReply } from '@/lib/assistant/nearer-reply'
+import { nearest } from '@/lib/assistant/nearness'
+import { replyTo } from '@/lib/assistant/reply'
+import { indexFile, nearnessIndex } from '../../../scripts/assistant-index'
+
+test('the index is what the phrasings give: after a change run `npm run assistant:index`', async () => {
+  expect(JSON.parse(readFileSync(indexFile, 'utf8'))).toEqual(await nearnessIndex())
+})
+
+/** Messages of strangers, who had not seen a phrasing, each with its answer. */
+const strangers = [
+  ['cuanto me sale un contador x mes pa mi negocito', '¿Cuánto vale llevar una contabilidad pequeña?'],
+  ['plazo exogena 2026 q formato es', '¿Cuándo se presentan la exógena y el ICA?'],
+  ['alguien facturo con mi nit y yo no compre nada', 'Me aparece una factura que no es mía'],
+  ['sociedad sas o persona natural q es mejor', '¿Persona natural o S.A.S.?'],
+  ['el pan y los huevos pagan iva?', '¿Qué alimentos llevan IVA?'],
+  ['reteica de un servicio d 900 mil en bogota', '¿Cuánto es el ReteICA o el ICA de una actividad?'],
+  ['me clonaron el correo y piden plata a nombre d ustedes', 'Me piden plata a nombre de ustedes'],
+  ['puedo hacer tiket pos de 300 mil', '¿Hasta cuánto se puede dar tiquete POS?'],
+  ['me llegan muchisimas notificaciones como las quito', '¿Dónde activo los recordatorios y avisos?'],
+  ['se me cayo la pagina subiendo varias fotos', 'El portal no carga'],
+  ['empleada d servicio por dias como se le paga', 'Empleada de la casa o por días'],
+  ['la firma electronica se me vencio', '¿Cómo renuevo la firma electrónica de la DIAN?'],
+  ['como liquido a alguien q renuncio', '¿Cómo liquido a un empleado?'],
+  ['como anulo una factura q ya le mande al cliente', '¿Cómo anulo una factura?'],
+  ['q es el rub y quien lo reporta', '¿Qué es el RUB?'],
+  ['como saco el rut x primera vez', '¿Cómo saco el RUT?'],
+  ['necesito correr la cita del lunes', '¿Cómo pido, cambio o cancelo una cita?'],
+  ['atienden empresas fuera de bogota?', '¿Atienden en otras ciudades?'],
+  ['sera q con ustedes hablo o es un robot', '¿Eres un robot?'],
+  ['ustedes guardan las facturas q subo, quien las ve', '¿Quién ve mis documentos?'],
+] as const
+
+test('a message in other words finds its answer first', async () => {
+  const found = await Promise.all(strangers.map(async ([text]) => (await nearest(text))[0]?.key))
+  expect(found).toEqual(strangers.map(([, key]) => key))
+})
+
+const said = async (text: string) => (await replyTo(text, { name: null, folder: null })).text.join(' ')
+
+test.each([
+  ['cuanto cobran x la contabilidad mensual', /desde \$.800\.000 al mes/],
+  ['plazo exogena 2026 q formato es', /^Sobre «¿Cuándo se presentan la exógena/],
+  ['alguien facturo con mi nit y yo no compre nada', /evento de «reclamo»/],
+  ['me clonaron el correo y piden plata a nombre d ustedes', /alguien use nuestro nombre/],
+  ['reteica de un servicio d 900 mil en bogota', /¿Cuánto es el ReteICA o el ICA de una actividad\?/],
+])('«%s» gets the answer whose phrasings are nearest', async (text, expected) => {
+  expect(await said(text)).toMatch(expected)
+})
+
+const given = { standing: 'ready', topic: null, rule: null, several: false } as const
+
+test('an answer that fits, a computed one and one of another authority stay', async () => {
+  const fits = { text: ['Sobre «¿Cómo saco el RUT?»: Se saca por internet.'], links: [] }
+  expect(await nearerReply(fits, 'como saco el rut x primera vez', given)).toBeNull()
+  const other = { text: ['Otra cosa.'], links: [] }
+  expect((await nearerReply(other, 'como saco el rut x primera vez', given))?.text[0]).toMatch(
+    /^Sobre «¿Cómo saco el RUT\?»/,
+  )
+  expect(
+    await nearerReply(other, 'como saco el rut x primera vez', { ...given, standing: 'computed' }),
+  ).toBeNull()
+  expect(await nearerReply(other, 'no me deja entrar olvide la clave', given)).toBeNull()
+})
+
+test('without the index a message is answered as before', async () => {
+  vi.resetModules()
+  vi.doMock('@/content/assistant/nearness.json', () => {
+    throw new Error('offline')
+  })
+  const { nearest: offline } = await import('@/lib/assistant/nearness')
+  expect(await offline('como saco el rut x primera vez')).toEqual([])
+  vi.doUnmock('@/content/assistant/nearness.json')
+})
