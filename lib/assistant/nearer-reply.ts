@@ -6,7 +6,7 @@ import { unsure } from '@/content/assistant/unsure'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { saidIn } from '@/lib/assistant/library'
 import { meanings } from '@/lib/assistant/meanings'
-import { hasText, withoutPrice } from '@/lib/assistant/near-answers'
+import { hasText, isSame, withoutPrice } from '@/lib/assistant/near-answers'
 import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
@@ -118,6 +118,16 @@ const isKnown = (near: Near): boolean =>
 
 const isNotOurs = ({ reply }: Answer): boolean => reply.text[0] === otherSubjects[0]?.text[0]
 
+/** Puts the lines of the nearest answer before those of another one that a word of the message found; null if they are first. */
+function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
+  const isNearest = (line: string) => reply.text.some((other) => isSame(line, other))
+  if (given.sum || isNearest(given.text[0] ?? '')) return null
+  const nearestLines = given.text.filter(isNearest)
+  return nearestLines.length > 0
+    ? { ...given, text: [...nearestLines, ...given.text.filter((line) => !isNearest(line))] }
+    : null
+}
+
 /** Returns the nearest answer and the beginning of the next one, and says that it is not sure of them. */
 function twoNearest(answers: readonly (Answer | null)[], asked: string): Reply | null {
   const [first, second] = answers.flatMap((one) => (one?.topic ? [one] : []))
@@ -169,7 +179,8 @@ export async function nearerReply(
   if (answer.topic === null || isKindMissing(answer, given, asked)) return null
   const has = await Promise.all(near.map(({ key }, at) => hasAnswer(given, topic, key, answers[at] ?? null)))
   const place = has.indexOf(true)
-  if (place === 0 || (near[place]?.share ?? 0) >= best.share * rival) return null
+  if (place === 0) return best.share >= certain ? nearestFirst(given, answer) : null
+  if ((near[place]?.share ?? 0) >= best.share * rival) return null
   if (best.share < (place < 0 && isAhead && !several ? ahead.besides : sure)) return null
   if (place > 0 && (several || answers[place]?.calms)) return null
   if (rule && (place < 0 || place < besides) && (rule.calms || best.share < certain)) return null
@@ -179,11 +190,18 @@ export async function nearerReply(
   return saidIn(asked, given.text) >= said + saysMore ? withMore(reply, given) : reply
 }
 
+/** An answer to one question of a message must be this sure for the question alone, and for the message around it. */
+const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
+
 /** Returns the beginning of the nearest answer to one question of a message, of which `rest` tells more; null if none is sure. */
 export async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
-  const [best] = await nearest(asked, rest)
-  if (!best || best.share < sure || !isKnown(best)) return null
-  const answer = await answerOf(best)
+  const [own, around] = await Promise.all([nearest(asked), nearest(asked, rest)])
+  const shareAround = ({ key }: Near) => around.find((one) => one.key === key)?.share ?? 0
+  const [best] = own
+    .filter(({ share, known }) => share >= ofPart.own && known >= ofPart.known)
+    .filter((one) => shareAround(one) >= ofPart.around || (one.share >= ofPart.surely && isKnown(one)))
+    .toSorted((one, other) => other.share * shareAround(other) - one.share * shareAround(one))
+  const answer = best && (await answerOf(best))
   if (!answer?.topic || namesAnother(answer, `${asked} ${rest}`)) return null
   const { text, links } = named({ ...answer, calms: false }, asked)
   return { text: text.slice(0, 1), links: links.slice(0, 2) }

@@ -11,7 +11,6 @@ test('the index is what the phrasings give: after a change run `npm run assistan
 
 /** Messages of strangers, who had not seen a phrasing, each with its answer. */
 const strangers = [
-  ['cuanto me sale un contador x mes pa mi negocito', '¿Cuánto vale llevar una contabilidad pequeña?'],
   ['plazo exogena 2026 q formato es', '¿Cuándo se presentan la exógena y el ICA?'],
   ['alguien facturo con mi nit y yo no compre nada', 'Me aparece una factura que no es mía'],
   ['sociedad sas o persona natural q es mejor', '¿Persona natural o S.A.S.?'],
