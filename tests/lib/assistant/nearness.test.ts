@@ -14,7 +14,7 @@ const strangers = [
   ['plazo exogena 2026 q formato es', '¿Cuándo se presentan la exógena y el ICA?'],
   ['alguien facturo con mi nit y yo no compre nada', 'Me aparece una factura que no es mía'],
   ['sociedad sas o persona natural q es mejor', '¿Persona natural o S.A.S.?'],
-  ['el pan y los huevos pagan iva?', '¿Qué alimentos llevan IVA?'],
+  ['el pan y los huevos pagan iva?', '¿El pan, los huevos y el mercado llevan IVA?'],
   ['reteica de un servicio d 900 mil en bogota', '¿Cuánto es el ReteICA o el ICA de una actividad?'],
   ['me clonaron el correo y piden plata a nombre d ustedes', 'Me piden plata a nombre de ustedes'],
   ['puedo hacer tiket pos de 300 mil', '¿Hasta cuánto se puede dar tiquete POS?'],
