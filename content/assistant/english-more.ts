@@ -1,14 +1,47 @@
 import { contactHref } from '../contact-topics'
 import { measuringWage, inPesos } from '../legal-figures'
+import { firm } from '../firm'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
 import { call, mail } from './reply-links'
 
+const hours = firm.hours.map(({ days, time }) => `${days} ${time}`).join('; ')
 const evaluation = { href: contactHref('evaluacion'), label: 'Free evaluation (form in Spanish)' } as const
 const write = { href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' } as const
 
 /** More answers in English. What needs a visa or a lawyer's reading is said to need one. */
 export const englishMore: readonly KnownAnswer[] = [
+  {
+    asked: `do you do meetings by zoom in english, can we meet by video call, i live in another time zone can we talk, can i book a call in english, meeting with an accountant who speaks english, can i talk to somebody in english on zoom, online appointment in english`,
+    text: [
+      `Yes, by video call, from anywhere: clients book it in the portal, under «Citas», and the first evaluation is free. Say when you ask that you want it in English: a person tells you who can attend you and when. The hours are those of Bogotá: ${hours}.`,
+    ],
+    links: [evaluation, call, mail],
+  },
+  {
+    asked: `what documents do you need from me every month, what do i have to send you each month, which papers do you need for my accounting, monthly checklist for bookkeeping, what do you need to start my accounting, when do i have to send my papers, what should i upload to the portal each month`,
+    text: [
+      'Each month: sales and purchase invoices (XML if you have it), bank and card statements, payroll news (who came, who left, overtime, sick leave), loans, and any letter of DIAN. Upload them in the portal; «Solicitudes» says what is missing and until when.',
+      'With everything at month’s end, the statements come within the first ten business days of the next one. To begin: RUT, chamber certificate, last returns and the books of before.',
+    ],
+    links: [{ href: '/auth?next=/portal', label: 'Open the portal (in Spanish)' }, call, mail],
+  },
+  {
+    asked: `can i sign documents if i only read english, the contract is in spanish and i do not understand it, do i have to sign papers in spanish, can i have the contract in english before i sign, what am i signing, english version of your proposal, translate the documents i sign, is the engagement letter in english`,
+    text: [
+      'Do not sign what you do not understand. Before you sign in the portal («Firmas») you can read and download the whole document: ask your accountant in «Mensajes», in English, to explain it, or for a version in both languages. Whether we give one is agreed in the proposal.',
+      'What goes to DIAN, the chamber or a judge is in Spanish. If somebody signs for you, a power of attorney says for what and until when. Call first if a date is near.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `can i pay you from the united states, can i pay in dollars, do you accept wire transfers from abroad, pay your fees from a foreign bank, do you take international credit cards, can my parent company pay your invoice, pay with paypal or wise, invoice our headquarters instead`,
+    text: [
+      'The prices are in Colombian pesos plus VAT, and how you pay goes into the proposal: ask there for a transfer from abroad, its currency and who bears the bank’s cost. I do not know here which means are taken.',
+      'Pay only to the account in the company’s name that is on our invoice; if you get other data, call before you pay. Say also who should be invoiced, you or your parent company: that changes taxes, so ask before the first invoice.',
+    ],
+    links: [call, mail],
+  },
   {
     asked: `can i fire an employee in colombia, how do i fire someone, notice period to dismiss an employee, do i have to give notice to fire someone, how much notice to terminate an employee, probation period in colombia, trial period for a new employee, can i let someone go in the probation period, severance for firing without cause, dismissal without just cause colombia, terminate an employment contract in colombia, is there at will employment in colombia`,
     text: [

@@ -60,7 +60,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/with-us'),
   },
   {
-    gate: /\b(?:facturar|facturas|legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
+    gate: /\b(?:factura(?:r|s|ron)|legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
     load: () => import('./rules/about-us'),
   },
   {
@@ -92,6 +92,10 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/workplace'),
   },
   {
+    gate: /\b(?:especie|licencias?|permiso|suspen\w+|fijo|renov\w+|prorrog\w+|falt[oa]|ausen\w+|inasistencia|no vino|no trabajo|tengo que pagar sueldos|sin permiso|dia completo|prest\w+|anticipo|adelant\w+|libranza|mutuo|transaccion|negociar|bonificacion|renuncie|mercancia|en comida|almuerzo|vivienda|mandarlo|me debe|no vino|no venir|tres meses sin sueldo)\b/,
+    load: () => import('./rules/staff'),
+  },
+  {
     gate: /\b(?:formulario|codigo|simple|simple|rst)\b/,
     load: () => import('./rules/simple'),
   },
@@ -104,7 +108,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/vat'),
   },
   {
-    gate: /\b(?:don(?:ante|a[md]o)\w*|certificado|carro|motos?|vehiculo|camion|dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    gate: /\b(?:computador\w*|gasto|muebles|maquina|activos|equipos|don(?:ante|a[md]o)\w*|certificado|carro|motos?|vehiculo|camion|dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
     load: () => import('./rules/income'),
   },
   {
@@ -116,7 +120,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/invoices'),
   },
   {
-    gate: /\b(?:contabilidad|libros|representante|gerente|actas?|asambleas?|rnt|turismo|airbnb|booking|bic|accionista|acciones|dueno|empresas|negocios|rut|nunca|marca|logo|nombre)\b/,
+    gate: /\b(?:contabilidad|libros|soci[oa]s?|capital|administracion|administrador|horizontal|copropiedad|morosos|represent\w+|gerente|actas?|asambleas?|rnt|turismo|airbnb|booking|bic|accionista|acciones|dueno|empresas|negocios|rut|nunca|marca|logo|nombre)\b/,
     load: () => import('./rules/registers'),
   },
   {

@@ -36,7 +36,7 @@ export const texts: LaterTexts = {
     'El equipo revisa tu solicitud y te avisa por correo cuando quede aprobada. Mientras tanto puedes completar los datos de tu empresa al iniciar sesión: así se revisa antes.',
   ],
   'Rechazaron mi registro': [
-    'El correo que recibiste dice por qué no se aprobó el registro. Si crees que es un error, llama o escríbenos y lo revisamos.',
+    'El correo que recibiste y la pantalla dicen por qué se rechazó tu registro. Mira sobre todo que el RUT se lea, sea de esa empresa y esté al día, y que el NIT coincida. No te registres otra vez: llama o escríbenos con el correo de la cuenta y el RUT actualizado en PDF, y una persona lo revisa de nuevo.',
   ],
   '¿Por qué rechazaron mi factura?': [
     'En el portal, en «Facturas», cada una dice su estado. Si la rechazaron, ábrela: el motivo dice qué corregir y desde ahí subes la corregida. «En revisión» o «sin revisar» significa que una persona del equipo la mira.',

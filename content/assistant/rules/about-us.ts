@@ -188,4 +188,14 @@ pueden facturar a nombre de mi empresa, sus facturas sirven para deducir, como r
     ],
     links: [call, mail, prices],
   },
+  {
+    topic: 'Retención o un error en la factura de ustedes',
+    asked: `les practico retencion cuando les pago, cuanto retengo a la factura de la firma, ustedes son autorretenedores, su factura quedo con mi nit mal, me facturaron a nombre de otra empresa, pueden cambiar la razon social de su factura, no me llego la factura de ustedes,
+necesito copia de la factura de honorarios, la factura de la firma tiene un valor distinto a la propuesta, me pueden anular una factura de ustedes`,
+    text: [
+      'Retención: si eres agente (código 07 en el RUT), a una sociedad se le retiene por honorarios el 11% del valor sin IVA (Decreto 260 de 2001), salvo que sea autorretenedora o esté en el SIMPLE: eso lo dice nuestra factura. Confírmalo con tu asesor antes de pagar, y envíanos el certificado de lo retenido.',
+      'Un error (NIT, nombre o valor): escríbelo en «Mensajes», o al correo si aún no entras al portal, con el número de la factura y tu RUT. Se corrige con una nota crédito y otra factura. Si no te llegó, dinos el correo de facturación y te la reenvían. No la pagues a otra cuenta.',
+    ],
+    links: [call, mail],
+  },
 ]

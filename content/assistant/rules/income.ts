@@ -165,10 +165,10 @@ export const rules: readonly Rule[] = [
     topic: '¿Quién firma un certificado de donación y qué lleva?',
     asked: `quien firma el certificado de donacion de la fundacion, un donante me pide certificado, como hacemos el certificado de donaciones, que debe decir una certificacion de donacion, hasta cuando se entrega el certificado de lo donado,
 la fundacion puede dar certificado para descontar de renta, el contador firma los certificados de donacion, donamos a una corporacion que papel necesitamos, sirve una donacion en efectivo, doné a una fundacion y quiero el descuento del 25,
-necesitamos revisor fiscal para firmar donaciones, certificado tributario de una esal`,
+necesitamos revisor fiscal para firmar donaciones, la fundacion factura las donaciones que recibe, certificado tributario de una esal`,
     text: [
       'Lo firman el representante legal de la entidad y su contador público, o su revisor fiscal si lo tiene. Va dirigido al donante y dice fecha, tipo de entidad, qué se donó, cuánto vale, cómo se entregó y para qué se usa; se expide a más tardar en el mes siguiente al fin del año (DUR 1625 de 2016, art. 1.2.1.4.3).',
-      'Solo le sirve al donante si la entidad está en el régimen tributario especial antes de la donación, o es de los artículos 22 y 23 del E.T., y presentó su declaración del año anterior (art. 125-1): entonces descuenta de su renta el 25% (art. 257), con topes. El dinero va por cheque, tarjeta o banco, no en efectivo (art. 125-2). Un contador revisa el modelo contigo. Tener revisor fiscal depende de los estatutos y de quien vigila a la entidad.',
+      'Una donación no lleva factura: no es venta ni servicio; lleva este certificado. Solo le sirve al donante si la entidad está en el régimen tributario especial antes de la donación, o es de los artículos 22 y 23 del E.T., y presentó su declaración del año anterior (art. 125-1): entonces descuenta de su renta el 25% (art. 257), con topes. El dinero va por cheque, tarjeta o banco, no en efectivo (art. 125-2). Un contador revisa el modelo contigo. Tener revisor fiscal depende de los estatutos y de quien vigila a la entidad.',
     ],
     links: [write, call],
   },
@@ -180,6 +180,16 @@ el carro del gerente lo paga la empresa, descontar el iva de una moto de domicil
     text: [
       'No es gasto de una vez: es un activo fijo, y lo que baja la renta cada año es su depreciación, si el negocio lo necesita y lo puedes probar (E.T., arts. 107 y 128). Su IVA no se pierde, pero tampoco se resta en la declaración de IVA: hace parte del costo del carro (DIAN, oficio 4429 de 2019). Solo el de los activos fijos reales productivos descuenta del impuesto de renta (art. 258-1), y un carro rara vez lo es: pregúntalo.',
       'A tu nombre: si el negocio es tuyo como persona natural, va en tu renta, por la parte que usa el negocio. Si el negocio es una sociedad, el carro no es de ella y no lo deprecia: se le vende, se le arrienda o se le aporta, con documento. Gasolina, seguro y peajes, con factura electrónica a nombre de quien declara y relación con lo que vendes. Cuéntanos de quién es y para qué se usa antes de presentar.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: '¿Un computador o una herramienta es gasto de una vez?',
+    asked: `puedo deducir el computador que compre, un celular para el negocio es gasto, compre muebles para la oficina como los descuento, una maquina se lleva al gasto de una vez, que activos se deprecian en un solo año, activos de menor cuantia 50 uvt,
+la nevera del local es gasto, en cuantos años deprecio un computador, comprar equipos para bajar la renta`,
+    text: [
+      `Si costó hasta 50 UVT (${inPesos(50 * uvt.value)} en ${uvt.year}), se puede llevar todo a la renta en el año en que se compró (DUR 1625 de 2016, art. 1.2.1.18.5). Si costó más, se deprecia por años: la tasa de cada año tiene un tope según la clase de bien (E.T., art. 137).`,
+      'Cuenta el valor de todo el bien, no de cada parte. Ten la factura electrónica a nombre de quien declara, y que sirva al negocio (art. 107). El IVA de un activo fijo hace parte de su costo. Una persona que solo gana sueldo no lo resta. Un contador te dice la tasa y el registro.',
     ],
     links: [write, call],
   },

@@ -265,7 +265,7 @@ export const rules: readonly Rule[] = [
   {
     topic: 'Somos dos socios por mitades y no hay acuerdo',
     asked: `tenemos la empresa mitad y mitad y quedamos empatados, que pasa si la votacion de los socios queda empatada, mi socio y yo tenemos 50 por ciento cada uno y vota en contra de todo, empate en la junta de socios,
-la sociedad esta bloqueada por los dos dueños, como se desempata una asamblea de accionistas, dos accionistas iguales y no aprueban los estados financieros, mi socia no va a las asambleas y no hay quorum, peleamos los dos socios y nadie decide`,
+la sociedad esta bloqueada por los dos dueños, como se desempata una asamblea de accionistas, dos accionistas iguales y no aprueban los estados financieros, mi socia no va a las asambleas y no hay quorum, peleamos los dos socios y nadie decide, que quorum necesita una asamblea de accionistas, con que mayoria deciden los socios de una sas`,
     text: [
       'Con empate no se aprueba: en una S.A.S. hace falta al menos la mitad más una de las acciones presentes, si los estatutos no piden más, y para reunirse, la mitad más una de las suscritas (Ley 1258 de 2008, art. 22). Lo que ya estaba decidido sigue igual: el representante legal, la nómina y los impuestos no se detienen.',
       'Ahora: 1. Busca en los estatutos y acuerdos de accionistas si hay desempate, árbitro u opción de compra. 2. Propón por escrito otra reunión, con cifras, o un conciliador. 3. Pongan precio: que uno le compre al otro con un balance a la fecha. 4. Si la empresa de verdad queda sin poder funcionar, la Superintendencia de Sociedades puede decidir si hay causa para disolverla. No firmes ni saques plata solo.',

@@ -143,4 +143,34 @@ soy administradora y no alcance a publicar el acta, quien puede demandar la asam
     ],
     links: [write, call],
   },
+  {
+    topic: 'Un socio no ha pagado su capital',
+    asked: `mi socio no ha puesto la plata que le toca, capital suscrito y no pagado, cuanto tiempo hay para pagar las acciones, un accionista no pago sus acciones que hacemos, puedo sacar a un socio que no aporto, la sas tiene capital sin pagar,
+paso el plazo de dos años y no pagaron el capital, un socio que no pago puede votar, como cobro el aporte de un socio`,
+    text: [
+      'En una S.A.S. el plazo lo dicen los estatutos y no pasa de dos años (Ley 1258 de 2008, art. 9). Vencido, se hace lo que ellos prevean; si no dicen nada, la sociedad puede excluir al socio, reducir su aporte a lo que pagó o cobrarle, con intereses (Código de Comercio, art. 125).',
+      'Ahora: 1. Mira en los estatutos el plazo y qué derechos tiene quien debe. 2. Requiérelo por escrito con una fecha. 3. Decídanlo en asamblea, con acta. 4. Si el capital cambia, se reforma y se inscribe, y se corrige el libro de accionistas. Un contador registra lo pagado y un abogado prepara el acta.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Renuncié como representante legal y sigo en la Cámara',
+    asked: `ya no soy gerente y sigo apareciendo en camara de comercio, renuncie a la representacion legal y no nombran a nadie, como quito mi nombre de representante legal, sali de la empresa y sigo como representante en el rut, no me sacan de la camara como gerente,
+respondo por la empresa si ya renuncie como representante, inscribir mi renuncia de representante legal, mi exsocio no cambia el gerente`,
+    text: [
+      'Mientras no se inscriba a otra persona, el registro te sigue mostrando (Código de Comercio, art. 164). Pero no te amarra para siempre: la Corte Constitucional (C-621 de 2003) dijo que la sociedad tiene un plazo para reemplazarte, de unos 30 días si los estatutos no dicen otro, y que después sus actos ya no te vinculan; desde qué día en tu caso lo confirma un abogado.',
+      'Ahora: 1. Renuncia por escrito ante la asamblea o la junta y guarda el recibido. 2. Inscribe esa carta en la Cámara de Comercio: el certificado lo anota. 3. Pide que citen para nombrar a otro. 4. Entrega claves y papeles con acta y no firmes nada más. Lo anterior a ese día sí te toca: si hay deudas con la DIAN o con empleados, llámanos con la carta.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Cuotas de administración atrasadas en un conjunto',
+    asked: `que interes se cobra por la administracion atrasada, propietarios morosos del edificio, un apartamento debe la cuota de administracion como se cobra, tasa de mora de la administracion del conjunto, la asamblea puede perdonar intereses de administracion,
+como cobramos las cuotas de copropiedad, cobro juridico de administracion, el administrador puede rebajar los intereses, interes maximo en propiedad horizontal`,
+    text: [
+      'El interés es hasta una vez y media el bancario corriente que certifica la Superintendencia Financiera, y la asamblea puede fijar uno menor (Ley 675 de 2001, art. 30). Perdonar o rebajar intereses lo decide la asamblea, no el administrador solo.',
+      'Ahora: 1. Cuenta de cobro con cada mes, su interés y los abonos. 2. Requerimiento escrito y propuesta de acuerdo de pago. 3. Si no paga, proceso ejecutivo con el certificado del administrador. 4. En la contabilidad, la cartera por apartamento y edad. Te ayudamos a ordenar la cartera y a liquidar los intereses; el cobro ante el juez lo lleva un abogado.',
+    ],
+    links: [write, call],
+  },
 ]

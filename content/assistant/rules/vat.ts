@@ -280,14 +280,14 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿El pan, los huevos y el mercado llevan IVA?',
-    asked: `la panaderia cobra iva por el pan, los huevos llevan iva, que iva tienen las arepas, el mercado de la canasta paga iva, una bolsa de leche tiene iva, le pongo iva a las tortas de mi panaderia, las papas y las verduras pagan impuesto, tengo una granja de huevos cobro iva, el queso y la carne llevan iva, pandebono y almojabana iva`,
+    asked: `la panaderia cobra iva por el pan, los huevos llevan iva, que iva tienen las arepas, el mercado de la canasta paga iva, una bolsa de leche tiene iva, le pongo iva a las tortas de mi panaderia, las papas y las verduras pagan impuesto, tengo una granja de huevos cobro iva, el queso y la carne llevan iva, pandebono y almojabana iva, el arroz y la azucar pagan iva`,
     when: [
-      /\b(?:pan|panes|panaderia|huevos?|arepas?|pandebono|almojabanas?)\b/,
+      /\b(?:pan|panes|panaderia|huevos?|arepas?|pandebono|almojabanas?|arroz|azucar|canasta familiar)\b/,
       /\b(?:iva|impuestos?|gravad\w+|exent\w+|excluid\w+)\b/,
     ],
     not: /\b(?:diferencia|devol\w+|factura\w*|declar\w+|responsable|regimen|renta|ica|cuanto vend\w+)\b/,
     text: [
-      'Pan: no paga IVA; está excluido, como las arepas de maíz (E.T., art. 424). Huevos frescos: tampoco; son exentos, a tarifa 0 (art. 477), igual que carne, pescado, leche y queso fresco. Papas, hortalizas y miel: excluidas (art. 424). Galletas, tortas, ponqués y pasteles: 19%, y los de sagú, yuca y achira, 5% (art. 468-1).',
+      'Pan: no paga IVA; está excluido, como las arepas de maíz (E.T., art. 424). Huevos frescos: tampoco; son exentos, a tarifa 0 (art. 477), igual que carne, pescado, leche y queso fresco. Arroz para comer, papas, hortalizas y miel: excluidos (art. 424). Azúcar, café, harina, pastas y chocolate de mesa: 5% (art. 468-1). Galletas, tortas, ponqués y pasteles: 19%; panes de sagú, yuca y achira, 5%.',
       'Si los vendes: lo excluido no te hace responsable; lo exento sí al productor, que declara y puede pedir devolución. Lo que se sirve en el local como restaurante va con impuesto al consumo, si te toca. Ante una duda decide la partida arancelaria: dinos el producto y un tributarista lo confirma.',
     ],
     links: [write, call],

@@ -96,6 +96,32 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
       'mi pdf pesa 30 mb y supera el limite del portal',
     ],
   ],
+  ['pay in kind has its limits', /hasta el 30%.*art\. 129/, ['cuanto del sueldo puedo pagar en especie']],
+  [
+    'a fixed term has its longest time',
+    /Hasta cuatro años.*Ley 2466/,
+    ['cuanto dura maximo un contrato a termino fijo'],
+  ],
+  [
+    'a suspension without pay has its limits',
+    /hasta ocho días.*art\. 112.*art\. 140/,
+    ['puedo suspender a un empleado sin pagarle'],
+  ],
+  [
+    'a loan of somebody who leaves',
+    /autorizó para ese caso/,
+    ['el empleado tiene libranza y renuncio, que hago'],
+  ],
+  [
+    'dues of a building that are late',
+    /una vez y media.*art\. 30/,
+    ['en el conjunto hay propietarios que no pagan administracion, cuanto interes se cobra'],
+  ],
+  [
+    'rice and sugar are answered outright',
+    /Arroz para comer.*Azúcar.*5%/,
+    ['el arroz y el azucar tienen iva'],
+  ],
   [
     'a Drive folder that does not open',
     /compartida con el correo dueño de la cuenta/,

@@ -1,0 +1,83 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvt, wageByYear } from '../../legal-figures'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const wage = wageByYear[uvt.year]
+const inMoney = wage ? ` (${inPesos(Math.round(wage.value * 0.7))} en ${uvt.year} por tiempo completo)` : ''
+
+/** Answers about absences, leave, loans and the limits of a contract. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Cuánto del salario se puede pagar en especie?',
+    asked: `puedo pagar parte del sueldo en comida, salario en especie limite, le doy vivienda a mi empleado cuenta como salario, pago en especie al mayordomo de la finca, que porcentaje puede ser en especie,
+el almuerzo que doy hace parte del salario, pagar con mercancia a un trabajador, descontar el arriendo de la pieza donde vive el empleado como especie, salario en especie con el minimo`,
+    text: [
+      `Hasta la mitad del salario; si gana el mínimo, hasta el 30%, así que en dinero recibe al menos el 70% del mínimo${inMoney} (Código Sustantivo del Trabajo, art. 129). Todo en especie, nunca.`,
+      'Se pacta por escrito con su valor, y no se impone: comida, vivienda o ropa por el trabajo. Esa parte también cuenta para prima, cesantías, vacaciones y aportes. Si lo que das es para hacer el trabajo, o un auxilio pactado como no salarial, es otra cosa: nómina lo revisa contigo.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Licencia no remunerada, ¿qué se paga?',
+    asked: `mi empleado pidio licencia sin sueldo que pago, en licencia no remunerada se paga salud y pension, permiso no remunerado de un mes, la licencia sin sueldo descuenta vacaciones, contrato suspendido se paga seguridad social,
+se pagan cesantias en licencia no remunerada, un trabajador se va tres meses sin sueldo, licencia no remunerada cuenta para la prima, puedo negar una licencia sin sueldo`,
+    text: [
+      'No se paga salario ni auxilio, porque el contrato queda suspendido (Código Sustantivo del Trabajo, arts. 51 y 53). Esos días se pueden descontar de vacaciones y cesantías; de la prima no. La ARL no se cotiza esos días; salud y pensión sí siguen a cargo de quien emplea, y qué parte se cobra después al trabajador lo confirma nómina, porque los conceptos del Ministerio cambian.',
+      'Ahora: 1. Que la pida por escrito, con fechas. 2. Respóndela por escrito: no estás obligado a darla, salvo las licencias de ley (luto, maternidad, paternidad, calamidad). 3. Repórtala como novedad en la PILA. 4. Deja claro el día en que vuelve.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Cuánto dura y cuántas veces se renueva un contrato a término fijo?',
+    asked: `cuanto es lo maximo de un contrato a termino fijo, cuantas veces puedo renovar un contrato de tres meses, contrato de un año se puede prorrogar siempre, despues de cuantos años un contrato fijo es indefinido, reforma laboral contrato a termino fijo,
+llevo cinco años renovando a termino fijo a una empleada, limite de prorrogas contrato inferior a un año, cuatro años contrato fijo, un contrato fijo puede ser verbal`,
+    text: [
+      'Hasta cuatro años, contando las prórrogas, y siempre por escrito; si se pasa, se entiende a término indefinido desde el comienzo (Código Sustantivo del Trabajo, art. 46, con la Ley 2466 de 2025). Para los que venían de antes, los cuatro años corren desde el 25 de junio de 2025.',
+      'Un contrato de menos de un año se puede prorrogar por acuerdo, pero desde la cuarta prórroga cada una es de al menos un año. Sin aviso escrito 30 días antes, se renueva solo. La regla general es ahora el indefinido: si el cargo es permanente, conviene. Mándanos las fechas y te decimos cuándo se cumple el límite.',
+    ],
+    links: [call, legal],
+  },
+  {
+    topic: 'Un empleado faltó, ¿qué le descuento?',
+    asked: `mi trabajador falto dos dias sin excusa, le descuento el domingo por no venir el lunes, cuanto se descuenta por un dia de ausencia, falto y trajo incapacidad despues, no vino a trabajar y no aviso, puedo descontar el dia que no trabajo,
+descuento del dominical por inasistencia, llego al mediodia le pago el dia completo, se fue temprano sin permiso`,
+    text: [
+      'El día que no trabajó sin excusa no se paga: un treintavo del salario mensual. También se puede perder el pago del domingo de esa semana (Código Sustantivo del Trabajo, art. 173). Si hubo justa causa, como enfermedad, accidente, calamidad o fuerza mayor, no se descuenta el domingo.',
+      'Antes de descontar: 1. Pregúntale por escrito qué pasó y recibe sus soportes. 2. Deja constancia. 3. Ponlo en el desprendible con su fecha. Una multa es otra cosa: solo si está en el reglamento, por retardos o faltas, y no pasa de la quinta parte de un día (art. 113). Si se repite, el camino es descargos.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: '¿Puedo suspender a un empleado sin sueldo?',
+    asked: `cuantos dias puedo suspender a un trabajador, suspension disciplinaria de un empleado, lo quiero suspender por una falta grave, no hay trabajo puedo mandarlo a la casa sin pagarle, suspender contratos por falta de ventas,
+suspenderlo mientras investigo, suspender a un empleado que peleo, la empresa para un mes tengo que pagar sueldos`,
+    text: [
+      'Por una falta, sí, si el reglamento la prevé y antes hubo descargos: hasta ocho días la primera vez y hasta dos meses si reincide (Código Sustantivo del Trabajo, art. 112). Esos días no se pagan. Sin reglamento o sin oír a la persona, la sanción se cae.',
+      'Por falta de trabajo o de ventas, no por tu cuenta: si tú no das trabajo, el salario se debe (art. 140). La suspensión del contrato solo cabe por las causas del artículo 51, y cuando la empresa para por razones técnicas o económicas, hasta 120 días, hay que pasar por el Ministerio del Trabajo. Vacaciones anticipadas o un acuerdo escrito suelen ser mejor camino: un abogado lo mira contigo antes.',
+    ],
+    links: [call, legal],
+  },
+  {
+    topic: 'Préstamos y anticipos a un empleado',
+    asked: `un empleado me pidio plata prestada, le puedo cobrar intereses por un prestamo a mi trabajador, anticipo de nomina como lo hago, adelanto de sueldo se descuenta, prestamo a un empleado que renuncia y no ha pagado, libranza de un empleado que se va,
+como hago un documento por un prestamo a un trabajador, me debe plata y lo voy a liquidar, adelantar la quincena`,
+    text: [
+      'Puedes prestar o adelantar, por escrito: cuánto, en cuántas cuotas y con su firma para descontarlas (Código Sustantivo del Trabajo, arts. 149 y 151). Intereses, mejor no: el artículo 153 los prohíbe salvo para vivienda, y aunque la Corte Suprema los ha aceptado en créditos que favorecen al trabajador, eso se discute caso por caso.',
+      'El descuento no deja a la persona por debajo del mínimo. Si se retira, de la liquidación se descuenta solo lo que autorizó para ese caso; las cesantías no se tocan sin una razón de ley. Una libranza la cobra el banco: reporta el retiro y descuenta lo que diga la libranza firmada. Lo que falte se cobra aparte.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Terminar un contrato de mutuo acuerdo',
+    asked: `cuanto se paga en un mutuo acuerdo laboral, terminar contrato por mutuo acuerdo que lleva, el mutuo acuerdo tiene indemnizacion, quiero negociar la salida de un empleado, bonificacion por retiro voluntario, como hago un acta de mutuo acuerdo,
+le ofrezco plata para que renuncie, mutuo acuerdo con una empleada incapacitada, transaccion laboral`,
+    text: [
+      'No hay un valor de ley: en el mutuo acuerdo no se debe indemnización (Código Sustantivo del Trabajo, art. 61) y la bonificación es la que negocien. Lo usual es tomar como referencia lo que costaría un despido sin justa causa; dime cuánto lleva y cuánto gana y hago esa cuenta. La liquidación se paga siempre completa y no se negocia.',
+      'Ahora: 1. Propónlo sin presión y con tiempo para pensarlo: puede decir que no. 2. Acta firmada con fecha, valor y qué se paga por cada cosa. 3. Paga al terminar (art. 65) y reporta el retiro. Con alguien embarazada, enferma o cerca de pensionarse, primero un abogado.',
+    ],
+    links: [call, legal],
+  },
+]
