@@ -71,9 +71,12 @@ export async function nearerThan(first: Reply, question: Question, several: bool
   const near = doubt ? [] : (await rulesNear(question.typed)).map(({ rule }) => rule)
   const given = doubt ? null : await givenBy(first, question, await nearestEntries(question.typed), near)
   if (given?.rule?.whole) return null
+  // A sum may end as another answer does.
+  const [begins = ''] = given?.entry ? (await withTexts({ text: given.entry.text, links: [] })).text : []
+  const isBegun = first.text.some((line) => line.includes(begins.slice(0, 60)))
   return nearerReply(first, question.typed, {
-    standing: doubt ?? (given ? 'ready' : 'computed'),
-    topic: given?.rule?.topic ?? given?.meaning?.topic ?? null,
+    standing: doubt ?? (given && isBegun ? 'ready' : 'computed'),
+    topic: given?.entry?.topic ?? given?.rule?.topic ?? given?.meaning?.topic ?? null,
     rule: given?.rule ?? null,
     several,
   })

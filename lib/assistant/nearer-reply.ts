@@ -8,6 +8,7 @@ import { saidIn } from '@/lib/assistant/library'
 import { meanings } from '@/lib/assistant/meanings'
 import { hasText, isSame, withoutPrice } from '@/lib/assistant/near-answers'
 import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
+import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
 /** An answer takes the place of another one if it is this sure, and of a reply without an answer if it is likely. */
@@ -19,8 +20,8 @@ const certain = 0.95
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
 /** The two nearest take the place of a reply that says nothing if the first is this sure. */
 const perhaps = 0.12
-/** The next one is given too if it is this sure. */
-const worthNaming = 0.2
+/** The next one is given too if it has this part of the share. */
+const worthNaming = 0.3
 /**
  * How many of the telling words of a message its phrasings must have, and how much of their weight, because the shares only compare
  * answers. A story tells more than any phrasing, and two words alone may mean anything.
@@ -43,6 +44,8 @@ const mostLinks = 6
 
 type Answer = { topic: string | null; reply: Reply; calms: boolean }
 
+const meaningOf = (key: string) => meanings.find((one) => keyOf(one) === key)
+
 /** Returns the answer that the index names; null for a subject whose reply depends on the message. */
 async function answerOf({ key, theme }: Near): Promise<Answer | null> {
   if (theme >= 0) {
@@ -51,7 +54,7 @@ async function answerOf({ key, theme }: Near): Promise<Answer | null> {
     const reply = rule && { text: rule.text, links: rule.links }
     return reply ? { topic: rule.topic, reply, calms: rule.calms ?? false } : null
   }
-  const meaning = meanings.find((one) => keyOf(one) === key)
+  const meaning = meaningOf(key)
   if (meaning?.known)
     return { topic: meaning.topic, reply: await withTexts(meaning.known), calms: meaning.alarming }
   const ready = Object.entries(replies).find(([subject]) => subject === meaning?.subject)?.[1]
@@ -92,16 +95,22 @@ const withMore = (reply: Reply, more: Reply): Reply => ({
   links: linksOf(reply.links, more.links).slice(0, mostLinks),
 })
 
-/** True if a reply has the answer that a key of the index stands for. */
-async function hasAnswer(
+/** Returns the place in `near` of the answer that a reply has; -1 if it is none of them. */
+async function placeOf(
   given: Reply,
   topic: string | null,
-  key: string,
-  answer: Answer | null,
-): Promise<boolean> {
-  if (key === topic || given.text.some((line) => line.includes(`«${key}»`))) return true
-  if (answer) return hasText(given, answer.reply)
-  return linesOf(key.slice(1)).some((line) => given.text[0]?.includes(line))
+  near: readonly Near[],
+  asked: string,
+): Promise<number> {
+  // The given reply has no rule of a theme that was not loaded.
+  const rules = (await rulesNear(asked)).map(({ rule }) => rule)
+  for (const [at, { key, theme }] of near.entries()) {
+    if (key === topic || given.text.some((line) => line.includes(`«${key}»`))) return at
+    const known = theme < 0 ? meaningOf(key)?.known : rules.find((rule) => rule.topic === key)
+    if (known && (await hasText(given, known))) return at
+    if (linesOf(key.slice(1)).some((line) => given.text[0]?.includes(line))) return at
+  }
+  return -1
 }
 
 /** Returns the lines of the reply to a general subject. */
@@ -128,14 +137,7 @@ function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
     : null
 }
 
-/** Returns the nearest answer and the beginning of the next one, and says that it is not sure of them. */
-function twoNearest(answers: readonly (Answer | null)[], asked: string): Reply | null {
-  const [first, second] = answers.flatMap((one) => (one?.topic ? [one] : []))
-  if (!first) return null
-  const nearest = named({ ...first, calms: false }, asked)
-  const reply = { ...nearest, text: [unsure.two, ...nearest.text] }
-  return second ? withMore(reply, named({ ...second, calms: false }, asked)) : reply
-}
+const doubtful = (reply: Reply): Reply => ({ ...reply, text: [unsure.two, ...reply.text] })
 
 /** What is known of the given reply. */
 export type Given = {
@@ -158,31 +160,28 @@ export async function nearerReply(
   asked: string,
   { standing, topic, rule, several }: Given,
 ): Promise<Reply | null> {
-  if (standing === 'computed') return null
+  if (standing === 'computed' || given.sum) return null
   const near = await nearest(asked)
   const [best, next] = near
   if (!best || !isKnown(best)) return null
   const isAhead = best.share >= ahead.factor * (next?.share ?? 0)
-  const answers = await Promise.all(near.map(answerOf))
-  const [answer] = answers
+  const answer = await answerOf(best)
   if (!answer || namesAnother(answer, asked)) return null
   const reply = named(answer, asked)
   if (standing !== 'ready') {
     if (answer.topic === null && !isNotOurs(answer)) return null
     if (several) return best.share >= sure ? reply : null
-    if (best.share >= (isAhead ? ahead.share : likely))
-      return next && next.share >= worthNaming && answers[1]?.topic
-        ? withMore(reply, named({ ...answers[1], calms: false }, asked))
-        : reply
-    return standing === 'empty' && best.share >= perhaps ? twoNearest(answers, asked) : null
+    const second = next && next.share >= worthNaming * best.share ? await answerOf(next) : null
+    const both = second?.topic ? withMore(reply, named({ ...second, calms: false }, asked)) : reply
+    if (best.share >= (isAhead ? ahead.share : likely)) return isAhead ? reply : both
+    return standing === 'empty' && best.share >= perhaps && answer.topic ? doubtful(both) : null
   }
   if (answer.topic === null || isKindMissing(answer, given, asked)) return null
-  const has = await Promise.all(near.map(({ key }, at) => hasAnswer(given, topic, key, answers[at] ?? null)))
-  const place = has.indexOf(true)
+  const place = await placeOf(given, topic, near, asked)
   if (place === 0) return best.share >= certain ? nearestFirst(given, answer) : null
   if ((near[place]?.share ?? 0) >= best.share * rival) return null
   if (best.share < (place < 0 && isAhead && !several ? ahead.besides : sure)) return null
-  if (place > 0 && (several || answers[place]?.calms)) return null
+  if (place > 0 && (several || meaningOf(near[place]?.key ?? '')?.alarming)) return null
   if (rule && (place < 0 || place < besides) && (rule.calms || best.share < certain)) return null
   if (place > 0 && place < besides) return withMore(given, reply)
   if (place > 0 && saidIn(answer.topic, given.text) >= leastSaid) return null
