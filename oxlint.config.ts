@@ -191,7 +191,7 @@ export default defineConfig({
       rules: off('no-restricted-properties', 'no-console'),
     },
     {
-      files: ['components/site/{inline-script,still}.tsx'],
+      files: ['components/site/{hint-script,inline-script,missed-files-script,still}.tsx'],
       rules: off('react/no-danger'),
     },
     {

@@ -43,6 +43,8 @@ async function cut(page: Page, files: readonly string[]) {
 
 /** The page is drawn by the server, so it is complete while a script is missing. */
 async function staysWithoutEach(page: Page, path: string, title: string | RegExp): Promise<void> {
+  const html = await (await page.request.get(path)).text()
+  expect(html.match(/waits=new WeakMap/g), 'the code that fetches files again').toHaveLength(1)
   const files = await filesOf(page, path)
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(8)
   expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(1)

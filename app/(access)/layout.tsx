@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ForgetCopies } from '@/components/portal/copies/forget-copies'
 import { MessagingDock } from '@/components/site/contact-ways'
-import { InlineScript } from '@/components/site/inline-script'
-import { missedFiles } from '@/components/site/missed-files'
+import { MissedFilesScript } from '@/components/site/missed-files-script'
 import { AreaStyles } from '@/components/ui/area-styles'
 import './access.css'
 
@@ -12,7 +11,7 @@ export const metadata: Metadata = { robots: { index: false } }
 export default function AccessLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <InlineScript code={missedFiles} />
+      <MissedFilesScript />
       <AreaStyles area="access" />
       {children}
       <MessagingDock />

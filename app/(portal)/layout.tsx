@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { KeepPush } from '@/components/notifications/push/keep-push'
 import { PortalFrame } from '@/components/portal/portal-frame'
 import { PortalLive } from '@/components/portal/portal-live'
-import { InlineScript } from '@/components/site/inline-script'
-import { missedFiles } from '@/components/site/missed-files'
+import { MissedFilesScript } from '@/components/site/missed-files-script'
 import { pushOffer } from '@/lib/portal/push-offer'
 import { copiesOwner } from '@/lib/portal/copies-owner'
 import { startPortalHeader } from '@/lib/portal/queries'
@@ -24,7 +23,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const offer = pushOffer(user.id)
   return (
     <>
-      <InlineScript code={missedFiles} />
+      <MissedFilesScript />
       <PortalLive account={user.account} person={user.id} rendered={startPortalHeader()}>
         <PortalFrame email={user.email} copiesOwner={copiesOwner(user.id)}>
           {children}

@@ -30,7 +30,7 @@ export function contentPolicy(source: Source): string {
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** The hashes of our inline scripts, `hintScript` and `missedFiles`, for pages with a nonce. A test computes them. */
+/** The hashes of our inline scripts, `hint` and `missedFiles`, for pages with a nonce. A test computes them. */
 export const scriptHashes = [
   "'sha256-Bgr7ip3WfkkMjlI3CGJ+nXFNukpNL1R2wz0z7ZR5jpQ='",
   "'sha256-clyOF/xoz2FglHOyEvoZvOtxHafXbv5Id/f6/VZJMD4='",

@@ -29,6 +29,22 @@ describe('what reaches the browser', () => {
   })
 })
 
+// A server component's code would stand in a page twice, and an import of the browser's in every area's scripts.
+describe('the inline scripts of pages', () => {
+  const [ofHint, ofMissedFiles] = ['documentElement.dataset.in=', 'waits=new WeakMap']
+  const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
+
+  test('are in no file of the browser', () => {
+    const files = readdirSync(path.join(distDir, 'static/chunks')).filter((name) => name.endsWith('.js'))
+    const texts = files.map((name) => read(`static/chunks/${name}`))
+    expect(texts.filter((text) => text.includes(ofHint) || text.includes(ofMissedFiles))).toEqual([])
+  })
+
+  test('are in the HTML of a public page once', () => {
+    expect(read('server/app/index.html').split(ofHint)).toHaveLength(2)
+  })
+})
+
 describe('the key of actions', () => {
   // Action ids and captured values depend on this key. With another key, pages of one build could not call actions of the next.
   test('actions use the configured key, so that builds with the same key accept each other', () => {

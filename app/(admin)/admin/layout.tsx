@@ -1,6 +1,5 @@
 import { AdminFrame } from '@/components/admin/admin-frame'
-import { InlineScript } from '@/components/site/inline-script'
-import { missedFiles } from '@/components/site/missed-files'
+import { MissedFilesScript } from '@/components/site/missed-files-script'
 import { AreaStyles } from '@/components/ui/area-styles'
 import { requireStaff } from '@/lib/session/require'
 import type { Metadata } from 'next'
@@ -14,7 +13,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const member = await requireStaff()
   return (
     <>
-      <InlineScript code={missedFiles} />
+      <MissedFilesScript />
       <AdminFrame member={member}>
         <AreaStyles area="admin" />
         {children}

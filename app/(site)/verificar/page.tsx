@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { CheckPage } from '@/components/records/check-page'
-import { InlineScript } from '@/components/site/inline-script'
-import { missedFiles } from '@/components/site/missed-files'
+import { MissedFilesScript } from '@/components/site/missed-files-script'
 import { checkText } from '@/content/records'
 import { checkSignatureText } from '@/content/signature-form'
 import { toFailure } from '@/lib/result'
@@ -16,7 +15,7 @@ export default async function CheckRecord({ searchParams }: PageProps<'/verifica
   const typed = typeof codigo === 'string' ? codigo.slice(0, 120) : ''
   return (
     <>
-      <InlineScript code={missedFiles} />
+      <MissedFilesScript />
       <CheckPage typed={typed} answer={await answerTo(typed)} signed={hasSigner()} />
     </>
   )
