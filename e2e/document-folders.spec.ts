@@ -32,7 +32,7 @@ test.describe('the documents of a client', () => {
     expect(await violationsOf(page)).toEqual([])
 
     // Both documents are of the same day, so either can be the first row.
-    await page.locator('[data-row]').first().getByRole('checkbox').focus()
+    await page.getByRole('listitem').getByRole('checkbox').first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')

@@ -1,5 +1,5 @@
 'use client'
-import { Download, FileArchive } from 'lucide-react'
+import { FileArchive } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { originOf } from '@/components/documents/document-origin'
@@ -59,25 +59,17 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
         onAll={(all) => setIds(new Set(all ? items.map(({ id }) => id) : []))}
         onClear={clear}
       />
-      <ul onKeyDown={moveFocus}>
+      <ul className="pick-list" onKeyDown={moveFocus}>
         {items.map((item) => {
           const own = (item.by ?? person) === person && person !== null
           const folder = item.subject ? folderLabel(item.subject, names) : null
           const facts = [folder, formatFileSize(item.size), originOf(item, forFirm, own)].filter(Boolean)
           const viewable = canPreview(item.type)
           return (
-            <li
-              key={item.id}
-              data-row
-              className={cn(
-                'flex items-center gap-1 border-b border-rule hover:bg-sheet sm:gap-3',
-                ids.has(item.id) && 'bg-green-wash',
-              )}
-            >
-              <label className="grid size-tap max-w-[12vw] flex-none cursor-pointer place-items-center">
+            <li key={item.id} className={ids.has(item.id) ? 'bg-green-wash' : undefined}>
+              <label>
                 <input
                   type="checkbox"
-                  className="size-5 accent-green"
                   checked={ids.has(item.id)}
                   aria-label={text.one(item.name)}
                   onChange={(event) =>
@@ -85,14 +77,11 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
                   }
                 />
               </label>
-              <span className="w-14 flex-none text-center text-xs font-[550] text-ink-2 max-sm:hidden">
-                {typeLabel(item.type)}
-              </span>
-              <span className="min-w-0 grow py-2 leading-snug">
+              <span>{typeLabel(item.type)}</span>
+              <span>
                 {/* A click opens the viewer. Without script, or in a new tab, the link downloads the file. */}
                 <a
                   href={fileHref(item.id)}
-                  className="inline-flex min-h-tap items-center font-[550] wrap-anywhere hover:underline sm:min-h-0"
                   onClick={(event) => {
                     if (!viewable || event.metaKey || event.ctrlKey || event.shiftKey) return
                     event.preventDefault()
@@ -101,18 +90,14 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
                 >
                   <bdi>{item.name}</bdi>
                 </a>
-                <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>
+                <span>{facts.join(' · ')}</span>
               </span>
-              <span className="flex-none text-right text-sm text-ink-2 max-sm:hidden">
-                {formatDay(item.createdAt)}
-              </span>
+              <span>{formatDay(item.createdAt)}</span>
               <a
                 href={fileHref(item.id)}
                 aria-label={`${documentListText.download}: ${item.name}`}
-                className="grid size-tap max-w-[12vw] flex-none place-items-center text-green"
-              >
-                <Download className="size-5" strokeWidth={1.75} aria-hidden />
-              </a>
+                className="row-download"
+              />
             </li>
           )
         })}
@@ -186,7 +171,7 @@ function SelectionBar({ items, chosen, onAll, onClear }: SelectionBarProps) {
 /** The arrow keys move the focus between rows, either in the column of boxes or in the column of names. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  const row = (event.target as HTMLElement).closest('[data-row]')
+  const row = (event.target as HTMLElement).closest('li')
   if (step === 0 || !row) return
   const next = step > 0 ? row.nextElementSibling : row.previousElementSibling
   const controls = (one: Element) => [...one.querySelectorAll<HTMLElement>('input, a')]

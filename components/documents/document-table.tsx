@@ -119,7 +119,6 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
           <a
             href={href}
             title={text.storedIn}
-            className="mr-2"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()

@@ -12,7 +12,7 @@ const text = invoices.rowText
 
 type InvoiceRowTextProps = {
   label: InvoiceLabel
-  href?: Route
+  href: Route
   /** Further parts of the second line; empty parts are left out. */
   notes?: readonly (string | null | false | undefined)[]
   /** Makes the whole row clickable; the row must be `relative`. */
@@ -27,18 +27,14 @@ export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }
   const second = [withoutReading(label), number, ...notes].filter(Boolean).join(' · ')
   return (
     <>
-      {href ? (
-        <Link
-          href={href}
-          prefetch={false}
-          className={cn('underline-offset-4 hover:underline', wholeRow && 'after:absolute after:inset-0')}
-        >
-          <Title label={label} />
-        </Link>
-      ) : (
+      <Link
+        href={href}
+        prefetch={false}
+        className={cn('invoice-name', wholeRow && 'after:absolute after:inset-0')}
+      >
         <Title label={label} />
-      )}
-      <small className="block text-xs font-normal wrap-anywhere text-ink-2">
+      </Link>
+      <small className="invoice-facts">
         {second}
         {isRead ? (
           <>
@@ -46,7 +42,7 @@ export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }
             <bdi>{name}</bdi>
           </>
         ) : null}
-        <span className={sizeColumn ? 'lg:hidden' : undefined}> · {formatFileSize(size)}</span>
+        <span className={sizeColumn ? 'lg:hidden' : undefined}>{` · ${formatFileSize(size)}`}</span>
       </small>
     </>
   )
@@ -54,15 +50,13 @@ export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }
 
 function Title({ label }: { label: InvoiceLabel }) {
   const { name, party, sale, document } = label
-  if (!hasReading(label)) {
-    return <bdi className="font-[550] wrap-anywhere">{name}</bdi>
-  }
+  if (!hasReading(label)) return <bdi>{name}</bdi>
   const number = [noteName(label), document].filter(Boolean).join(' ')
   return (
     <>
-      {party ? <bdi className="font-[550]">{sale ? text.buyer(party) : party}</bdi> : null}
+      {party ? <bdi>{sale ? text.buyer(party) : party}</bdi> : null}
       {party && number ? ' ' : null}
-      {number ? <bdi className={party ? 'font-normal' : 'font-[550]'}>{number}</bdi> : null}
+      {number ? <bdi>{number}</bdi> : null}
     </>
   )
 }

@@ -1,5 +1,4 @@
 'use client'
-import { FileX2, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
 import { useEffect, useRef, useState } from 'react'
 import { InvoiceRowText, InvoiceTotal, RowFindings } from '@/components/invoices/invoice-row-text'
@@ -177,7 +176,6 @@ type RowActionsProps = { invoice: InvoiceItem; onRemove: (invoice: InvoiceItem) 
 function RowActions({ invoice, onRemove }: RowActionsProps) {
   const mayRemove = useMay('owner')
   const way = mayRemove ? removalKind(invoice) : null
-  const Icon = way === 'delete' ? Trash2 : FileX2
   return (
     <>
       <a
@@ -196,9 +194,8 @@ function RowActions({ invoice, onRemove }: RowActionsProps) {
           onClick={() => onRemove(invoice)}
           aria-label={`${rowText.remove[way]} ${invoice.label.number}`}
           title={rowText.remove[way]}
-        >
-          <Icon strokeWidth={1.75} aria-hidden />
-        </button>
+          className={way === 'delete' ? 'row-delete' : 'row-withdraw'}
+        />
       ) : (
         <span />
       )}
