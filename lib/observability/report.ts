@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino from 'pino'
 
@@ -48,14 +48,24 @@ const named = ({ headers }: IncomingMessage) => {
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()
 }
 
-/** Gives every request an id, which its answer and its log lines contain. Must be called once, at start-up. */
-export function nameRequests(): void {
-  if (holder.portalRequests) return
+const requestStart = 'http.server.request.start'
+
+/**
+ * Gives every request an id, which its answer and its log lines contain. Must be called once, at start-up.
+ * Returns a function with which a test ends this for its process.
+ */
+export function nameRequests(): () => void {
+  if (holder.portalRequests) return () => undefined
   const requests = (holder.portalRequests = new AsyncLocalStorage<string>())
-  subscribe('http.server.request.start', (message) => {
+  const giveId = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const id = named(request)
     response.setHeader(requestIdHeader, id)
     requests.enterWith(id)
-  })
+  }
+  subscribe(requestStart, giveId)
+  return () => {
+    unsubscribe(requestStart, giveId)
+    delete holder.portalRequests
+  }
 }

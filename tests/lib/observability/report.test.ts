@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { nameRequests, note, report } from '@/lib/observability/report'
 
 let lines: string[] = []
@@ -36,7 +36,8 @@ test('a text with a line break stays one line', () => {
 })
 
 test('log lines of a request have its id, and so does its answer, also later and side by side', async () => {
-  nameRequests()
+  // All files share one process, and servers of other tests must not name their requests.
+  onTestFinished(nameRequests())
   const server = createServer((request, response) => {
     setTimeout(() => {
       note(String(request.url))
