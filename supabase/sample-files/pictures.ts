@@ -52,12 +52,14 @@ function scanlines(pixels: Buffer, width: number, height: number): Buffer {
 export function receiptPixels(seed: string, width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4)
   const shade = seededNumber(seed, 24)
+  const paper = Buffer.from([244 - shade, 240 - shade, 226 - shade, 255])
+  const ink = Buffer.from([40, 44, 40, 255])
+  let rowEnd = 0
   for (let y = 0; y < height; y++) {
-    const rowEnd = width * (0.4 + seededNumber(`${seed} ${y >> 3}`, 50) / 100)
-    for (let x = 0; x < width; x++) {
-      const ink = y % 8 < 3 && x % 7 < 5 && x > 6 && x < rowEnd
-      pixels.set(ink ? [40, 44, 40, 255] : [244 - shade, 240 - shade, 226 - shade, 255], (y * width + x) * 4)
-    }
+    const row = pixels.subarray(y * width * 4, (y + 1) * width * 4).fill(paper)
+    if (y % 8 === 0) rowEnd = width * (0.4 + seededNumber(`${seed} ${y >> 3}`, 50) / 100)
+    if (y % 8 >= 3) continue
+    for (let x = 7; x < rowEnd; x++) if (x % 7 < 5) row.set(ink, x * 4)
   }
   return pixels
 }

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildBackend, buildReader } from '@/scripts/stack/bundles'
+import { ensureReader } from '@/scripts/stack/build'
+import { buildBackend } from '@/scripts/stack/bundles'
 import { migrate } from '@/supabase/local/database/migrate'
 import { openPostgres } from '@/supabase/local/database/postgres'
 import { loadSecrets } from '@/supabase/local/local-secrets'
@@ -10,11 +11,11 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds the reader of uploads and the embedded backend, which the tests run as separate programs.
+ * Builds the reader of uploads, if its sources changed, and the embedded backend, which the tests run as separate programs.
  * Creates a folder for the files of backends. With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  await Promise.all([buildReader(), buildBackend()])
+  await Promise.all([ensureReader(), buildBackend()])
   const folder = await mkdtemp(path.join(tmpdir(), 'tests-'))
   process.env.TEST_FOLDER = folder
   const stopServer = process.env.TEST_DATABASE === 'postgres' ? await startServer(folder) : undefined

@@ -16,8 +16,8 @@ import { habitOf, oddities } from '../../support/einvoice/signing-habits'
 import { thoroughly } from '../../support/thorough'
 
 const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
-const signed = (seed: number, odd: Parameters<typeof habitOf>[1] = null) =>
-  signedWith(habitOf(seed, odd), bare, supplier, authority)
+type Oddity = Parameters<typeof habitOf>[1]
+const signed = (seed: number, odd: Oddity = null) => signedWith(habitOf(seed, odd), bare, supplier, authority)
 const seeds = Array.from({ length: thoroughly(120, 30) }, (_, seed) => seed)
 
 const xmlsec = '/usr/bin/xmlsec1'
@@ -84,8 +84,8 @@ test(
     const random = randomOf(11)
     for (let count = 0; count < changes; count += 1) {
       const odd = random.chance(0.5) ? random.pick(oddities) : null
-      const bytes = new TextEncoder().encode(delivery(signed(count % 12, odd)))
-      const whole = await reading(bytes)
+      const { bytes: sound, whole } = await unchanged(count % 12, odd)
+      const bytes = sound.slice()
       const at = random.upTo(bytes.length - 1)
       bytes[at] = (bytes[at] ?? 0) ^ (1 << random.upTo(7))
       const spoiled = await reading(bytes)
@@ -95,6 +95,20 @@ test(
     }
   },
 )
+
+const known = new Map<string, Promise<{ bytes: Uint8Array; whole: Awaited<ReturnType<typeof reading>> }>>()
+
+/** Signs and reads each document once, because that takes as long as reading the changed one. */
+async function unchanged(seed: number, odd: Oddity) {
+  const key = `${seed} ${odd}`
+  const make = async () => {
+    const bytes = new TextEncoder().encode(delivery(signed(seed, odd)))
+    return { bytes, whole: await reading(bytes) }
+  }
+  const found = known.get(key) ?? make()
+  known.set(key, found)
+  return found
+}
 
 async function reading(bytes: Uint8Array) {
   const read = await reviewXml(bytes, { today: '2026-11-20', context, anchors: demoEntries })
