@@ -7,12 +7,12 @@ import { jsonResponse } from '../web-bridge'
 import { refusedAddress } from './addresses'
 import { authError } from './auth-error'
 import { storePassword } from './change-user'
+import { passwordCost } from './password-cost'
 import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 
 type Db = Kysely<Tables>
 type Body = Record<string, unknown>
 
-const rounds = 10
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const json = (value: unknown) => JSON.stringify(value && typeof value === 'object' ? value : {})
 const weakPassword = (length: number) =>
@@ -47,7 +47,7 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
   if (password && password.length < config.minimum_password_length)
     return weakPassword(config.minimum_password_length)
   const id = text(body.id) ?? randomUUID()
-  const passwordHash = text(body.password_hash) ?? (password ? await hash(password, rounds) : '')
+  const passwordHash = text(body.password_hash) ?? (password ? await hash(password, passwordCost) : '')
   const metadata = typeof body.app_metadata === 'object' ? body.app_metadata : {}
   try {
     await db.transaction().execute(async (tx) => {
@@ -80,7 +80,7 @@ export async function updateUser(db: Db, user: UserRow, body: Body, config: Auth
   const password = text(body.password)
   if (password && password.length < config.minimum_password_length)
     return weakPassword(config.minimum_password_length)
-  const passwordHash = password ? await hash(password, rounds) : null
+  const passwordHash = password ? await hash(password, passwordCost) : null
   const ban = text(body.ban_duration)
   const confirmed = body.email_confirm === true
   try {

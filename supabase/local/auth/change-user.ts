@@ -6,13 +6,13 @@ import { jsonResponse } from '../web-bridge'
 import { refusedAddress } from './addresses'
 import type { AuthCall, AuthParts, AuthStep } from './auth-service'
 import { authError } from './auth-error'
+import { passwordCost } from './password-cost'
 import { requiredUser } from './required-user'
 import { assuranceOf } from './tokens'
 import { tooSoon } from './mailer'
 import { factorsJson, findFactors } from './factor-rows'
 import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 
-const rounds = 10
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** Changes password or address. A new password requires the current one, except after a mail link. */
@@ -62,7 +62,7 @@ export const changeUser: AuthStep = async (call, parts) => {
   if (refusal) return refusal
   try {
     if (password) {
-      const passwordHash = await hash(password, rounds)
+      const passwordHash = await hash(password, passwordCost)
       await kysely.transaction().execute((tx) => storePassword(tx, user.id, passwordHash, sessionId))
     }
     if (newEmail) await askMailboxes(parts, user, newEmail)
