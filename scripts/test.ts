@@ -33,18 +33,19 @@ const check =
   }
 
 const vitest =
-  (name: string, projects: string[], extra: Environment = {}, more: string[] = []) =>
+  (name: string, projects: string[], extra: Environment = {}, more: string[] = [], niceness = 0) =>
   async (): Promise<Tally> => {
     const report = path.join(workDir, `${name}.json`)
     const args = ['run', ...more, ...projects.map((project) => `--project=${project}`)]
     const reporters = ['--reporter=default', '--reporter=./scripts/test/vitest-report.ts']
-    const code = await run('vitest', [...args, ...reporters], {
+    const variables = {
       ...env,
       ...extra,
       RUN_REPORT: report,
       // This variable prevents that each process prints a page-long notice about Vite's next major version.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-    })
+    }
+    const code = await run('vitest', [...args, ...reporters], variables, niceness)
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
     const { tally, failures: found } = JSON.parse(readFileSync(report, 'utf8')) as RunReport
     failures.push(...found)
@@ -71,10 +72,13 @@ const tools = [
 ]
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
-/** Runs the unit tests. One of them compares our canonical XML with that of xmlsec1, which is installed if possible. */
+/**
+ * Runs the unit tests. One of them compares our canonical XML with that of xmlsec1, which is installed if possible.
+ * They only compute, so they leave the processor to the browsers, which then wait less.
+ */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
-  return vitest('unit', ['unit', 'components'], {}, whole ? [] : leavingOut(tools))()
+  return vitest('unit', ['unit', 'components'], {}, whole ? [] : leavingOut(tools), 5)()
 }
 
 /**
@@ -179,7 +183,6 @@ const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],
     ['format', check('oxfmt', '--check')],
-    ['unit', unit],
     [
       'database',
       vitest('database', ['backend'], { TEST_DATABASE: 'postgres' }, [
@@ -202,8 +205,8 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** Steps for the lane that ends first. */
-const anyLane: Step[] = whole ? [] : [faultsStep]
+/** Steps for the lane that ends first. The unit tests seldom wait, so they keep both cores busy to the end. */
+const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],
   ...(whole ? [faultsStep] : []),

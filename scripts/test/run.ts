@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { LocalConnection } from '../stack/backend'
 import { findChromium } from '../stack/browser'
@@ -34,13 +35,17 @@ export async function browserSuite(
   return { tally: { ...tally, failed }, failures: playwrightFailures(report) }
 }
 
-/** Runs a program whose output goes to the terminal, and returns its exit code. */
-export function run(command: string, args: string[], env: Environment): Promise<number> {
+/**
+ * Runs a program whose output goes to the terminal, and returns its exit code.
+ * With a higher `niceness` it leaves the processor to others that need it.
+ */
+export function run(command: string, args: string[], env: Environment, niceness = 0): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     env: env as NodeJS.ProcessEnv,
     stdio: 'inherit',
   })
+  if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1))
     child.once('error', () => resolve(1))
