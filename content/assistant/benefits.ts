@@ -32,7 +32,9 @@ export const benefitsText = {
   withoutAid: (amount: string) => `Sin auxilio de transporte serían ${amount}.`,
   aidIfPaid: 'Si además se paga auxilio de transporte, se suma a la base.',
   lessPaid:
-    'Es lo del año y del semestre en curso: resta lo que ya te hayan pagado o consignado, y suma los días de salario sin pagar. Si hubo despido sin justa causa, la indemnización va aparte y depende del contrato: pregúntala a una persona.',
+    'Es lo del año y del semestre en curso: resta lo que ya te hayan pagado o consignado, y suma los días de salario sin pagar.',
+  dismissed:
+    'Si hubo despido sin justa causa, la indemnización va aparte y depende del contrato: pregúntala a una persona.',
   whichWage:
     'Esa cifra parece lo que te pagaron, no el salario, y la cuenta sale del salario. Escríbeme cuánto ganas al mes y las fechas o los meses: «gano el mínimo, 7 meses, cuánto es mi liquidación».',
   compared: (total: string, got: string, less: boolean) =>

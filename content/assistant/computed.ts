@@ -52,6 +52,10 @@ export const computed = {
       `${tax}: el plazo de ese período de ${year} ya pasó. Si no se presentó, preséntala ya: la sanción crece cada mes. El del año siguiente:`,
     withoutCheckDigit: 'El número después del guion es el dígito de verificación y no cuenta.',
     exogena: 'Se presenta entre abril y junio, por las dos últimas cifras del NIT.',
+    sent: (tax: string, day: string, year: number) =>
+      `${tax} de ${year}: el plazo de ${year + 1} ya venció, el ${day}; para algunos formatos se extendió al 31 de agosto. Si te tocaba y no la enviaste, envíala cuanto antes.`,
+    exogenaNext: (year: number) =>
+      `La de ${year}, que se envía en ${year + 1}: por confirmar, todavía no hay una tabla publicada. Suele ser entre abril y junio, por las dos últimas cifras del NIT.`,
     none: (tax: string) => `${tax}: por confirmar, todavía no hay una tabla publicada.`,
     twoDigits: (tax: string) =>
       `${tax} va por las dos últimas cifras: escríbeme el número, o sus dos últimas cifras sin el dígito de verificación.`,

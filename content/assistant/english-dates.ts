@@ -17,6 +17,10 @@ export const englishDates = {
   depends: 'Which of them you file is in your RUT, box 53.',
   withoutCheckDigit: 'The digit after the dash is the check digit and does not count.',
   exogena: 'It is filed between April and June.',
+  sent: (tax: string, day: string, year: number) =>
+    `${tax} of ${year}: the day in ${year + 1} has passed: it was ${day}; for some formats it was extended to 31 August. If you had to send it and did not, send it now.`,
+  exogenaNext: (year: number) =>
+    `That of ${year}, sent in ${year + 1}: not published yet, so there is no day to give. It is usually between April and June.`,
   twoDigits: (tax: string) =>
     `${tax} goes by the last two digits: please write both, without the check digit.`,
   remark: 'Computed dates can move with a new holiday or an extension: confirm them with your accountant.',

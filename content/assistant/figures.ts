@@ -3,7 +3,7 @@ export const figureTexts = {
   quote: (parts: string, total: string, withVat: string) =>
     `Al mes, desde: ${parts}. Suman ${total}, más IVA: ${withVat} con el IVA del 19%.`,
   quoteRest:
-    'Ese es el piso: el valor final depende del número de facturas, bancos, empleados y sedes, y de si hay meses atrasados. Te lo damos por escrito después de la evaluación, que es gratuita. Puedes tomar solo una parte.',
+    'Ese es el piso: el valor final depende del número de facturas, bancos, empleados y sedes, y de los meses atrasados. Te lo damos por escrito después de la evaluación, que es gratuita. Puedes tomar solo una parte.',
   quoteLink: 'Pedir la evaluación gratuita',
   servicesLink: 'Ver todos los servicios',
   months: (month: string, months: number, year: string) =>

@@ -48,7 +48,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/urgent'),
   },
   {
-    gate: /\b(?:funcionario|soborno|pidieron|pidio|piden|facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cit[aoe]\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
+    gate: /\b(?:funcionario|soborno|balances?|arreglad[ao]s?|maquill\w+|inflad[ao]s?|pidieron|pidio|piden|facturar|factura|amnistia|rebaja|alivio|consignaciones|movimientos|justificar|salio|firmar|falso|mensaje|devolucion|beneficio|presente|retencion|salir|deuda|dian|ugpp|omis[oa]s?|cupos?|factic\w+|facturas? (?:fals|de gastos)\w*|visa|embajada|embarg\w+|abuel\w+|nombre de|aeropuerto|ofrec\w+|compr\w+|certific\w+|sancion\w*|multa\w*|cit[aoe]\w*|impuestos?|clave|verificac\w+|deb[oe]\w*|coincid\w+|atras\w*)\b/,
     load: () => import('./rules/authorities'),
   },
   {
@@ -76,7 +76,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/portal'),
   },
   {
-    gate: /\b(?:fundaciones|animo|emprendedores|rebaja|tarifas|cuestan|cobr\w+|precio\w*|valor|vale|cuesta|costo|plan|planes|descuento\w*|iva|incluy\w+|cotiz\w+|presupuesto|caros?|barat\w+|economic\w+|tarjeta|cuotas|efectivo|tarifa\w*|honorarios|facturas)\b/,
+    gate: /\b(?:fundaciones|animo|emprendedores|rebaja|incluid[ao]s?|aparte|tarifas|cuestan|cobr\w+|precio\w*|valor|vale|cuesta|costo|plan|planes|descuento\w*|iva|incluy\w+|cotiz\w+|presupuesto|caros?|barat\w+|economic\w+|tarjeta|cuotas|efectivo|tarifa\w*|honorarios|facturas)\b/,
     load: () => import('./rules/prices'),
   },
   {

@@ -11,6 +11,10 @@ const asksAmount =
 /** Words of questions about a delay, a duty or a payment day, which are no sums. */
 const asksOther =
   /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
+/** «¿Cuánto le toca de indemnización y qué pasa si me demoro con la liquidación?» asks for no settlement. */
+const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
+const asksSettlement =
+  /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
 const perSemester = 180
 const perYear = 360
 /** Days here are numbered 30 × month + day: 1 July is 211 and 30 December, 390. */
@@ -37,6 +41,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   )
     return sundayReply(wage)
   if (asksOther.test(typed) || !asksAmount.test(typed)) return null
+  if (asksIndemnity.test(typed) && !asksSettlement.test(typed)) return null
   if (/\b(cuando|fechas?|plazo)\b/.test(typed) && !/\bcuant[oa]s?\b/.test(typed)) return null
   const both = /\bcesantias\b.{0,12}\binteres(es)?\b/.test(typed)
   const interest = both || /\binteres(es)?\b.*\bcesantias\b/.test(typed)
@@ -73,7 +78,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
       ...lines,
       ...(end ? [text.total(pesos(sum)), bonusNote(days, semester, base.sum)] : []),
       ...(interest && !both ? [] : comparison(typed, numbers, sum)),
-      ...(end ? [text.lessPaid] : []),
+      ...(end ? [text.lessPaid, text.dismissed] : []),
       ...(bonus || severance || end ? aidLines(wage, base, only) : []),
       ...(days.total === null
         ? [lines.length === 1 && bonus ? text.assumed.semester : text.assumed.year]

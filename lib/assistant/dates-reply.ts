@@ -2,7 +2,7 @@ import { computed } from '@/content/assistant/computed'
 import { englishDates, englishTaxes, englishTitles } from '@/content/assistant/english-dates'
 import { usualSlugs } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
-import { uvtBefore } from '@/content/legal-figures'
+import { uvt, uvtBefore } from '@/content/legal-figures'
 import { dueDates } from '@/content/tools/due-dates'
 import { monthNumber, monthWord } from '@/lib/assistant/numbers'
 import { incomeSlugOf, isAboutDates, type Question } from '@/lib/assistant/question'
@@ -129,10 +129,10 @@ export async function datesReply(
     }
   const { slugs, ending, month, english, usual, dashed, dueMonth, dueYear } = question
   const named = question.part ?? null
-  const [{ taxDates }, { ownDates }, { incomeReturnDay }] = await Promise.all([
+  const [{ taxDates }, { ownDates }, { yearlyDay }] = await Promise.all([
     import('@/lib/tools/tax-dates'),
     import('@/lib/tools/own-dates'),
-    import('@/lib/tools/income-return-day'),
+    import('@/lib/tools/yearly-day'),
   ])
   const nit = `8001002${ending.padStart(2, '0')}`
   const text = english ? englishDates : computed.dates
@@ -147,8 +147,13 @@ export async function datesReply(
     if (ending.length === 1 && byTwoDigits) return [text.twoDigits(tax.name)]
     const [own] = ownDates([tax], nit, tax.payers[0] ?? 'company')
     const known = own?.dates.flatMap(({ due, ...date }) => (due ? [{ ...date, due }] : [])) ?? []
-    if (known.length === 0)
-      return [text.none(tax.name), ...(tax.slug === 'informacion-exogena' ? [text.exogena] : [])]
+    if (known.length === 0) {
+      if (tax.slug !== 'informacion-exogena') return [text.none(tax.name)]
+      const date = yearlyDay('exogenous', uvtBefore.year, ending)
+      return date && date.due < today
+        ? [text.sent(tax.name, sayDay(date.due), uvtBefore.year), text.exogenaNext(uvt.year)]
+        : [text.none(tax.name), text.exogena]
+    }
     const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due) - Date.parse(today))
     // A month without a year means the date nearest to today.
     const cycle = named ?? cycleOf(tax.slug, question.months)
@@ -177,7 +182,9 @@ export async function datesReply(
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
     const passed =
-      later && tax.slug === 'renta-personas-naturales' ? incomeReturnDay(uvtBefore.year, ending) : null
+      later && tax.slug === 'renta-personas-naturales'
+        ? yearlyDay('person-income-return', uvtBefore.year, ending)
+        : null
     // The tables begin in autumn, so that a period of spring is found only in the next year.
     const over =
       nearest &&

@@ -30,11 +30,11 @@ export async function missedIncomeReply(
   ending: string,
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply | null> {
-  const { incomeReturnDay } = await import('@/lib/tools/income-return-day')
+  const { yearlyDay } = await import('@/lib/tools/yearly-day')
   const year = uvtBefore.year
   const links = [lateLink, { href: dueDates.path, label: dueDates.name }, call]
   if (ending.length < 2) return { text: [text.twoDigits(year), text.steps(minimumPenaltyInPesos)], links }
-  const date = incomeReturnDay(year, ending)
+  const date = yearlyDay('person-income-return', year, ending)
   if (!date) return null
   const day = formatDay(`${date.due}T12:00:00Z`)
   return {

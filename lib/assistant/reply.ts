@@ -22,7 +22,7 @@ import { plainReply } from '@/lib/assistant/plain-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
-import { figuredIn, laterSumIn, sumOf } from '@/lib/assistant/sums'
+import { figuredIn, laterSumIn, sumOf, withIndemnity } from '@/lib/assistant/sums'
 import { repeats, withDatesRest } from '@/lib/assistant/second-half'
 import { byNumber, joined } from '@/lib/assistant/several-numbers'
 import { answerPrice, answerService, incomeReply, serviceLinks } from '@/lib/assistant/offer-replies'
@@ -172,7 +172,8 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
     return withDatesRest(isFeared(text) ? await withLetter(text, visitor, spanned) : spanned, question)
   const figured = await figuredIn(question)
   if (figured) return figured
-  const found = certainReply(question)
+  const certain = certainReply(question)
+  const found = certain && (await withIndemnity(certain, question))
   if (found) return namesLetter(text) && !tellsPenalty(found) ? withLetter(text, visitor, found) : found
   if (writesEnglish(text)) {
     const { englishReply } = await import('@/lib/assistant/english-reply')

@@ -1,3 +1,4 @@
+import { benefitsText } from '@/content/assistant/benefits'
 import type { Reply } from '@/content/assistant/replies'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
@@ -21,6 +22,17 @@ export async function laterSumIn(question: Question): Promise<Reply | null> {
     ? await import('@/lib/assistant/later-sums')
     : { laterSum: () => null }
   return laterSum(question) ?? figuredIn(question, 1)
+}
+
+/** Adds the indemnity to a settlement that the message says is of a dismissal. */
+export async function withIndemnity(found: Reply, question: Question): Promise<Reply> {
+  if (!found.text.includes(benefitsText.dismissed) || !/\b(?:desp[ie]d\w*|justa causa)\b/.test(question.text))
+    return found
+  const { dismissalReply } = await import('@/lib/assistant/dismissal')
+  const sum = dismissalReply(question)?.text[0]
+  return sum
+    ? { ...found, text: found.text.map((line) => (line === benefitsText.dismissed ? sum : line)) }
+    : found
 }
 
 /** Returns the sum or the date that a part asks for with the figures of the story around it. */

@@ -36,7 +36,7 @@ export const texts: LaterTexts = {
   ],
   '¿Cómo vendo mis acciones de la S.A.S.?': [
     'En una S.A.S. las acciones se venden sin escritura y, en general, sin la firma de los otros socios: se endosa el título y se anota en el libro de registro de accionistas. Mandan los estatutos: pueden poner condiciones o prohibir la venta por un tiempo, y una venta que los desconozca no vale (Ley 1258 de 2008, arts. 13 y 15).',
-    'Ahora: 1. Lee en los estatutos qué dicen de vender acciones. 2. Acuerda precio y forma de pago por escrito. 3. Pide que se anote en el libro; si se niegan, guarda la prueba. 4. La venta puede tener impuesto y, a veces, cambia el RUB. Un abogado del equipo lo mira contigo.',
+    'Ahora: 1. Lee en los estatutos qué dicen de vender acciones. 2. Acuerda precio y forma de pago por escrito. 3. Pide que se anote en el libro; si se niegan, guarda la prueba. 4. Si hay impuesto, es de quien vende y sobre lo que ganó (precio menos costo fiscal): ganancia ocasional si las tuvo dos años o más; si no, renta (E.T., art. 300). Quien compra no lo paga. A veces cambia el RUB. Un abogado del equipo lo mira contigo.',
   ],
   '¿Cómo abre una sucursal una empresa extranjera?': [
     'Una sociedad extranjera que hace negocios permanentes en Colombia abre una sucursal: se llevan a una notaría, legalizados, sus documentos de fundación, sus estatutos y el acto que la crea, y se registra en la Cámara de Comercio (Código de Comercio, arts. 471 y 472). Siempre tiene revisor fiscal (art. 203). Otra vía es crear una S.A.S. de la que sea dueña.',

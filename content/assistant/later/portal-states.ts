@@ -40,6 +40,7 @@ export const texts: LaterTexts = {
   ],
   '¿Por qué rechazaron mi factura?': [
     'En el portal, en «Facturas», cada una dice su estado. Si la rechazaron, ábrela: el motivo dice qué corregir y desde ahí subes la corregida. «En revisión» o «sin revisar» significa que una persona del equipo la mira.',
+    'Cuánto tarda cada una no lo sé: si lleva más de un día hábil, si la rechazaron sin un motivo o si algo vence, pregunta en «Mensajes» o llama.',
   ],
   'No puedo subir un archivo': [
     `Recibimos PDF, JPG, PNG y XML de hasta ${maxFileMegabytes} MB cada uno. Si tu proveedor envió un ZIP, suéltalo entero: adentro van el XML y el PDF. El XML no se abre con doble clic: súbelo tal cual, el portal lo lee.`,

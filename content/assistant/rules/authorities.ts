@@ -115,7 +115,7 @@ export const rules: readonly Rule[] = [
     topic: 'Un certificado con cifras que no son',
     when: [
       /\b(?:certific\w+|carta|constancia|balance|estados financieros|declaracion)\b/,
-      /\b(?:subir\w*|inflar\w*|infl\w+|que diga|aument\w+|maquill\w+|mas ingresos|poner(?:le)? mas|cambiar|arregl\w+|acomod\w+|bajar)\b/,
+      /\b(?:(?:subir|bajar)(?:le|me|les)? (?:un poco |algo )?(?:a |al )?(?:los? |las? |mis? )?(?:ingresos?|cifras?|valor\w*|sueldo|salario|utilidad\w*|ganancias?|numeros?|renta|patrimonio)|(?:subir|bajar)le|inflar\w*|infl\w+|que diga|aument\w+|maquill\w+|mas ingresos|poner(?:le)? mas|cambiar|arregl\w+|acomod\w+)\b/,
       /\b(?:visa|credito|banco|ingresos|gano|prestamo|embajada|apruebe\w*|utilidad|cifras|arriendo)\b/,
     ],
     not: /\b(?:direccion|rut|correo|corregir|portal)\b/,

@@ -178,9 +178,9 @@ export const rules: readonly Rule[] = [
     asked: `me aparece una factura que no compre como la rechazo`,
     when: [
       /\bfacturas?\b/,
-      /\b(?:no compre|no hice|no pedi|no es mia|no reconozco|que no compr\w+|no conozco|me aparece\w*|a mi nombre)\b/,
+      /\b(?:no compre|no hice|no pedi|no es mia|no reconozco|que no compr\w+|no conozco|me aparece\w* (?:una|unas)|a mi nombre)\b/,
     ],
-    not: /\b(?:portal|subi)\b/,
+    not: /\b(?:portal|subi\w*|cargue|cargamos|monte|mande|envie|rechazad[ao]s?|en revision)\b/,
     text: [
       'Con calma: que esté a tu nombre no te obliga a pagarla. Si es a crédito, recházala con el evento de «reclamo» dentro de los 3 días hábiles después de recibirla, desde tu programa o el servicio gratuito de la DIAN; si callas, se entiende aceptada (Decreto 1154 de 2020).',
       'Ahora: 1. Guarda el PDF, el XML o el pantallazo. 2. Escríbele al que la expidió y pide nota crédito por el total. 3. No la lleves a tu contabilidad ni a tu renta. 4. Si no responde o hay varias, denúncialo en el portal de la DIAN y, si usaron tu cédula, ante la Fiscalía. En la renta te puede aparecer reportada: guarda la prueba. Te ayudamos con la carta.',

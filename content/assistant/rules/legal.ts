@@ -240,7 +240,7 @@ export const rules: readonly Rule[] = [
       /\bvend\w+\b/,
       /\b(?:parte|acciones|cuotas|participacion|tercero|prioridad|preferencia|primero)\b/,
     ],
-    not: /\bcomo vendo\b|\bquiero vender\b|\bvendo mis\b/,
+    not: /\bcomo vendo\b|\bquiero vender\b|\bvendo mis\b|\bvend(?:er)?(?:me|nos)\b|\b(?:me|nos) (?:quiere[n]? )?vend\w+|\bimpuestos?\b/,
     text: [
       'Tienes prioridad si los estatutos traen derecho de preferencia: entonces el socio debe ofrecer primero a la sociedad o a los demás, con precio y plazo. En una S.A.S. mandan los estatutos: si no dicen nada, puede vender a quien quiera; y una venta que se salta lo que dicen no vale (Ley 1258 de 2008, arts. 13 y 15). En una limitada la preferencia viene de la ley (Código de Comercio, arts. 363 a 365).',
       'Ahora: 1. Lee en los estatutos «negociación de acciones» o «derecho de preferencia» y los plazos. 2. Pídele por escrito la oferta: comprador, número de acciones, precio y forma de pago. 3. Responde dentro del plazo, por escrito. 4. Pide que no se anote la venta en el libro de accionistas mientras tanto. Un abogado del equipo lo mira contigo hoy si el plazo ya corre.',

@@ -42,7 +42,6 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Quién revisa mis facturas, una persona o una máquina?',
-    insteadOf: ['¿Por qué rechazaron mi factura?'],
     asked: `las facturas las revisa alguien, el sistema rechaza solo las facturas, hay una persona que mire las facturas, quien revisa la factura una persona o una maquina, la revision es automatica, un robot rechaza mis facturas, me la rechazaron y yo la veo bien, por que dicen que no cumple requisitos, no dice el motivo del rechazo, quien decide si la aceptan, como reclamo por una factura rechazada`,
     text: [
       'Las dos: el portal lee el archivo y recalcula (revisión automática), y quien acepta o rechaza es una persona de la firma, con una nota que dice qué corregir. Una foto o un PDF sin XML los lee siempre una persona. Cuánto tarda cada una no lo sé: si llevas más de un día hábil o algo vence, pregunta en «Mensajes» o llama.',

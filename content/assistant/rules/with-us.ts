@@ -20,7 +20,7 @@ export const rules: readonly Rule[] = [
     asked:
       'solo necesito que me firmen unos estados financieros para un banco, me pueden certificar un balance, necesito un balance firmado por contador, cuanto vale que firmen los estados financieros',
     when: [/\bfirm\w+|\bcertific\w+/, /\b(?:estados financieros|balance)\b/],
-    not: /\b(?:revisor\w*|portal|electronic\w+|declaracion|notas)\b/,
+    not: /\b(?:revisor\w*|portal|documentos|donde (?:esta|quedo|veo|bajo)|no (?:l[ao]s? )?(?:veo|encuentro)|electronic\w+|declaracion|notas)\b/,
     text: [
       'Los firman el representante legal y el contador que los preparó (Ley 222 de 1995, arts. 37 y 38), así que ninguno puede firmar cifras que no ha visto. Podemos prepararlos y firmarlos después de revisar tus libros o soportes; si la contabilidad no está al día, primero se pone.',
       'El valor depende del año y del estado de los papeles: te lo damos por escrito antes de empezar. Para cotizar, di para qué banco es, qué fecha piden y qué tienes: extractos, facturas, declaraciones. Si el banco exige un revisor fiscal, dilo también.',

@@ -24,3 +24,20 @@ test('a day that is still ahead is not said to have passed', async () => {
     /ya venció|ya no queda/,
   )
 })
+
+test('the exógena of this year has passed with its day, and that of the next year has no table yet', async () => {
+  for (const typed of [
+    'cuando presento la exogena nit terminado en 80',
+    'la exógena de este año de una sas, el nit acaba en 80',
+    'fecha de la información exógena 2026, nit 900123480',
+    'plazo medios magneticos nit terminado en 80',
+    'mi nit termina en 80, ¿qué día me toca la exógena?',
+    'para cuándo es la exógena si las dos últimas cifras son 80',
+  ])
+    expect(await answerOn('2026-11-27', typed)).toMatch(
+      /ya venció, el 5 de junio 2026[^]*2027: por confirmar/,
+    )
+  expect(await answerOn('2026-11-27', 'when is the exogena due, nit ends in 80')).toMatch(
+    /it was 5 June 2026[^]*not published yet/,
+  )
+})
