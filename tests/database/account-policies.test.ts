@@ -161,6 +161,7 @@ afterAll(() => fixtures.target.stop())
 /** Quick runs try only the colleague with the fewest rights and the former one, who has none. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
+// All tables come before the procedures, which tell colleagues of the account what happened.
 describe.each(tried)('%s of the account of client A', (colleague) => {
   describe.each(tables)('table %s', (table) => {
     const attempt = triesOf(table)
@@ -171,7 +172,9 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
       expect(found).toBe(tableCell(table, command, colleague))
     })
   })
+})
 
+describe.each(tried)('%s of the account of client A', (colleague) => {
   // `leave_account` would end the access that later tests need; tests/database/people.test.ts tries it.
   const callable = catalogue.procedures.filter(
     ({ name }) => name !== 'leave_account' && (isThorough || !isClosedToA(name)),
