@@ -108,7 +108,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/vat'),
   },
   {
-    gate: /\b(?:computador\w*|gasto|muebles|maquina|activos|equipos|don(?:ante|a[md]o)\w*|certificado|carro|motos?|vehiculo|camion|dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    gate: /\b(?:computador\w*|gasto|muebles|maquina|activos|equipos|don(?:ante|a[md]o)\w*|certificado|carro|motos?|vehiculo|camion\w*|dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
     load: () => import('./rules/income'),
   },
   {

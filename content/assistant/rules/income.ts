@@ -174,9 +174,15 @@ necesitamos revisor fiscal para firmar donaciones, la fundacion factura las dona
   },
   {
     topic: '¿Un carro es gasto del negocio y qué pasa con su IVA?',
-    asked: `compre una camioneta para la empresa como la meto en la contabilidad, puedo deducir mi carro, el iva de un vehiculo se descuenta, gastos de gasolina y seguro de mi carro en la renta, la moto del negocio baja impuestos,
-compre el carro con mi cedula y lo usa la sas, leasing de un carro es deducible, depreciacion del vehiculo en la renta, un camion para el negocio el iva lo recupero, me sirve comprar carro a nombre de la empresa para pagar menos impuestos,
-el carro del gerente lo paga la empresa, descontar el iva de una moto de domicilios`,
+    asked: `compre una camioneta para la empresa como la meto en la contabilidad, puedo deducir mi vehiculo, el iva de un vehiculo se descuenta, gastos de gasolina y seguro en la renta, la moto del negocio baja impuestos,
+la camioneta esta a mi cedula y la usa la sas, leasing de un vehiculo es deducible, depreciacion del vehiculo en la renta, un camion para el negocio el iva lo recupero, me sirve comprar vehiculo a nombre de la empresa para pagar menos impuestos,
+la gasolina del gerente la paga la empresa, descontar el iva de una moto de domicilios`,
+    when: [
+      /\b(?:carro|camioneta|moto|vehiculo|camion)\b/,
+      /\b(?:gastos?|deduc\w+|iva|depreci\w+|descont\w+|descuent\w+)\b/,
+      /\b(?:compr[eoa]\w*|negocio|empresa|sas|mi nombre|leasing|meter\w*)\b/,
+    ],
+    not: /\b(?:vend\w+|vendi|multa|impuesto vehicular|usad[oa]s?|gano|arriendo de|empleado)\b/,
     text: [
       'No es gasto de una vez: es un activo fijo, y lo que baja la renta cada año es su depreciación, si el negocio lo necesita y lo puedes probar (E.T., arts. 107 y 128). Su IVA no se pierde, pero tampoco se resta en la declaración de IVA: hace parte del costo del carro (DIAN, oficio 4429 de 2019). Solo el de los activos fijos reales productivos descuenta del impuesto de renta (art. 258-1), y un carro rara vez lo es: pregúntalo.',
       'A tu nombre: si el negocio es tuyo como persona natural, va en tu renta, por la parte que usa el negocio. Si el negocio es una sociedad, el carro no es de ella y no lo deprecia: se le vende, se le arrienda o se le aporta, con documento. Gasolina, seguro y peajes, con factura electrónica a nombre de quien declara y relación con lo que vendes. Cuéntanos de quién es y para qué se usa antes de presentar.',
@@ -185,8 +191,13 @@ el carro del gerente lo paga la empresa, descontar el iva de una moto de domicil
   },
   {
     topic: '¿Un computador o una herramienta es gasto de una vez?',
-    asked: `puedo deducir el computador que compre, un celular para el negocio es gasto, compre muebles para la oficina como los descuento, una maquina se lleva al gasto de una vez, que activos se deprecian en un solo año, activos de menor cuantia 50 uvt,
-la nevera del local es gasto, en cuantos años deprecio un computador, comprar equipos para bajar la renta`,
+    asked: `puedo deducir el portatil que compre, un celular para el negocio es gasto, compre muebles para la oficina como los descuento, una maquina se lleva al gasto de una vez, que activos se deprecian en un solo año, activos de menor cuantia 50 uvt,
+la nevera del local es gasto, en cuantos años deprecio unos equipos, comprar equipos para bajar la renta`,
+    when: [
+      /\b(?:computador\w*|portatil|celular|impresora|nevera|muebles|maquina|herramientas?|equipos?|vitrina)\b/,
+      /\b(?:gastos?|deduc\w+|depreci\w+|menor cuantia)\b/,
+    ],
+    not: /\b(?:iva|vend\w+|robar\w*|robo|portal|emplead\w+|trabajador\w*)\b/,
     text: [
       `Si costó hasta 50 UVT (${inPesos(50 * uvt.value)} en ${uvt.year}), se puede llevar todo a la renta en el año en que se compró (DUR 1625 de 2016, art. 1.2.1.18.5). Si costó más, se deprecia por años: la tasa de cada año tiene un tope según la clase de bien (E.T., art. 137).`,
       'Cuenta el valor de todo el bien, no de cada parte. Ten la factura electrónica a nombre de quien declara, y que sirva al negocio (art. 107). El IVA de un activo fijo hace parte de su costo. Una persona que solo gana sueldo no lo resta. Un contador te dice la tasa y el registro.',

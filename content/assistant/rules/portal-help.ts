@@ -201,6 +201,11 @@ quien revisa mi solicitud, puedo agilizar la aprobacion de la cuenta, en que va 
     topic: 'Mi archivo pesa demasiado para subirlo',
     asked: `un pdf de 40 mb como lo envio, el archivo supera el limite del portal, pesa 25 megas y no sube, mi extracto escaneado es muy grande, como hago mas liviano un pdf, el contrato escaneado pesa mucho y no lo recibe,
 dice que excede el tamaño maximo, les puedo mandar un link de wetransfer, tengo un archivo de 100 megas, una carpeta completa de soportes por donde la envio, las fotos pesan mucho y no suben, no cabe el archivo en el portal, les paso los documentos por drive porque pesan`,
+    when: [
+      /\b(?:\d+ ?(?:mb|megas?|megabytes)|pesa (?:mucho|demasiado|mas)|(?:muy|demasiado) (?:grande|pesado))\b/,
+      /\b(?:archivos?|pdf|fotos?|documentos?|extractos?|contratos?|carpeta|escane\w+)\b/,
+      /\b(?:sub\w+|envi\w+|mand\w+|lleg\w+|carg\w+|recib\w+|portal|pagina|hago)\b/,
+    ],
     text: [
       `Así como está no entra: en «Facturas» cada archivo llega hasta ${maxFileMegabytes} MB, y en «Mensajes» y «Solicitudes», hasta ${maxFileMegabytes} o ${maxLargeFileMegabytes} MB, según lo que el equipo tenga abierto (la pantalla lo dice). Lo que sirve: 1. Pártelo en varios PDF, por mes o por capítulo. 2. Guárdalo con «reducir tamaño», o escanéalo en grises y con menos resolución. 3. Si son fotos, el portal ofrece hacerlas más pequeñas. 4. Un ZIP de facturas, suéltalo en «Facturas»: se abre y se envían por separado.`,
       'Si no se puede partir, dilo en «Mensajes» o llama antes de mandarlo: acuerdan por dónde va. No lo pongas en un enlace público ni lo mandes con claves de la DIAN o del banco.',

@@ -126,6 +126,12 @@ soy peluquera con local propio toca contabilidad, vendo por catalogo debo llevar
     asked: `como cambio el gerente de la sas en la camara de comercio, requisitos para nombrar nuevo representante legal, documentos para inscribir un gerente nuevo, acta de nombramiento de representante legal, el gerente renuncio como lo quitamos,
 queremos poner a mi hermana de representante legal, cuanto cuesta cambiar al representante legal, nombrar suplente del representante, pasos para cambio de representante en camara, quiero dejar de ser el representante legal de la empresa,
 como registro un nuevo gerente, que lleva la carta de aceptacion del cargo de gerente, el banco me pide actualizar el representante legal`,
+    when: [
+      /\b(?:representante legal|gerente)\b/,
+      /\b(?:cambi\w+|nombr\w+|inscrib\w+|registr\w+|nuevo)\b/,
+      /\b(?:camara|papeles|document\w+|requisitos|piden|acta|pasos)\b/,
+    ],
+    not: /\b(?:muri\w+|fallec\w+|renunci\w+|banco|dian|revisor|quitar|a nombre)\b/,
     text: [
       'Cuatro papeles: 1. El acta de la asamblea o del accionista único que lo nombra, aprobada y firmada. 2. Su aceptación, en el acta o en una carta. 3. Su nombre completo y el número de su documento. 4. La solicitud de tu Cámara de Comercio, con los derechos de inscripción y el impuesto de registro, que ella liquida. Comprueba antes en los estatutos quién nombra y si hay suplente.',
       'Mientras no se inscriba, para todos sigue el anterior (Código de Comercio, arts. 163 y 164). Con el certificado nuevo: RUT dentro del mes siguiente (E.T., art. 658-3), firma electrónica de la DIAN, bancos, seguridad social y facturación, y se revocan las claves del que sale. Un abogado del equipo prepara el acta y hace la inscripción contigo.',
@@ -135,7 +141,7 @@ como registro un nuevo gerente, que lleva la carta de aceptacion del cargo de ge
   {
     topic: '¿Vale el acta de un conjunto si se publicó tarde?',
     asked: `el administrador no ha publicado el acta de la asamblea del edificio, cuantos dias hay para sacar el acta de la asamblea de copropietarios, acta de propiedad horizontal publicada fuera de tiempo, un vecino quiere tumbar el acta de la asamblea,
-como se impugna una decision de la asamblea del conjunto, plazo para impugnar acta de copropiedad, nos demoramos en entregar el acta a los propietarios, que dias tiene el conjunto para publicar el acta,
+como se impugna una decision de la asamblea del conjunto, hasta cuando se impugna un acta de copropiedad, nos demoramos en entregar el acta a los propietarios, que dias tiene el conjunto para publicar el acta,
 soy administradora y no alcance a publicar el acta, quien puede demandar la asamblea del conjunto, acta de asamblea del conjunto entregada tarde es nula`,
     text: [
       'El retraso incumple un plazo, pero nadie puede declarar por su cuenta que el acta no vale: eso lo decide un juez. El acta debe quedar a disposición de los copropietarios dentro de los 20 días hábiles siguientes a la reunión (Ley 675 de 2001, art. 47). El administrador, el revisor fiscal o cualquier propietario puede impugnar una decisión contraria a la ley o al reglamento (art. 49).',
@@ -146,7 +152,7 @@ soy administradora y no alcance a publicar el acta, quien puede demandar la asam
   {
     topic: 'Un socio no ha pagado su capital',
     asked: `mi socio no ha puesto la plata que le toca, capital suscrito y no pagado, cuanto tiempo hay para pagar las acciones, un accionista no pago sus acciones que hacemos, puedo sacar a un socio que no aporto, la sas tiene capital sin pagar,
-paso el plazo de dos años y no pagaron el capital, un socio que no pago puede votar, como cobro el aporte de un socio`,
+pasaron dos años y no pagaron el capital, un socio que no pago puede votar, como cobro el aporte de un socio`,
     text: [
       'En una S.A.S. el plazo lo dicen los estatutos y no pasa de dos años (Ley 1258 de 2008, art. 9). Vencido, se hace lo que ellos prevean; si no dicen nada, la sociedad puede excluir al socio, reducir su aporte a lo que pagó o cobrarle, con intereses (Código de Comercio, art. 125).',
       'Ahora: 1. Mira en los estatutos el plazo y qué derechos tiene quien debe. 2. Requiérelo por escrito con una fecha. 3. Decídanlo en asamblea, con acta. 4. Si el capital cambia, se reforma y se inscribe, y se corrige el libro de accionistas. Un contador registra lo pagado y un abogado prepara el acta.',

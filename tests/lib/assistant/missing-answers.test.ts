@@ -127,6 +127,27 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
     /compartida con el correo dueño de la cuenta/,
     ['no me abre la carpeta de drive', 'mi drive pide permiso para abrir la carpeta'],
   ],
+  [
+    'invoices of the firm itself',
+    /factura electrónica de venta.*615 y 616-1/,
+    ['mandan factura electronica por el servicio d uds?', 'ustedes me dan factura electronica cuando pago'],
+  ],
+  [
+    'who must keep books',
+    /deber de todo comerciante.*art\. 19/,
+    [
+      'me toca llevar libros si soy persona natural',
+      'soy independiente con local de ropa, llevo contabilidad?',
+    ],
+  ],
+  [
+    'unpaid leave, and interest on a loan to somebody employed',
+    /arts\. 51 y 53|artículo 153/,
+    [
+      'un empleado en licencia no remunerada, le pago seguridad social',
+      'le puedo cobrar intereses a mi empleado por un prestamo',
+    ],
+  ],
 ]
 
 test.each(answers)('%s', async (_, answer, messages) => {
