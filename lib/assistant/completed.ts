@@ -20,7 +20,7 @@ import {
   wholeReply,
   withoutPrice,
 } from '@/lib/assistant/near-answers'
-import { nearestPart } from '@/lib/assistant/nearer-reply'
+import { leastOfPart, partAnswer } from '@/lib/assistant/nearer-reply'
 import { numbersIn } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
@@ -279,23 +279,4 @@ function openText(named: readonly Asking[], { typed }: Question): string {
     named.map(({ own }) => own),
     halves.who[slug ?? 'nobody'],
   )
-}
-
-/** An answer that a pattern or the classifier found for a part must have this much of it. */
-const leastOfPart = 0.35
-/** An answer this near needs no other opinion. */
-const certain = 0.75
-
-async function partAnswer(
-  asking: Asking,
-  answerPart: (part: string) => Promise<Reply | null>,
-): Promise<Reply | null> {
-  const { sure } = await nearestTo(asking)
-  if (sure && sure.score >= certain) return shortReply(sure, asking.text)
-  const known = await answerPart(asking.text)
-  return known && saidIn(asking.text, known.text) >= leastOfPart
-    ? { text: known.text.slice(0, 1), links: known.links.slice(0, 2) }
-    : sure
-      ? shortReply(sure, asking.text)
-      : nearestPart(asking.text, asking.rest)
 }

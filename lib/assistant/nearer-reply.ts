@@ -3,10 +3,11 @@ import { otherSubjects } from '@/content/assistant/other-subjects'
 import { replies, type Reply } from '@/content/assistant/replies'
 import { ruleThemes, type Rule } from '@/content/assistant/rules'
 import { unsure } from '@/content/assistant/unsure'
+import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { saidIn } from '@/lib/assistant/library'
 import { meanings } from '@/lib/assistant/meanings'
-import { hasText, isSame, withoutPrice } from '@/lib/assistant/near-answers'
+import { hasText, isSame, nearestTo, shortReply, withoutPrice } from '@/lib/assistant/near-answers'
 import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
@@ -193,7 +194,7 @@ export async function nearerReply(
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 
 /** Returns the beginning of the nearest answer to one question of a message, of which `rest` tells more; null if none is sure. */
-export async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
+async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
   const [own, around] = await Promise.all([nearest(asked), nearest(asked, rest)])
   const shareAround = ({ key }: Near) => around.find((one) => one.key === key)?.share ?? 0
   const [best] = own
@@ -204,4 +205,24 @@ export async function nearestPart(asked: string, rest: string): Promise<Reply | 
   if (!answer?.topic || namesAnother(answer, `${asked} ${rest}`)) return null
   const { text, links } = named({ ...answer, calms: false }, asked)
   return { text: text.slice(0, 1), links: links.slice(0, 2) }
+}
+
+/** An answer that a pattern or the classifier found for a part must have this much of it. */
+export const leastOfPart = 0.35
+/** An answer this near needs no other opinion. */
+const certainPart = 0.75
+
+/** Returns the answer to one question of a message. `answerPart` is how a part is answered by itself. */
+export async function partAnswer(
+  asking: Asking,
+  answerPart: (part: string) => Promise<Reply | null>,
+): Promise<Reply | null> {
+  const { sure } = await nearestTo(asking)
+  if (sure && sure.score >= certainPart) return shortReply(sure, asking.text)
+  const known = await answerPart(asking.text)
+  return known && saidIn(asking.text, known.text) >= leastOfPart
+    ? { text: known.text.slice(0, 1), links: known.links.slice(0, 2) }
+    : sure
+      ? shortReply(sure, asking.text)
+      : nearestPart(asking.text, asking.rest)
 }
