@@ -40,9 +40,11 @@ export const duties = {
       `${above ? 'Sí' : 'Por esa venta sola, no'}, si fue en ${year}: lo que recibes por vender cuenta en los ingresos, y ${amount} ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit}). Lo que se paga es otra cosa: si lo tenías dos años o más, la ganancia (precio menos costo fiscal) va como ganancia ocasional; si no, como renta.`,
     owned: (amount: string, above: boolean, year: number, limit: string) =>
       above
-        ? `Sí, por patrimonio: ${amount} pasa del tope de ${year}, 4.500 UVT (${limit}), sin restar deudas. Cuenta solo tu parte si es de varios, por su valor fiscal a 31 de diciembre.`
-        : `Por ese bien solo, no: ${amount} no pasa del tope de patrimonio de ${year}, 4.500 UVT (${limit}), sin restar deudas. Se suma todo lo que tenías a 31 de diciembre.`,
+        ? `Sí, por patrimonio: ${amount} pasa del tope de ${year}, 4.500 UVT (${limit}), sin restar deudas. Cuenta solo la parte propia si es de varios, por su valor a 31 de diciembre; el de un inmueble se mira en la escritura o el avalúo del predial.`
+        : `Por ese bien solo, no: ${amount} no pasa del tope de patrimonio de ${year}, 4.500 UVT (${limit}), sin restar deudas. Se suma todo lo que había a 31 de diciembre, y el valor de un inmueble se mira en la escritura o el avalúo del predial.`,
   },
+  pensioned:
+    'Estar pensionado no cambia los topes, y las mesadas del año cuentan en los ingresos. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
   incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,
   auditorAbove: (what: string, amount: string, units: string, limit: string) =>
     `Sí: con ${what} de ${amount} llega al tope de ${units} salarios mínimos, ${limit}, y basta uno de los dos (Ley 43 de 1990, art. 13, parágrafo 2). Cuenta la cifra al 31 de diciembre del año anterior.`,
@@ -54,8 +56,12 @@ export const duties = {
     `${needed ? 'Sí' : 'Por tus cifras, no'}: ${assets}; ${income}. Basta pasar uno de los dos, al 31 de diciembre del año anterior (Ley 43 de 1990, art. 13, parágrafo 2).${needed ? '' : ' Lo tienen siempre una sociedad anónima, una comandita por acciones y una sucursal extranjera (Código de Comercio, art. 203).'}`,
   fees: (amount: string, ten: string, eleven: string, limit: string) =>
     `Por honorarios de ${amount}, sin IVA: a una persona natural que pide restar costos y gastos, el 10%, ${ten}; el 11%, ${eleven}, si su contrato o sus pagos del año pasan de 3.300 UVT (${limit}) o si es una sociedad (E.T., art. 392 y Decreto 260 de 2001).`,
+  feesTable: (base: string, units: string, tax: string | null) =>
+    `A la persona que no los pide, estimado, ${tax ?? 'cero'}: va la tabla de los salarios (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). Después de restar salud y pensión, sobre el 40%, y el 25% exento quedan cerca de ${base}, ${units} UVT, y la tabla empieza en 95.`,
+  feesBelowTable: (limit: string) =>
+    `A la persona que no los pide, cero: va la tabla de los salarios, que empieza en 95 UVT al mes (${limit}), después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023).`,
   feesRest:
-    'A la persona que no los pide se le retiene con la tabla de los salarios, que hasta 95 UVT al mes da cero, después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023): que lo diga por escrito en su factura o cuenta de cobro. Confírmalo con una persona del equipo.',
+    'Vale para el pago de un mes. Quien cobra lo dice por escrito en su factura o cuenta de cobro. Confírmalo con una persona del equipo.',
   links: {
     vat: [taxPage, write, call],
     income: [incomeLink, taxPage],

@@ -84,6 +84,14 @@ export const figureTexts = {
     `Te retuvieron ${kept} y el impuesto es ${tax}: no queda saldo a favor; faltarían por pagar ${left}.`,
   fortnight: (net: string, wage: string, aid: string | null, taken: string) =>
     `En cada quincena, estimado: ${net}. Son ${wage} de salario${aid ? `, más ${aid} de auxilio de transporte` : ''}, menos ${taken} de salud y pensión (4% cada una, sobre el salario). Muchos descuentan salud y pensión del mes en la segunda: el total del mes es el mismo. Horas extra y recargos se suman.`,
+  dayPay: (days: string, each: string, aid: string | null, total: string, month: string | null) =>
+    `Al menos, estimado, ${total} por ${days}: ${each} por día (el salario mínimo del mes entre 30)${aid ? `, más ${aid} de auxilio de transporte por cada día que va` : ''}.${month ? ` En un mes son cerca de ${month}.` : ''}`,
+  dayPaid: (paid: string, least: string, enough: boolean) =>
+    enough
+      ? `${paid} por día está por encima de lo mínimo, ${least} con el auxilio de transporte.`
+      : `${paid} por día es menos de lo mínimo, ${least} con el auxilio de transporte: sube el pago.`,
+  dayRest:
+    'Encima van prima, cesantías, sus intereses y vacaciones, cerca del 22% de lo pagado, y la seguridad social: si en el mes gana menos de un mínimo se puede cotizar por semanas a pensión, riesgos y caja (Decreto 2616 de 2013). Ponlo por escrito y afilia a riesgos antes del primer día.',
   solidarity: (wage: string, each: string, fund: string, all: string, left: string) =>
     `De un salario de ${wage} se descuentan ${each} de salud (4%), ${each} de pensión (4%) y ${fund} del fondo de solidaridad (1%, desde cuatro salarios mínimos: Ley 797 de 2003): ${all} en total, y quedan ${left} antes de la retención en la fuente y otros descuentos. La cuenta la confirma una persona de nómina.`,
   lateSeverance: (wage: string, days: number, total: string, year: number) =>

@@ -25,7 +25,7 @@ export const contributions = {
 
 export const contributionsText = {
   withheld: (income: string, limit: string, below: boolean) =>
-    `La retención va aparte: si informas que no tienes dos o más trabajadores, se usa la tabla de los salarios, que hasta 95 UVT al mes (${limit}) da cero, después de restar salud y pensión (E.T., art. 383, parágrafo 2). ${below ? `${income} no pasa de ahí` : `${income} pasa de ahí antes de restarlas: cuánto sale lo confirma una persona`}. Si no lo informas, por honorarios va el 10% o el 11% (art. 392).`,
+    `La retención va aparte: si no pides restar costos y gastos, se usa la tabla de los salarios, que hasta 95 UVT al mes (${limit}) da cero, después de restar salud y pensión (E.T., art. 383, parágrafo 2). ${below ? `${income} no pasa de ahí` : `${income} pasa de ahí antes de restarlas: cuánto sale lo confirma una persona`}. Si los pides, por honorarios va el 10% o el 11% (art. 392).`,
   sum: (income: string, base: string, health: string, pension: string, total: string) =>
     `Por ${income} al mes de prestación de servicios, la base es ${base}: salud ${health} (12,5%) y pensión ${pension} (16%), ${total} en total, más la ARL según el riesgo.`,
   wage: (wage: string, each: string, both: string, rest: string) =>

@@ -20,7 +20,7 @@ import {
   wholeReply,
   withoutPrice,
 } from '@/lib/assistant/near-answers'
-import { leastOfPart, partAnswer } from '@/lib/assistant/nearer-reply'
+import { leastOfPart, nearestPart, partAnswer } from '@/lib/assistant/nearer-reply'
 import { numbersIn } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { lateRest } from '@/lib/assistant/second-half'
@@ -109,7 +109,7 @@ function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   return (
     figures.length > 0 &&
     figures.every((figure) => said.has(figure)) &&
-    saidIn(text, reply.text) >= leastOfPart
+    (tellingWords(text).length < short || saidIn(text, reply.text) >= leastOfPart)
   )
 }
 
@@ -210,7 +210,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
     const more = late
       ? { text: [late], links: [call] }
       : isVague
-        ? null
+        ? await nearestPart(asking.text, asking.rest)
         : await partAnswer(asking, answers.answerPart)
     if (more && newLines(more, reply).length === 0) continue
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)

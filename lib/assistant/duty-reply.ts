@@ -1,6 +1,15 @@
 import { duties } from '@/content/assistant/duties'
+import { contributions } from '@/content/assistant/payroll'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
-import { auditorThresholds, measuringWage, uvt, uvtBefore, uvtByYear } from '@/content/legal-figures'
+import {
+  auditorThresholds,
+  measuringWage,
+  uvt,
+  uvtBefore,
+  uvtByYear,
+  wageByYear,
+} from '@/content/legal-figures'
+import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -26,7 +35,7 @@ const notOwned =
   /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
 
 const asksDuty =
-  /\b(toca|debo|debia|deberia|debe|tengo que|tenia que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|cobro|cuenta para|obliga\w*|se declara)\b/
+  /\b(toca|tocaba|tocaria|debo|debia|deberian?|debe|tengo que|tenia que|tienen? que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|declaran?|cobro|cuenta para|obliga\w*|se declara)\b/
 /** «Una droguería cobra IVA» asks for its owner. */
 const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
@@ -123,11 +132,13 @@ const kinds = [
   },
   {
     words:
-      /\b(?:patrimonio|acciones|ahorros?|inversion\w*|casas?|apartamentos?|aptos?|fincas?|lotes?|locales|local|bienes|inmuebles?|vale)\b/,
+      /\b(?:patrimonio|acciones|ahorr\w+|cdts?|saldo\w*|inversion\w*|casas?|apartamentos?|aptos?|apartaestudios?|fincas?|lotes?|locales|local|bodegas?|carros?|camionetas?|motos?|vehiculos?|bienes|inmuebles?|vale|valen|avalu\w+)\b|\b(?:tengo|tiene|hay) (?:\w+ ){0,3}\d[\d.]*(?: millones)?(?: \w+){0,2} en (?:el |un |la |una )?(?:banco|cuenta|bancolombia|davivienda|nequi)\b/,
     units: 4_500,
     say: duties.kinds.owned,
   },
 ] as const
+
+const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 
 /** Compares what somebody bought, moved or owns with the limit of the income return. */
 function holdingOf(typed: string, amounts: readonly number[], year: number | null): Reply | null {
@@ -147,6 +158,7 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
   return reply(
     [
       kind.say(formatPesos(amount), amount > limit, figure.year, shown),
+      ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
     ],
     duties.links.income,
@@ -213,7 +225,29 @@ function feesOf(typed: string, amount: number): Reply | null {
     return null
   const share = (percent: number) => formatPesos(Math.round((amount * percent) / 100))
   return reply(
-    [duties.fees(formatPesos(amount), share(10), share(11), formatPesos(3_300 * uvt.value)), duties.feesRest],
+    [
+      duties.fees(formatPesos(amount), share(10), share(11), formatPesos(3_300 * uvt.value)),
+      ...feesByTable(amount),
+      duties.feesRest,
+    ],
     duties.links.fees,
   )
+}
+
+/** What a person who asks for no costs is left without: contributions and the exempt quarter are taken off before the wage table. */
+function feesByTable(amount: number): string[] {
+  const start = 95 * uvt.value
+  const least = wageByYear[uvt.year]?.value ?? 0
+  if (amount <= start) return [duties.feesBelowTable(formatPesos(start))]
+  const { base, health, pension } = contributions
+  const net = amount - (Math.max(least, (amount * base) / 100) * (health + pension)) / 100
+  const left = net - Math.min(net / 4, (mostExempt / 12) * uvt.value)
+  const tax = taxOf(left / uvt.value, monthSteps)
+  return [
+    duties.feesTable(
+      formatPesos(Math.round(left)),
+      formatNumber(Math.round((left / uvt.value) * 10) / 10),
+      tax > 0 ? formatPesos(Math.round((tax * uvt.value) / 1000) * 1000) : null,
+    ),
+  ]
 }

@@ -5,6 +5,7 @@ import { uvt, uvtBefore, wageByYear } from '@/content/legal-figures'
 import { withVat } from '@/content/services'
 import { dismissalReply } from '@/lib/assistant/dismissal'
 import { interestReply } from '@/lib/assistant/interest-reply'
+import { monthSteps, mostExempt, taxOf, yearSteps } from '@/lib/assistant/income-table'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
@@ -132,32 +133,6 @@ function unpaidOf({ text: typed, amounts: [wage, ...others] }: Question): Reply 
   }
 }
 
-/** From how many UVT each rate applies, and the tax of the steps below, in UVT. */
-type Step = readonly [from: number, percent: number, before: number]
-/** E.T., art. 241, a year. */
-const yearSteps: readonly Step[] = [
-  [31_000, 39, 10_352],
-  [18_970, 37, 5_901],
-  [8_670, 35, 2_296],
-  [4_100, 33, 788],
-  [1_700, 28, 116],
-  [1_090, 19, 0],
-]
-/** E.T., art. 383, a month. */
-const monthSteps: readonly Step[] = [
-  [2_300, 39, 770],
-  [945, 37, 268],
-  [640, 35, 162],
-  [360, 33, 69],
-  [150, 28, 10],
-  [95, 19, 0],
-]
-const taxOf = (units: number, steps: readonly Step[]): number => {
-  const step = steps.find(([from]) => units > from)
-  return step ? ((units - step[0]) * step[1]) / 100 + step[2] : 0
-}
-/** The exempt quarter of the income of work has a limit of 790 UVT a year (E.T., art. 206, num. 10). */
-const mostExempt = 790
 const oneDecimal = (value: number) => formatNumber(Math.round(value * 10) / 10)
 const company = /\b(?:sas|s a s|empresa|sociedad|negocio|simple|iva|arriendo|dividendos?|vend\w+|herencia)\b/
 

@@ -194,7 +194,7 @@ export async function nearerReply(
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 
 /** Returns the beginning of the nearest answer to one question of a message, of which `rest` tells more; null if none is sure. */
-async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
+export async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
   const [own, around] = await Promise.all([nearest(asked), nearest(asked, rest)])
   const shareAround = ({ key }: Near) => around.find((one) => one.key === key)?.share ?? 0
   const [best] = own

@@ -10,10 +10,25 @@ const limits = `1.400 UVT de ingresos, compras, tarjeta o consignaciones (${uvts
 /** Answers about the income tax. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Debo declarar si vendí el carro, la moto o la casa?',
+    asked: `si vendi el carro debo declarar renta, vendi la moto y no se si declaro, vendi mi casa toca declarar renta, la venta del carro cuenta para declarar, vender un lote me obliga a declarar`,
+    when: [
+      /\bvend(?:i|io|imos|ieron|er|ido)\b|\bsi (?:uno |alguien |yo )?vend[eo]\b|\bventa de(?:l| la| mi| un| una)\b/,
+      /\b(?:carros?|motos?|camionetas?|taxi|vehiculos?|casas?|apartamentos?|aptos?|lotes?|fincas?|locales|local|bodega|inmuebles?)\b/,
+      /\b(?:declar\w+|renta)\b/,
+    ],
+    not: /\d|\b(?:heren\w+|hered\w+|exterior|sas|empresa|iva|factur\w+|compr[eo]|sancion\w*|multa|tarde|cedula|notaria|retuv\w+|retien\w+)\b/,
+    text: [
+      `Lo recibido por la venta cuenta, toda y no solo la ganancia: suma en los ingresos del año y, si llegó al banco, en las consignaciones. Si fue en ${uvtBefore.year}, declaras si con eso llegaste a ${limits}. Lo que se vende en ${uvt.year} se mira al declarar en ${uvt.year + 1}.`,
+      'Declarar no es pagar: el impuesto sale de lo que ganaste (precio menos costo fiscal), como ganancia ocasional si era tuyo dos años o más y, si no, como renta (E.T., art. 300). El tránsito o la notaría suelen retener una parte, que se resta. Escríbeme en cuánto lo vendiste y te digo si pasa el tope.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
     topic: '¿Cuenta la plata que me giran mis papás?',
     asked: `mis papas me giran plata cada mes eso lo declaro, me consignan de mi familia para el arriendo, la plata que me manda mi mama cuenta como ingreso, paso plata de otros por mi cuenta`,
     when: [
-      /\b(?:gir\w+|mand\w+|pas\w+|consign\w+|ayud\w+|manutencion|mesada|transfier\w+)\b/,
+      /\b(?:gir\w+|mand\w+|pas(?:o|a|e|an|ar|aron|aban)|consign\w+|ayud\w+|manutencion|mesada|transfier\w+)\b/,
       /\b(?:papa|papas|mama|padres|espos\w+|hij\w+|famili\w+|herman\w+|novi\w+)\b/,
       /\b(?:declar\w+|renta|dian|impuesto\w*)\b/,
     ],

@@ -17,7 +17,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'owned',
-    /\b(?:patrimonio|casas?|apartamentos?|aptos?|carros?|motos?|lotes?|fincas?|local(?:es)?|cdts?|ahorr\w+|acciones|inversion\w*|bienes|inmuebles?|criptomonedas)\b/g,
+    /\b(?:patrimonio|casas?|apartamentos?|aptos?|carros?|motos?|lotes?|fincas?|local(?:es)?|bodegas?|camionetas?|vehiculos?|saldo\w*|cdts?|ahorr\w+|acciones|inversion\w*|bienes|inmuebles?|criptomonedas)\b/g,
   ],
   [
     'income',
@@ -33,7 +33,7 @@ const units: Readonly<Record<Kind, number>> = {
 }
 
 const asksIt =
-  /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
+  /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
 const other =
   /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 

@@ -1,4 +1,5 @@
 import type { Reply } from '@/content/assistant/replies'
+import { dayPayReply } from '@/lib/assistant/figures/day-pay'
 import { declaresReply } from '@/lib/assistant/figures/declares'
 import {
   employerReply,
@@ -35,6 +36,7 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   lateSeveranceReply(question) ??
   fortnightReply(question) ??
   solidarityReply(question) ??
+  dayPayReply(question) ??
   employerReply(question) ??
   invoicingReply(question) ??
   launderingReply(question)
