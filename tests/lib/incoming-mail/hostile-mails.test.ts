@@ -6,6 +6,7 @@ import type { ReadMail } from '@/lib/incoming-mail/reading/task'
 import { verdictOf } from '@/lib/incoming-mail/verdict'
 import { mailDomain, stubResolver } from '../../support/mails/domain-keys'
 import { damagedMails, hostileMails } from '../../support/mails/hostile-mails'
+import { thoroughly } from '../../support/thorough'
 
 const dns = vi.hoisted(() => ({ resolve: async (_name: string, _type: string): Promise<unknown> => null }))
 vi.mock('@/lib/incoming-mail/resolver', () => ({
@@ -94,21 +95,23 @@ test('the largest mail is read within the memory of its reader', { timeout: 60_0
   expect((await read(mail))?.files).toMatchObject([{ name: 'grande.pdf', fault: null }])
 })
 
+const damaged = thoroughly(200, 60)
+
 test(
-  'two hundred damaged mails are read or refused, and never more than the limits',
+  `${damaged} damaged mails are read or refused, and never more than the limits`,
   { timeout: 240_000 },
   async () => {
     let [seen, refused] = [0, 0]
     for (const mail of damagedMails(
       hostile.map((one) => one.mail),
-      200,
+      damaged,
     )) {
       const found = await read(mail)
       seen += 1
       if (!found) refused += 1
       expect(found?.files.length ?? 0).toBeLessThanOrEqual(mailLimits.attachments + mailLimits.zipEntries)
     }
-    expect(seen).toBe(200)
-    expect(refused).toBeLessThan(200)
+    expect(seen).toBe(damaged)
+    expect(refused).toBeLessThan(damaged)
   },
 )
