@@ -28,7 +28,7 @@ export const firstTheme: Theme = {
   load: () => import('./rules/first'),
 }
 export const firstOfOurs: Theme = {
-  gate: /\b(?:bloque\w+|intentos|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
+  gate: /\b(?:bloque\w+|intentos|concili\w+|presentan|dejan|entregan|revis\w+|redact\w+|camara|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
   load: () => import('./rules/first-ours'),
 }
 

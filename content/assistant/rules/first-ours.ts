@@ -17,6 +17,64 @@ export const ours = true
 /** Answers about the firm and its portal that one word too many turns into another question's. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Hacen conciliaciones bancarias?',
+    asked: `ustedes hacen conciliaciones bancarias, concilian los bancos cada mes, quien hace la conciliacion del banco, me ayudan a conciliar bancos y cartera`,
+    when: [
+      /\bconcili(?:acion|aciones|an|ar|arme|arnos)\b/,
+      /\b(?:hacen|hacer|incluye\w*|manejan|llevan|ustedes|uds|me|ayudan|servicio|contabilidad)\b/,
+      /\b(?:banc\w+|extractos?|cuentas?|cartera|proveedores|mes|mensual\w*)\b/,
+    ],
+    not: /\b(?:audiencia|centro|fiscal|renta|laboral|ministerio|abogad[oa]|deud\w+|deb[eo])\b/,
+    text: [
+      `Sí: la asesoría contable concilia cada mes bancos, cartera y proveedores, y lo conciliado llega en los estados financieros del mes. Vale desde ${from('asesoria-contable')} al mes, más IVA, con el registro, los libros y la reunión mensual.`,
+      'Si solo quieres las conciliaciones, o hay meses atrasados, pide el valor: depende de cuántas cuentas y movimientos son. Ten a mano los extractos en PDF o Excel.',
+    ],
+    links: [{ href: '/servicios/asesoria-contable', label: 'Ver el servicio' }, evaluation, call],
+  },
+  {
+    topic: '¿Ustedes presentan las declaraciones?',
+    asked: `ustedes presentan la declaracion o me la dejan lista, quien presenta la declaracion ustedes o yo, presentan los impuestos por mi, me dejan lista la declaracion para firmar`,
+    when: [
+      /\b(?:ustedes|uds)\b.*\bpresentan\b|\bpresentan (?:ustedes|uds|l[ao]s? (?:declaraci\w+|impuestos)|mis|el iva)\b|\b(?:dejan|entregan) list[ao]s?\b/,
+      /\b(?:declaraci\w+|impuestos|iva|retencion|renta)\b/,
+    ],
+    not: /\b(?:cuanto|precio|cuando|multa|sancion\w*|atras\w+|tarde)\b/,
+    text: [
+      `La presentamos nosotros, con lo que tú apruebes: la asesoría tributaria calcula y presenta IVA, retenciones, renta, ICA y exógena, y recibes cada borrador 5 días hábiles antes del vencimiento. Vale desde ${from('asesoria-tributaria')} al mes, más IVA.`,
+      'La firma es de quien declara o representa a la empresa, con su firma electrónica, que no se presta: te guiamos. Si además debe firmar un contador o el revisor fiscal depende del tamaño y de la declaración.',
+    ],
+    links: [{ href: '/servicios/asesoria-tributaria', label: 'Ver el servicio' }, evaluation, call],
+  },
+  {
+    topic: '¿La asesoría legal revisa contratos?',
+    asked: `la parte legal me revisa un contrato, la asesoria legal incluye revisar contratos, ustedes revisan contratos de arriendo, redactan contratos o solo cosas de socios`,
+    when: [
+      /\b(?:revis\w+|redact\w+|hacen|elabor\w+) (?:\w+ ){0,3}contratos?\b/,
+      /\b(?:parte|asesoria|servicio|area) (?:legal|juridic[ao])\b|\b(?:ustedes|uds|incluye|solo)\b/,
+    ],
+    not: /\b(?:cuanto|precio|valor|laboral\w*|emplead\w+|trabajador\w*|nomina|contador\w*)\b/,
+    text: [
+      `Sí: la asesoría legal redacta y revisa contratos comerciales y laborales, también un arriendo de local; no es solo para cosas de socios. Se cobra por horas, desde ${from('asesoria-legal')} por hora, más IVA, con la estimación por escrito antes de empezar.`,
+      'Manda el contrato, para qué lo necesitas y cuándo lo firmas. No lo firmes antes de la respuesta.',
+    ],
+    links: [{ href: '/servicios/asesoria-legal', label: 'Ver el servicio' }, evaluation, call],
+  },
+  {
+    topic: '¿Cuánto tarda solo el registro en la Cámara de Comercio?',
+    asked: `cuanto se demora la camara de comercio si ya tengo los estatutos, en cuantos dias registra la camara una sas, cuanto tarda solo el registro de la empresa en la camara, ya tengo los estatutos cuanto falta en la camara`,
+    when: [
+      /\b(?:cuant[oa]s? (?:se |me )?(?:demora\w*|tarda\w*|toma|dias|tiempo)|en cuant[oa]s?|que tanto)\b/,
+      /\bcamara\b/,
+      /\b(?:estatutos|registr\w+|crear|inscrib\w+|constitu\w+|matricul\w+)\b/,
+    ],
+    not: /\b(?:cuesta|vale|precio|cancel\w+|renov\w+|acta|cambi\w+|marca|liquid\w+)\b/,
+    text: [
+      'El registro solo, con los estatutos firmados y autenticados y los papeles completos, puede salir en pocos días; el día exacto lo da la Cámara. Faltarían: la carta de aceptación del representante, el formulario del RUES y el pre-RUT, y el recibo del impuesto de registro y los derechos.',
+      'Las 2 a 4 semanas son de todo: estatutos, Cámara y RUT, cuenta bancaria, firma electrónica y facturación. Lo que ya tienes se descuenta.',
+    ],
+    links: [{ href: '/servicios/asesoria-legal', label: 'Ver el servicio' }, evaluation, call],
+  },
+  {
     topic: 'Mi usuario del portal está bloqueado',
     when: [
       /\b(?:bloque\w+|(?:demasiados|muchos|varios) intentos)\b/,
