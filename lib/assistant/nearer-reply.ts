@@ -170,12 +170,13 @@ export async function nearerReply(
   if (!answer || namesAnother(answer, asked)) return null
   const reply = named(answer, asked)
   if (standing !== 'ready') {
-    if (answer.topic === null && !isNotOurs(answer)) return null
+    if (isNotOurs(answer)) return reply
+    if (answer.topic === null) return null
     if (several) return best.share >= sure ? reply : null
     const second = next && next.share >= worthNaming * best.share ? await answerOf(next) : null
     const both = second?.topic ? withMore(reply, named({ ...second, calms: false }, asked)) : reply
     if (best.share >= (isAhead ? ahead.share : likely)) return isAhead ? reply : both
-    return standing === 'empty' && best.share >= perhaps && answer.topic ? doubtful(both) : null
+    return standing === 'empty' && best.share >= perhaps ? doubtful(both) : null
   }
   if (answer.topic === null || isKindMissing(answer, given, asked)) return null
   const place = await placeOf(given, topic, near, asked)

@@ -64,6 +64,14 @@ test('an answer that fits, a computed one and one of another authority stay', as
   expect(await nearerReply(other, 'no me deja entrar olvide la clave', given)).toBeNull()
 })
 
+test('what is not our subject gets no answer of ours beside it', async () => {
+  const reply = await replyTo('me recomienda un plan pa este puente con niños cerca a bogota?', {
+    name: null,
+    folder: null,
+  })
+  expect(reply.text.join(' ')).toMatch(/^De eso no sé: no es nuestro tema\.(?!.*Sobre «)/)
+})
+
 test('without the index a message is answered as before', async () => {
   vi.resetModules()
   vi.doMock('@/content/assistant/nearness.json', () => {
