@@ -18,18 +18,18 @@ export type DocumentColumns = Pick<
 > &
   Partial<Pick<Row, 'client_sees'>> & { subject?: Subject | null }
 
-/** `createdAt` is an ISO moment. */
+/** `createdAt` is an ISO moment. What a document lacks is left out, because pages are sent with whole lists. */
 export type DocumentItem = {
   id: string
   name: string
   type: string
   size: number
-  driveLink: string | null
-  fromFirm: boolean
+  driveLink?: string
+  fromFirm?: true
   /** Set for receipts that the firm keeps and has not delivered; clients never get them. */
   onlyFirm?: true
-  /** Id of the client's person who uploaded the file; null for the firm's files and for older files. */
-  by: string | null
+  /** Id of the client's person who uploaded the file; the firm's files and older files have none. */
+  by?: string
   createdAt: string
   /** Set only in lists of a folder. */
   subject?: Subject
@@ -54,10 +54,10 @@ export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
   name: row.name,
   type: row.file_type,
   size: row.file_size,
-  driveLink: row.google_drive_link,
-  fromFirm: row.uploaded_by === 'firm',
+  ...(row.google_drive_link && { driveLink: row.google_drive_link }),
+  ...(row.uploaded_by === 'firm' && { fromFirm: true as const }),
   ...(row.client_sees === false && { onlyFirm: true as const }),
-  by: row.made_by,
+  ...(row.made_by && { by: row.made_by }),
   createdAt: row.created_at,
   ...(row.subject && { subject: row.subject }),
 })

@@ -29,9 +29,6 @@ const item = (id: string, name: string, more: Partial<DocumentItem> = {}): Docum
   name,
   type: 'application/pdf',
   size: 1200,
-  driveLink: null,
-  fromFirm: false,
-  by: null,
   createdAt: '2024-05-12T15:00:00Z',
   ...more,
 })
