@@ -22,6 +22,15 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
 
 type Theme = { gate: RegExp; load: () => Promise<Rules> }
 
+/**
+ * This theme answers before all others, with all that its messages ask. Neither the search by words nor the index of phrasings knows
+ * it, so that it changes no other answer.
+ */
+export const exactTheme: Theme = {
+  gate: /\b(?:fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
+  load: () => import('./rules/exact'),
+}
+
 /** These themes answer a message with one question before all others, because a word of it names another subject. */
 export const firstTheme: Theme = {
   gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
@@ -44,7 +53,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/stories'),
   },
   {
-    gate: /\b(?:juez|tutela|alcance|vencia|pase|declarad[oa]|atrasad\w+|declare|declaracion|fallecido|herencia|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
+    gate: /\b(?:juez|tutela|alcance|vencia|pase|declarad[oa]|atrasad\w+|declare|declaracion|fallecido|herencia|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|no volvi a declarar|no presento|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
     load: () => import('./rules/urgent'),
   },
   {

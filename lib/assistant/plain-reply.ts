@@ -4,7 +4,7 @@ import { withTexts } from '@/lib/assistant/later-texts'
 import { titled } from '@/lib/assistant/meanings'
 import { questionsIn } from '@/lib/assistant/questions-in'
 import type { Question } from '@/lib/assistant/question'
-import { firstReply } from '@/lib/assistant/ruled'
+import { exactReply, firstReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { plain } from '@/lib/assistant/texts'
 
@@ -23,6 +23,8 @@ const asksForPrice =
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
+  const exact = await exactReply(question.text)
+  if (exact) return exact
   const several = questionsIn(text).filter(({ asking }) => asking).length > 1
   const first = await firstReply(question.text, several)
   if (first) {

@@ -1,4 +1,4 @@
-import { firstOfOurs, firstTheme, ruleThemes, type Rule } from '@/content/assistant/rules'
+import { exactTheme, firstOfOurs, firstTheme, ruleThemes, type Rule } from '@/content/assistant/rules'
 import type { Reply } from '@/content/assistant/replies'
 import type { Question } from '@/lib/assistant/question'
 import { plain } from '@/lib/assistant/texts'
@@ -12,6 +12,13 @@ const themesOf = (text: string) =>
 /** Returns all rules of the themes that a text may be about, each with whether it is about the firm. */
 export const rulesNear = async (text: string): Promise<readonly { rule: Rule; ours: boolean }[]> =>
   (await themesOf(plain(text))).flatMap(({ rules, ours = false }) => rules.map((rule) => ({ rule, ours })))
+
+/** Returns the answer of a rule to all that a message asks. */
+export async function exactReply(text: string): Promise<Reply | null> {
+  if (!exactTheme.gate.test(text)) return null
+  const { rules } = await exactTheme.load()
+  return replyOf(rules.find((rule) => fitsRule(text, rule)))
+}
 
 /** Returns the answer of a rule that comes before all others; a message with several questions gets only one that answers all. */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {

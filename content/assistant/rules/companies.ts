@@ -66,7 +66,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:contador\w*|auxiliar)\b/,
       /\b(?:se fue|renunci\w+|desaparec\w+|no dej\w+|no aparece|murio|se llevo|me dejo)\b/,
-      /\b(?:claves?|contrasenas?|dian|firma|recuper\w+|accesos?|todo)\b/,
+      /\b(?:claves?|contrasenas?|dian|(?<!(?:su|la|una|otra|esta|esa) )firma|recuper\w+|accesos?|todo)\b/,
     ],
     text: [
       'Con calma: las claves son del titular, no de quien las usaba, y se recuperan. 1. DIAN: en www.dian.gov.co, «Recordar contraseña» con tu documento; llega al correo del RUT. Si ese correo era de ella, pide cita en la DIAN para actualizarlo. Luego revoca la firma electrónica vieja y genera otra: así nadie más firma por ti. 2. Facturación: entra a tu programa o pídele al proveedor que cambie el administrador, con el certificado de la Cámara. 3. PILA, nómina, bancos, Cámara y Secretaría de Hacienda: recupera o cambia cada una.',
@@ -227,7 +227,7 @@ export const rules: readonly Rule[] = [
     asked: `mi socio murio que pasa con la empresa`,
     when: [
       /\b(?:murio|fallec\w+|muerte|muri\w+)\b/,
-      /\b(?:socio|socia|accionista|dueno|duena|representante|gerente)\b/,
+      /\b(?:socio|socia|accionista|acciones|dueno|duena|representante|gerente)\b/,
     ],
     not: /\b(?:contador|conyuge declar\w+)\b/,
     text: [

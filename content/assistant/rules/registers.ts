@@ -129,7 +129,7 @@ como registro un nuevo gerente, que lleva la carta de aceptacion del cargo de ge
     when: [
       /\b(?:representante legal|gerente)\b/,
       /\b(?:cambi\w+|nombr\w+|inscrib\w+|registr\w+|nuevo)\b/,
-      /\b(?:camara|papeles|document\w+|requisitos|piden|acta|pasos)\b/,
+      /\b(?:camara|papeles|document\w+|requisitos|piden|acta|pasos|(?:se|que) necesit\w+|que (?:hay que|toca))\b/,
     ],
     not: /\b(?:muri\w+|fallec\w+|renunci\w+|banco|dian|revisor|quitar|a nombre)\b/,
     text: [

@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
       /\b(?:espos[oa]|marido|mujer|papa|mama|padre|madre|hij[oa]|herman[oa]|socio)\b/,
       /\b(?:firm\w+|deudas?|quit\w+ la casa|nos quitan|cobrar\w*|embarg\w+)\b/,
     ],
-    not: /\b(?:contador|contadora)\b/,
+    not: /\b(?:contador|contadora|accionistas?|acciones|unic[oa] (?:soci[oa]|duen[oa]))\b/,
     calms: true,
     text: [
       'Lamento tu pérdida. Hoy no firmes nada ni entregues plata: a quien llegó pídele nombre, identificación y el papel que lo envía, quédate con copia y dile que respondes por escrito. La DIAN notifica por escrito y da un plazo.',

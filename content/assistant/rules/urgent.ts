@@ -38,11 +38,11 @@ export const rules: readonly Rule[] = [
     topic: 'Llevo años sin declarar',
     asked: `llevo varios años sin declarar renta, nunca he declarado y me da miedo, tengo declaraciones atrasadas de hace años, no declare desde hace cinco años que hago`,
     when: [
-      /\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|varios|muchos|un monton de) anos?\b/,
-      /\b(?:sin declarar|no declar\w+|no he declarado|sin presentar)\b/,
-      /\b(?:callad\w+|peor|mejor|present\w+ ahora)\b/,
+      /\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|varios|muchos|un monton de) anos?\b|\bdesde (?:el )?(?:ano )?20[012]\d\b/,
+      /\b(?:sin declarar|no declar\w+|no (?:he|volvi a|vuelvo a) declara\w+|sin presentar|no (?:he )?present\w+ (?:la |mi |mis )?(?:renta|declaraci\w+))\b/,
+      /\b(?:callad\w+|peor|mejor|present\w+ ahora|desde (?:el )?(?:ano )?20[012]\d)\b/,
     ],
-    not: /\b(?:sas|empresa|sociedad|fundacion)\b/,
+    not: /\b(?:sas|empresa|sociedad|fundacion|iva|retencion|ica|exogena|ceros?|exterior|cuanto|muri\w+|fallec\w+)\b/,
     text: [
       'Con calma: es mejor presentarse que quedarse callado. Si presentas antes de que la DIAN te llame, la sanción es la de declarar tarde, que puede bajar a la mitad (E.T., arts. 641 y 640); después de un emplazamiento se dobla (art. 642), y si no declaras hay otra mucho mayor (art. 643). Los intereses crecen cada día. Lo usual es una sanción en plata, no la cárcel.',
       'Ahora: 1. Mira año por año si de verdad pasaste los topes: puede que no te tocara en todos. 2. Entra a www.dian.gov.co y mira si ya te llamó por alguno. 3. Empieza por los años más recientes y por los que tienen impuesto. 4. Los más viejos quizá ya no te los puedan pedir: para liquidar a quien no declaró, la DIAN tiene en general cinco años desde que vencía el plazo (arts. 715 a 717). Revísalo antes de pagar. Llámanos: es en reserva, y un tributarista arma el orden y la cuenta contigo.',

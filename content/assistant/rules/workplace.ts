@@ -165,7 +165,7 @@ export const rules: readonly Rule[] = [
       /\brenunci\w+\b|\bse fue\b/,
       /\bsin (?:avisar|aviso|preaviso)\b|\bpreaviso\b|\bde un dia para otro\b/,
     ],
-    not: /\b(?:contador\w*|revisor|arriendo|socio)\b/,
+    not: /\b(?:contador\w*|revisor|arriendo|socio|no (?:me |nos )?(?:contest\w+|respond\w+|aparec\w+)|no (?:ha )?(?:volvio|vuelto))\b/,
     text: [
       'No le puedes descontar por no avisar: hoy la ley no fija una indemnización del trabajador por renunciar sin preaviso, y un descuento de la liquidación necesita su autorización escrita o una orden de juez. Si tenía un contrato que lo pacta o te causó un daño que puedes probar, se reclama aparte, no en la liquidación.',
       'Ahora: 1. Pide la renuncia por escrito, o deja constancia del último día trabajado. 2. Liquida y paga lo debido al terminar: salario, prima, cesantías con intereses y vacaciones; si no la recibe, consígnala en un juzgado laboral (art. 65). 3. Reporta el retiro en la PILA. 4. Pide entrega de llaves, equipos y claves con acta, y ofrece el examen de retiro. Escríbeme el salario y las fechas y te hago la cuenta.',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { ruleThemes } from '@/content/assistant/rules'
+import { exactTheme, ruleThemes } from '@/content/assistant/rules'
 import { rules as english } from '@/content/assistant/rules/english'
 import { plain } from '@/lib/assistant/texts'
 import { phrases } from '@/lib/assistant/words'
 
-const themes = await Promise.all(ruleThemes.map(({ load }) => load()))
+const every = [...ruleThemes, exactTheme]
+const themes = await Promise.all(every.map(({ load }) => load()))
 const rules = [...themes.flatMap((theme) => theme.rules), ...english]
 
 test('every rule has a topic of its own, an answer of at least two sentences and a link', () => {
@@ -27,7 +28,7 @@ test('a pattern keeps no place between two messages', () => {
 })
 
 test('every rule can be found: its theme is loaded for its own question', async () => {
-  for (const { gate, load } of ruleThemes)
+  for (const { gate, load } of every)
     for (const { topic, asked = '' } of (await load()).rules)
       for (const phrase of [topic, ...phrases(asked)]) expect(plain(phrase), topic).toMatch(gate)
 })

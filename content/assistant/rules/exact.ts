@@ -1,0 +1,172 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvtInPesos } from '../../legal-figures'
+import { services, type ServiceSlug } from '../../services'
+import { invoiceCheck } from '../../tools/invoice-check'
+import { catalogue } from '../catalogue'
+import { otherSubjects } from '../other-subjects'
+import { call, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const holds = (slug: ServiceSlug): string => catalogue[slug].includes.join('; ')
+const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
+
+/** Answers to all questions of a message, which only their patterns find. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'La factura rebota por la regla FAD06',
+    when: [/\bfad ?0?6\b/],
+    text: [
+      'La regla FAD06 dice que el CUFE no es el de los datos de la factura: el programa lo armó con otro valor. La factura no está expedida todavía, así que no lleva nota crédito: se vuelve a calcular el CUFE y se transmite otra vez.',
+      'Revisa, o pídele a tu proveedor que revise hoy, con el código a la mano: 1. Los valores van con exactamente dos decimales, cortados y no redondeados, y son los mismos del XML. 2. Los dos NIT van sin dígito de verificación. 3. La clave técnica es la del rango de numeración que usas: si asociaste uno nuevo, cambió. 4. El ambiente es producción y no pruebas. 5. Fecha y hora son las del XML.',
+      'La herramienta vuelve a hacer las sumas y el CUFE con tu XML. Dile a tu cliente que le llega cuando la DIAN la valide; si no sale hoy, llámanos.',
+    ],
+    links: [check, call, { href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }],
+  },
+  {
+    topic: 'Un empleado no volvió a trabajar',
+    when: [
+      /\b(?:emplead[oa]s?|trabajador(?:a|es)?|meser[oa]|cociner[oa]|vendedor(?:a)?|ayudante|cajer[oa])\b/,
+      /\bno (?:ha |han )?(?:volvio|vuelto|regreso|regresado|volvi)\b|\bdejo de (?:venir|ir)\b|\bdesaparecio\b|\b(?:se fue|no vino|no viene|no ha venido|sin venir|falta)\b.*\bno (?:me |nos )?(?:ha )?(?:contest\w+|respond\w+|aparec\w+)|\bno (?:me |nos )?(?:contest\w+|respond\w+|aparec\w+)\b.*\b(?:se fue|no vino|no ha venido|sin venir)\b/,
+      /\b(?:liquid\w+|retir\w+|renunci\w+|abandon\w+|aviso|avisar|contest\w+|respond\w+|aparec\w+|que hago|plata|pag\w+|despid\w+|despedir\w*)\b/,
+    ],
+    not: /\b(?:renuncio|carta de renuncia|incapac\w+|enferm\w+|embaraz\w+|licencia|vacaciones|muri\w+|fallec\w+|rob\w+|caja|claves?|contador\w*|descont\w+|descuent\w+|preaviso|portal|asesor\w*|cliente\w*|cedula|rut|dian|factura\w*|trabaje|me (?:deben?|pagan|pagaron))\b/,
+    text: [
+      'Todavía no lo liquides ni lo retires: faltar no es renunciar. Ahora: 1. Llámalo y escríbele, y guarda la prueba. 2. Cítalo por escrito a explicar las faltas, a la dirección y al correo que dio. 3. Deja acta aunque no venga. 4. Mientras no termine el contrato, sigue la afiliación; los días sin excusa no se pagan. Puede estar enfermo o detenido: por eso la citación importa.',
+      'Si no aparece, un abogado del equipo revisa si hay justa causa y prepara la carta. Terminado el contrato sí se liquida: se le debe lo trabajado, y si no la recibe o no aparece, se consigna en un juzgado laboral (Código Sustantivo del Trabajo, art. 65). Escríbeme el salario y las fechas y te hago la cuenta.',
+    ],
+    links: [call, { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }],
+  },
+  {
+    topic: '¿Un conjunto puede quedarse sin revisor fiscal?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      /\b(?:conjunto|edificio|copropiedad|propiedad horizontal|apartamentos|condominio|torres|centro comercial)\b/,
+      /\b(?:quitar\w*|elimin\w+|suprimir\w*|prescindir|dejar de tener|quedar\w* sin|no tener|sin revisor|ahorrar\w*|sacar\w*|remover\w*)\b/,
+      /\b(?:se puede|pued\w+|podemos|obligatori\w+|obligad[oa]s?|obliga|toca|hay que|debe\w*|legal|permite)\b/,
+    ],
+    not: /\b(?:cotiz\w+|propuesta|otro revisor|nuevo|elegir|nombrar\w*|cambi\w+|ustedes|uds)\b/,
+    text: [
+      'Depende del uso. Si es comercial o mixto, es decir, con viviendas y locales, el revisor fiscal es obligatorio: la asamblea puede cambiar a la persona, pero no quedarse sin revisor para ahorrar. Si es solo de vivienda, no es obligatorio y lo decide la asamblea (Ley 675 de 2001, art. 56).',
+      'Ahora: 1. Mira en el reglamento el uso de cada unidad y si él mismo pide revisor. 2. Con cuántos votos se cambia a la persona también lo dice el reglamento, y el cambio va en el acta, con quien se va y quien llega. 3. Para gastar menos, pide varias propuestas con el mismo alcance. Si dudas del uso, un abogado lee el reglamento contigo.',
+    ],
+    links: [
+      { href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' },
+      { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' },
+      call,
+    ],
+  },
+  {
+    topic: '¿Sigo declarando si ya cancelé la matrícula?',
+    when: [
+      /\b(?:cancel\w+|cerr\w+|cierr\w+)\b/,
+      /\b(?:matricula|camara)\b/,
+      /\b(?:sigo|seguir|sigue|seguimos|tengo que|tenemos que|toca|debo|hay que|obligad[oa]s?)\b(?: \w+){0,3} (?:declar\w+|present\w+)\b/,
+    ],
+    not: /\b(?:como cancelo|cuanto|atrasad\w+|anos sin|sancion\w*|multa)\b/,
+    text: [
+      'Cancelar la matrícula no cierra lo de la DIAN: los deberes del RUT siguen hasta que quites las responsabilidades (IVA, factura, retención) o lo canceles. Pero no todo se presenta en ceros: el IVA y la retención, en general, no se presentan en los períodos sin operaciones (E.T., arts. 601 y 606).',
+      'Lo demás: renta, una persona natural solo el año en que pase algún tope; una sociedad, cada año mientras exista, aunque dé cero, y cancelar la matrícula no basta: se disuelve y se liquida. El ICA lo dice el municipio: cierra allá el registro. El SIMPLE sí pide su anticipo aunque dé cero.',
+      'Ahora: 1. Presenta lo que falte hasta el último día con operaciones. 2. Actualiza el RUT para quitar responsabilidades, y pide la cancelación si ya no haces nada: es gratis en www.dian.gov.co. 3. Guarda extractos y facturas como prueba. Con tu RUT te decimos qué código sigue vivo.',
+    ],
+    links: [{ href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }, call],
+  },
+  {
+    topic: '¿Debo sacar RUT y matrícula para un negocio pequeño?',
+    when: [
+      /\b(?:vender|vendo|vendemos|ventas|negocio|tienda|emprendimiento)\b/,
+      /\b(?:instagram|internet|redes|facebook|tiktok)\b/,
+      /\b(?:papel(?:es|eo)|documentos|tramites?|legaliz\w+|formaliz\w+|registr\w+)\b/,
+      /\b(?:primero|empezar|sacar|necesit\w+|hay que|toca|debo|tengo que|tenemos que)\b/,
+    ],
+    not: /\b(?:dian se entera|iva|renta|declar\w+|cerrar|cancel\w+|importar|exportar|marca|invima|carro|casa|apto|acciones|portal|factura\w*|sas|s a s|empleados?)\b/,
+    text: [
+      'Si una sola persona va a figurar, primero: 1. El RUT, gratis en www.dian.gov.co, con la actividad de lo que vendes. 2. La matrícula en la Cámara de Comercio, si es tu negocio habitual: se renueva cada año hasta el 31 de marzo (Código de Comercio, art. 33). 3. El registro de ICA de tu municipio. Vender por redes es una venta igual que en un local.',
+      `Si el negocio es de dos, decidan primero a nombre de quién va: o una figura y lleva las cuentas a su nombre, o crean una S.A.S. con los aportes de cada una por escrito; en ese caso van estatutos, Cámara y RUT de la sociedad, y toma de 2 a 4 semanas. Con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} una persona natural puede ser no responsable de IVA, y la renta se declara solo si pasa los topes.`,
+    ],
+    links: [call, whatsapp, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
+  },
+  {
+    topic: '¿Venden resmas, esferos o útiles de papelería?',
+    when: [
+      /\b(?:venden|tienen|manejan|a como|cuanto (?:vale|cuesta)|precio)\b/,
+      /\bresmas?\b|\besferos?\b|\butiles\b|\bpapel (?:(?:de )?tamano )?(?:carta|oficio|bond)\b/,
+    ],
+    not: /\b(?:gastos?|contabl\w+|iva|impuestos?|deduc\w+|factur\w+|inventario|dian|declar\w+|retencion|vida|mi (?:negocio|tienda|papeleria))\b/,
+    text: otherSubjects[0]?.text ?? [],
+    links: otherSubjects[0]?.links ?? [],
+  },
+  {
+    topic: '¿Puedo prestarle mi usuario del portal a otra persona?',
+    when: [
+      /\b(?:prest(?:o|ar|arle|arles|emos|amos|e)|compart(?:o|ir|irle|imos|amos)|pas(?:o|ar|arle)|mism[oa]|us(?:ar|e|a) (?:el|la) mi[oa])\b(?: \w+){0,3} (?:usuario|cuenta|acceso|contrasena|clave|login)\b|\b(?:usuario|cuenta|acceso)\b.*\b(?:presto|prestar\w*|compartir\w*|comparto)\b/,
+      /\b(?:soci[oa]s?|espos[oa]|secretari[oa]|asistente|emplead[oa]|auxiliar|herman[oa]|hij[oa]|gerente|papa|mama|otra persona|alguien|companer[oa])\b/,
+    ],
+    not: /\b(?:dian|muisca|banc\w+|nequi|daviplata|firma electronica|contador\w*|token|cobro|tarjeta|ahorros|plata|consign\w+|factur\w+ con)\b/,
+    text: [
+      'No lo prestes: cada quien entra con el suyo. Si tú eres quien figura como dueño de la empresa en el portal, en «Personas» invita a esa persona por su correo y elige qué puede ver o hacer: «Solo lectura» mira y descarga; «Auxiliar» sube facturas, escribe y pide citas, y no ve las cifras; «Contador interno» puede todo, menos invitar, eliminar y cambiar la empresa.',
+      'Así crea su contraseña, lo que haga queda a su nombre, y le puedes quitar el acceso ahí mismo cuando quieras. Con un usuario prestado todo parecería hecho por ti, también una firma.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: '¿Qué hacen cada mes en un conjunto y van a la asamblea?',
+    when: [
+      /\b(?:conjunto|edificio|copropiedad|propiedad horizontal|condominio)\b/,
+      /\b(?:va|van|iria\w*|irian|ir|asist\w+|acompan\w+|presentan|explican|estan)\b(?: \w+){0,7} asamblea\b|\basamblea\b(?: \w+){0,3} (?:va|van|asisten|acompanan)\b|\b(?:que (?:haria\w*|hacen|me harian)|como (?:trabajan|seria))\b.*\b(?:mes|mensual\w*|contabilidad)\b/,
+      /\b(?:contador\w*|contabilidad|ustedes|uds|firma|servicio|cobran|mes)\b/,
+    ],
+    not: /\b(?:revisor\w*|acta|impugn\w+|quorum|moroso\w*|cuotas? (?:de|atras)\w*)\b/,
+    text: [
+      `Cada mes, en la asesoría contable: ${holds('asesoria-contable')}. Vale desde ${from('asesoria-contable')} al mes, más IVA; los impuestos y la nómina de quien trabaja en el conjunto son servicios aparte. Una persona te confirma el valor con el número de unidades, los bancos y los empleados.`,
+      'La asamblea de propietarios: los estados financieros que se presentan sí salen de nuestro trabajo. Que una persona del equipo vaya a explicarlos se acuerda en la propuesta, con la fecha y su valor: aquí no lo sé con certeza, así que dilo al pedirla.',
+      'Si quien llevaba la contabilidad ya se va, pídele libros, soportes y claves con un acta: el empalme lo hacemos nosotros, y empezamos entre 1 y 2 semanas después de firmar.',
+    ],
+    links: [evaluation, { href: '/servicios/asesoria-contable', label: 'Ver el servicio' }, call],
+  },
+  {
+    topic: '¿Ustedes hacen la exógena?',
+    when: [
+      /\b(?:exogenas?|medios magneticos)\b/,
+      /\b(?:ustedes|uds|usted|tambien|me|nos|la firma|servicio)\b/,
+      /\b(?:hacen|hace|manejan|(?<!se )presentan?|elaboran|ayudan|encargan|prestan|ofrecen|preparan|trabajan)\b/,
+    ],
+    not: /\b(?:cuanto|precio|vale|valor|cobran?|incluy\w+|incluid[ao]|sancion\w*|multa\w*|que es|cuando|venc\w+|plazo|tarde|hoy|manana|no (?:se|la|las) (?:hizo|hice|presente|envie)|error\w*|correg\w+|corrij\w+|coincid\w+|atras\w+|debiendo|contabilidad|mensual\w*|contador|plan|aparte|iva|ica|renta|nomina)\b/,
+    text: [
+      `Sí: la hacemos y la enviamos, la nacional y la municipal. Va incluida en la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes, más IVA. Si solo necesitas la exógena de un año, se puede contratar sola: el valor depende de cuántos terceros y formatos son, y lo sabes por escrito antes de empezar.`,
+      'Para empezar ten a mano el RUT (te toca si trae el código 14), los movimientos por tercero del año y la exógena anterior. Se presenta entre abril y junio, según los últimos dígitos del NIT.',
+    ],
+    links: [{ href: '/servicios/asesoria-tributaria', label: 'Ver el servicio' }, evaluation, call],
+  },
+  {
+    topic: '¿La contabilidad incluye firmar los estados financieros?',
+    when: [
+      /\b(?:estados financieros|balances?)\b/,
+      /\b(?:firm(?:an|ar|arian?|ados?|o)|certific\w+)\b/,
+      /\b(?:aparte|inclu\w+|adicional|extra|por separado|trae|viene)\b/,
+      /\b(?:contabilidad|mensual\w*|plan|contrat\w+)\b/,
+    ],
+    not: /\b(?:sin contrat\w+|solo necesito|revisor\w*|contador anterior|otro contador|portal)\b/,
+    text: [
+      `Sí, va adentro: la contabilidad, desde ${from('asesoria-contable')} al mes, más IVA, trae los estados financieros de cada mes, los del cierre del año, los libros y las certificaciones. De lo que llevamos, los firman el contador que los preparó y tu representante legal (Ley 222 de 1995, arts. 37 y 38).`,
+      'Aparte van los de años que no llevamos, que antes se revisan, y el dictamen de un revisor fiscal si la licitación o el banco lo piden: quien lleva la contabilidad no puede ser el revisor. Dinos qué fecha y qué año piden.',
+    ],
+    links: [{ href: '/servicios/asesoria-contable', label: 'Ver el servicio' }, evaluation, call],
+  },
+  {
+    topic: '¿La tarifa es fija o depende de las facturas?',
+    when: [
+      /\b(?:tarifas?|precios?|cobran?|cobro|mensualidad|valor)\b/,
+      /\bfij[oa]s?\b/,
+      /\b(?:depend\w+|segun|varia\w*|por (?:cada )?factura|(?:cuantas|numero de|cantidad de) (?:facturas|movimientos|documentos))\b/,
+    ],
+    not: /\b(?:sueldo|salario|termino fijo|activos?|arriendo|renta|retencion|emplead[oa]s?|nomina|revisor\w*|hora)\b/,
+    text: [
+      `Es un valor fijo al mes, que se calcula con el tamaño: la contabilidad, desde ${from('asesoria-contable')}, más IVA, según cuántas facturas, bancos, empleados y sedes tienes; los impuestos son otro servicio, desde ${from('asesoria-tributaria')}. La propuesta dice el alcance y su valor. Si un mes te pasas un poco no cambia por sorpresa: un ajuste se habla y se acepta por escrito antes.`,
+      'Si hay anticipo y con qué medios se paga va en esa misma propuesta: aquí no lo sé con certeza, y lo sabes antes de firmar. Cuéntanos cuántas facturas de venta y de compra tienes al mes, y una persona te da el valor.',
+    ],
+    links: [evaluation, prices, call],
+  },
+]
