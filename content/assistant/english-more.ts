@@ -14,7 +14,7 @@ export const englishMore: readonly KnownAnswer[] = [
   {
     asked: `do you do meetings by zoom in english, can we meet by video call, i live in another time zone can we talk, can i book a call in english, meeting with an accountant who speaks english, can i talk to somebody in english on zoom, online appointment in english`,
     text: [
-      `Yes, by video call, from anywhere: clients book it in the portal, under «Citas», and the first evaluation is free. Say when you ask that you want it in English: a person tells you who can attend you and when. The hours are those of Bogotá: ${hours}.`,
+      `Yes, by video call, from anywhere: clients book it in the portal, under «Citas», and the first evaluation is free. Say when you ask that you want it in English: a person tells you who can attend you and when. The hours are those of ${firm.address.city}: ${hours}.`,
     ],
     links: [evaluation, call, mail],
   },

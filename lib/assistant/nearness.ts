@@ -151,11 +151,24 @@ export function prepareNearness(): void {
   loaded.catch(() => (loaded = null))
 }
 
-/** Returns the answers that are nearest to a text, of which `context` tells more; none if the connection is lost before they are loaded. */
+/** Milliseconds that a reply waits for the index on a slow connection. */
+const patience = 2_000
+
+const inTime = async (index: Promise<Nearness>): Promise<Nearness | null> => {
+  let timer
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), patience)))
+  try {
+    return await Promise.race([index, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Returns the answers that are nearest to a text, of which `context` tells more; none if the index does not arrive in time. */
 export async function nearest(text: string, context = ''): Promise<readonly Near[]> {
   prepareNearness()
   try {
-    return (await loaded)?.(text, context) ?? []
+    return (loaded && (await inTime(loaded)))?.(text, context) ?? []
   } catch {
     return []
   }

@@ -38,7 +38,8 @@ async function open() {
   const { Chat } = await import('@/components/assistant/chat')
   // A first reply loads its code, which takes more than a second while other programs keep the machine busy.
   const { replyTo } = await import('@/lib/assistant/reply')
-  await replyTo('¿Cuánto cuesta la revisoría fiscal?', { name: null, folder: null })
+  for (const text of ['¿Cuánto cuesta la revisoría fiscal?', '¿Qué servicios ofrecen?'])
+    await replyTo(text, { name: null, folder: null })
   await act(async () => render(<Chat />))
 }
 

@@ -72,6 +72,18 @@ test('what is not our subject gets no answer of ours beside it', async () => {
   expect(reply.text.join(' ')).toMatch(/^De eso no sé: no es nuestro tema\.(?!.*Sobre «)/)
 })
 
+test('a reply waits two seconds for an index that does not arrive', async () => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.doMock('@/content/assistant/nearness.json', () => new Promise(() => {}))
+  const { nearest: slow } = await import('@/lib/assistant/nearness')
+  const found = slow('como saco el rut x primera vez')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await found).toEqual([])
+  vi.useRealTimers()
+  vi.doUnmock('@/content/assistant/nearness.json')
+})
+
 test('without the index a message is answered as before', async () => {
   vi.resetModules()
   vi.doMock('@/content/assistant/nearness.json', () => {
