@@ -59,7 +59,7 @@ async function answers(): Promise<Map<string, Answer>> {
   return found
 }
 
-/** What a feature tells of an answer at least; less is left out, because it would double the index and change no answer. */
+/** The least weight that a feature keeps for an answer. Smaller weights would double the size of the index and change no answer. */
 const leastWeight = 0.4
 
 export async function nearnessIndex(): Promise<NearnessIndex> {

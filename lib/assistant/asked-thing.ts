@@ -4,7 +4,7 @@ import { isLater } from '@/lib/assistant/later-texts'
 import { asksIn } from '@/lib/assistant/question'
 import { foldText } from '@/lib/format/fold-text'
 
-/** True unless the text asks for a date or a figure and the answer of the meaning has none. */
+/** False if the text asks for a date or a figure that the answer lacks. */
 export function answersIt(text: string, { known, alarming, topic }: Meaning): boolean {
   if (!known || alarming || known.text.some(isLater)) return true
   const said = foldText([topic ?? '', ...known.text].join(' '))

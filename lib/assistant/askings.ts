@@ -120,7 +120,7 @@ function split(segment: Segment): Segment[] {
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** What a segment tells to another one: all of a story, or what comes before a question, or else the figures that it names. */
+/** Returns what one segment adds to another: a whole story, the words before a question, or otherwise its figures. */
 function toldBy(segment: Segment): string {
   if (!asks(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''

@@ -37,7 +37,7 @@ const mostLinks = 6
 const someLinks = (...lists: readonly Reply['links'][]): Reply['links'] =>
   linksOf(...lists).slice(0, mostLinks)
 
-/** An answer that has this part of what an asking tells has answered it; a short asking must be said whole. */
+/** A reply with this part of a question's words has answered it. A short question needs more of them. */
 const leastSaid = 0.5
 const leastOfShort = 0.75
 const short = 2
@@ -67,7 +67,7 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   return found.length === 0 || given.includes(true)
 }
 
-/** The named thing must be in the question that the other answer answers. */
+/** How near an answer about the named thing must be. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
 /** Returns the answer about a thing that an asking names by a rare word and the reply never says, such as a second tax. */
@@ -116,7 +116,7 @@ function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
 const newLines = ({ text }: Reply, { text: said }: Reply): string[] =>
   text.filter((line) => !said.some((other) => isSame(other, line)))
 
-/** A message with one asking is left open only by a reply that lacks the kind of thing that it asks for. */
+/** A message with one question stays open only if the reply lacks what it asks for, such as a date or a price. */
 const isKindMissing = (asking: Asking, reply: Reply): boolean =>
   askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
 
@@ -125,7 +125,7 @@ export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
   /** The sum or date that a part asks for, with the figures that the rest tells. */
   sumOf: (part: string, told: string) => Promise<Reply | null>
-  /** The answers of the parts by themselves; the first reply is made of them if more than one is clear. */
+  /** The answers to the parts, each read alone. The first reply consists of them if more than one is clear. */
   composed: Composed | null
 }
 
@@ -141,7 +141,7 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
   return found
 }
 
-/** A question after a story of this many telling words is looked for in the reply as if there were several. */
+/** After a story with this many telling words, the reply must contain the question's words, as in a message with several questions. */
 const leastStory = 3
 /** An answer to the only question after a story takes the place of a doubtful one if it is this near. */
 const leastInstead = 0.75
@@ -245,7 +245,7 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
   }
 }
 
-/** A long message whose nearest answer is this near, and is about what the reply never says, gets that answer too. */
+/** A long message also gets its nearest answer if that is this near and about something that the reply never mentions. */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 
 async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Reply | null> {

@@ -85,10 +85,10 @@ export async function composedReply(
   return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 
-/** What an answer must say of what a question tells, unless it is the nearest one by this score; a general answer says more. */
+/** How much of a question's words an answer must contain, unless it is the nearest answer with this score. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
-/** True for an answer that only a word or two of a question found. */
+/** True for an answer that was found by only one or two words of a question. */
 async function isBesides(reply: Reply, text: string): Promise<boolean> {
   const telling = tellingWords(text)
   const said = saidIn(text, reply.text)

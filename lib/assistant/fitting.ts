@@ -34,7 +34,7 @@ const doubts = [unsure.text, unsure.two, unsure.choose, moreDetail.text[0] ?? ''
 export const isEmpty = ({ text }: Reply): boolean =>
   [...doubts, greeting.welcome].some((doubt) => text[0]?.includes(doubt))
 const isTwo = ({ text }: Reply): boolean => text[0]?.includes(unsure.two) ?? false
-/** True for a reply with an answer, be it only the nearest ones. */
+/** True for a reply with an answer, even if it only shows the nearest ones. */
 export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(reply)
 
 /** True for a reply that says that it may be about something else. */
@@ -154,7 +154,7 @@ const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
 /** A message with fewer telling words is read better by a pattern or the classifier. */
 const longEnough = 5
-/** What the answer to complaints counts, because almost any angry sentence is near it. */
+/** The score of the answer to complaints is multiplied by this, because almost any angry sentence is near it. */
 const ofCatchAll = 0.5
 /** An answer about the firm must be this much nearer than another one. */
 const clearly = 0.08

@@ -16,7 +16,7 @@ import { incomeSlugOf, type Question, type Span } from '@/lib/assistant/question
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 
-/** A question about the days of a tax, or of a month, that gives no NIT: it is answered with the first and the last day. */
+/** A question about the due dates of a tax or a month that gives no NIT. The answer is the first and the last day. */
 export type SpansQuestion = {
   /** Empty for the taxes of a month or week. */
   slugs: readonly string[]

@@ -79,7 +79,7 @@ const eventsAnswer = z.object({
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 })
-/** With 2,500 events each, the most that Google gives. */
+/** A page has 2,500 events, the most that Google allows. */
 const mostPages = 40
 /** Everything else of the events, such as titles and guests, stays at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'

@@ -254,7 +254,7 @@ describe('a row', () => {
     expect(own('900108281', '3', 'Usme').ready?.company).toMatchObject({ nit: '900108281', digit: 3 })
     const [fault] = own('900108281', '9', 'Usme').faults
     expect(fault).toMatchObject({ field: 'digit', repair: { cells: ['900108281', '3', 'Usme'] } })
-    // When the check digit has its own column, a number of ten digits is the NIT without it.
+    // When the check digit has its own column, a number of ten digits is a NIT without its check digit.
     const long = '9001082813'
     expect(own(long, String(checkDigit(long)), 'Usme').ready?.company.nit).toBe(long)
   })

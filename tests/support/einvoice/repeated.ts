@@ -25,8 +25,8 @@ const otherwise = (piece: string) =>
   )
 
 /**
- * Repeats every element of `once` that the document contains, in four ways.
- * These are an equal copy, another value after it, another value at the end of the parent, and three times.
+ * Repeats every element of `once` that the document contains, in four ways: it adds an equal copy, an element with another value
+ * after it, one with another value at the end of the parent, or two copies.
  */
 export function repeatedIn(text: string): Repeated[] {
   const all: Repeated[] = []
