@@ -95,6 +95,17 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
   )
 }
 
+/** Who asks about the return of next year earned the income this year. */
+const nextYear =
+  /\b(?:declar\w+|renta)\b(?: \w+){0,3} (?:ano (?:entrante|que viene)|proximo ano|otro ano)\b|\b(?:ano (?:entrante|que viene)|proximo ano|otro ano)\b(?: \w+){0,5} declar\w+/
+
+/** Returns the UVT of the year that an income return is about; null for a year without a return, unless next year's is asked for. */
+function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
+  if (year === null && nextYear.test(typed)) return uvtByYear[uvt.year] ?? null
+  const figure = uvtByYear[year ?? uvtBefore.year]
+  return figure && figure.year < uvt.year ? figure : null
+}
+
 function incomeOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
   if (notIncome.test(typed) || company.test(typed) || isSpent.test(typed)) return null
@@ -108,15 +119,15 @@ function incomeOf(typed: string, amount: number, year: number | null): Reply | n
     ofYear(typed, amount) ??
     (amount < 20_000_000 ? ofYear(`${typed} al mes`, amount) : { year: amount, how: '' })
   if (!income) return null
-  const figure = uvtByYear[year ?? uvtBefore.year]
-  if (!figure || figure.year >= uvt.year) return null
+  const figure = returnFigure(typed, year)
+  if (!figure) return null
   const limit = formatPesos(1_400 * figure.value)
   const say = income.year < 1_400 * figure.value ? duties.incomeBelow : duties.incomeAbove
   return reply(
     [
       income.how + say(formatPesos(income.year), figure.year, limit),
       duties.incomeRest(figure.year, limit, formatPesos(4_500 * figure.value)),
-      ...(figure.year === uvtBefore.year ? [] : [duties.incomeYear(figure.year)]),
+      ...(figure.year >= uvtBefore.year ? [] : [duties.incomeYear(figure.year)]),
     ],
     duties.links.income,
   )
@@ -150,9 +161,9 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
   )
     return null
   const kind = kinds.find(({ words }) => words.test(typed))
-  const figure = uvtByYear[year ?? uvtBefore.year]
+  const figure = returnFigure(typed, year)
   const amount = Math.max(...amounts)
-  if (!kind || !figure || figure.year >= uvt.year || amounts.length === 0 || amount < 10_000_000) return null
+  if (!kind || !figure || amounts.length === 0 || amount < 10_000_000) return null
   const limit = kind.units * figure.value
   const shown = formatPesos(limit)
   return reply(

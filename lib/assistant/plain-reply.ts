@@ -19,12 +19,12 @@ function contributionsLetter(text: string): Reply | null {
 const asksForPrice =
   /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
 
-/** Returns the answer to a letter of the UGPP, or the price or the days that a message asks for, if it has no other words. */
+/** Returns the answer of a rule to all that a message asks, the one to a letter of the UGPP, or the price or the days that a message asks for, if it has no other words. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
-  const letter = contributionsLetter(text)
-  if (letter) return withTexts(letter)
   const exact = await exactReply(question.text)
   if (exact) return exact
+  const letter = contributionsLetter(text)
+  if (letter) return withTexts(letter)
   const several = questionsIn(text).filter(({ asking }) => asking).length > 1
   const first = await firstReply(question.text, several)
   if (first) {

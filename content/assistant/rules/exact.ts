@@ -169,4 +169,19 @@ export const rules: readonly Rule[] = [
     ],
     links: [evaluation, prices, call],
   },
+  {
+    topic: 'Se me pasó el plazo para responder a la UGPP',
+    when: [
+      /\bu[gj]pp\b/,
+      /\b(?:pasaron|paso|vencio|vencieron|hace|llevo|tarde)\b(?: \w+){0,4} (?:meses|mes|semanas|dias|plazo|termino)\b|\b(?:se (?:me|nos) (?:paso|vencio)|plazo\b(?: \w+){0,6} (?:paso|vencio|vencido)|fuera de (?:plazo|termino))\b/,
+      /\b(?:contest\w+|respond\w+|respuesta|todavia|aun|plazo|que hago)\b/,
+    ],
+    not: /\b(?:dian|embarg\w+|falso|estafa|visit\w+|planillas de hace|hace (?:dos|tres|cuatro|cinco|\d) anos)\b/,
+    text: [
+      'Con calma: respóndelo igual, y llámanos hoy con la carta. Si el plazo ya pasó depende de qué papel es y del día en que te lo notificaron: está escrito en él, y aquí no lo adivino. Lo peor es callar: mientras no haya una liquidación oficial, lo que expliques con soportes todavía puede servir.',
+      'Ahora: 1. Lee el título, el día de la notificación y el plazo que trae. 2. Mira si después llegó otra carta: entra tú mismo a www.ugpp.gov.co, y revisa el correo y la dirección del RUT. 3. Si es una liquidación oficial o una sanción, no se contesta como un requerimiento: va un recurso, con el plazo que ella misma dice. 4. Reúne planillas, contratos y comprobantes de nómina de ese año. 5. Escribe con lo que tengas, di por qué llega tarde y guarda el radicado. 6. No corrijas ni pagues planillas sin revisar antes la cuenta.',
+    ],
+    links: [call, whatsapp],
+    calms: true,
+  },
 ]

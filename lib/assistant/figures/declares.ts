@@ -82,8 +82,9 @@ function monthsOf(typed: string): number | null {
 /** Compares each amount of a message with its own limit of the income return; at least `least` amounts must say what they are. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
-  const figure = uvtByYear[time.year ?? uvtBefore.year]
-  if (!figure || figure.year >= uvt.year) return null
+  const ahead = time.year === null && time.nextYear
+  const figure = uvtByYear[time.year ?? (ahead ? uvt.year : uvtBefore.year)]
+  if (!figure || (figure.year >= uvt.year && !ahead)) return null
   const amounts = numbersWithin(message).filter(({ kind, value }) => kind === 'money' && value >= 500_000)
   const bound = amounts.flatMap((one) => {
     const kind = kindOf(one)

@@ -206,3 +206,29 @@ test('who asks for stationery is told that it is not our subject', async () => {
   ]
   expect(await wrongReplies(goods, /no es nuestro tema/)).toEqual([])
 })
+
+test('who let the days to answer the UGPP pass is told to answer all the same', async () => {
+  const late = [
+    'me llego un requerimiento de la UGPP por el 2023 y ya pasaron tres meses, todavia se puede contestar?',
+    'se me pasó el plazo de la ugpp, qué hago',
+    'el plazo para responder a la ugpp ya venció, ¿todavía puedo contestar?',
+    'hace dos meses llegó carta de la UGPP y no respondí',
+    'la ugpp me escribió hace como 4 meses, aún sirve responder?',
+  ]
+  expect(await wrongReplies(late, /respóndelo igual[^]*recurso/, /dentro del plazo: callar/)).toEqual([])
+  const fresh = ['me llegó un requerimiento de la ugpp, cómo lo respondo']
+  expect(await wrongReplies(fresh, /dentro del plazo/, /respóndelo igual/)).toEqual([])
+})
+
+test('the return of next year has the limits of this year', async () => {
+  const next = [
+    'Este año vendí un apto por 260 millones y recibí esos ingresos, ¿me toca declarar el año entrante?',
+    'gano 9 millones al mes, tengo que declarar el próximo año?',
+    'este año mis ingresos fueron 80 millones, ¿debo declarar renta el año que viene?',
+    'recibí 90 millones de honorarios este año, el año entrante me toca declarar?',
+    'con un sueldo de 7 millones al mes ¿declaro renta el otro año? me toca?',
+  ]
+  expect(await wrongReplies(next, /2026[^]*73\.323\.600/, /69\.718\.600/)).toEqual([])
+  const now = ['gano 9 millones al mes, tengo que declarar renta?']
+  expect(await wrongReplies(now, /2025/)).toEqual([])
+})
