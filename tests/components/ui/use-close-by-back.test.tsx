@@ -1,0 +1,49 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useCloseByBack } from '@/components/ui/use-close-by-back'
+
+function View({ onClose }: { onClose: () => void }) {
+  useCloseByBack(onClose)
+  return <p>Una vista</p>
+}
+
+const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.closesByBack)
+const settled = () => vi.waitFor(() => expect(isMarked()).toBe(false))
+
+afterEach(async () => {
+  cleanup()
+  await settled()
+})
+
+test('Back closes the view, and the page behind stays', async () => {
+  const onClose = vi.fn()
+  render(<View onClose={onClose} />)
+  const { length } = history
+  history.back()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(history.length).toBe(length)
+})
+
+test('a view that opens right after another was closed stays open, and Back closes it', async () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  const before = render(<View onClose={first} />)
+  const goBack = history.back.bind(history)
+  const isCalled = new Promise<void>((resolve) => {
+    vi.spyOn(history, 'back').mockImplementationOnce(() => {
+      goBack()
+      resolve()
+    })
+  })
+  before.unmount()
+  await isCalled
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  // The browser has not gone back yet.
+  render(<View onClose={second} />)
+  await isBack
+  await vi.waitFor(() => expect(isMarked()).toBe(true))
+  expect(second).not.toHaveBeenCalled()
+  history.back()
+  await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1))
+  expect(first).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
