@@ -23,7 +23,7 @@ export const googleText = {
   counts: (until: string) => ended(`Lo último leído sigue contando hasta ${until}`),
   stale: 'Lo que tienes en Google ya no cuenta: revisa tú las horas antes de confirmar una cita.',
   way: 'Conéctalo otra vez y vuelve a contar.',
-  /** In the event at Google. */
+  /** Text of the event in the member's Google Calendar. */
   eventText: (address: string) => `Cita del portal. Muévela o cancélala allá: ${address}`,
   changed: {
     moved: (name: string, day: string, hours: string) =>

@@ -4,7 +4,7 @@ const facts = [
   { label: 'Cita', text: '{title}' },
   { label: 'Fecha', text: '{day}' },
   { label: 'Hora', text: '{hours}' },
-  // Either the first or the second of these is filled.
+  // Only one of the next two facts has a value; an empty fact is left out.
   { label: 'Te atiende', text: '{person}' },
   { label: 'Te atienden', text: '{people}' },
   { label: 'Lugar', text: '{place}' },
@@ -31,7 +31,7 @@ export const appointmentRequestMail = {
   why: 'Te escribimos porque haces parte del equipo de la firma.',
 } as const satisfies MailText
 
-/** The calendar that a member keeps elsewhere has something at the hour of an appointment. */
+/** The member's other calendar has an entry at the hour of an appointment. */
 export const appointmentOutsideMail = {
   name: 'Choque con el calendario externo, para la firma',
   reader: 'firm',
@@ -54,7 +54,7 @@ const atGoogle = {
   why: 'Te escribimos porque conectaste tu Google Calendar en tu horario.',
 } as const
 
-/** What a member changed in their Google calendar changes nothing here. */
+/** A change in a member's Google Calendar changes nothing in the portal. */
 export const appointmentGoogleMails = {
   'firm-google-moved': {
     ...atGoogle,

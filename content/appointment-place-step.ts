@@ -1,13 +1,13 @@
 import { ended } from './ended'
 
-/** The place of an appointment changes and its hour stays. */
+/** Texts for a change of the place of an appointment, which leaves its hour unchanged. */
 export const placeStepText = {
   open: 'Cambiar el lugar',
   number: 'Número al que llamas',
   address: 'Dirección',
   link: 'Enlace o cómo conectarse',
   notice: (client: string) => `Esto le llega a ${client} por correo y al portal:`,
-  /** The client reads nothing but the kind of place. */
+  /** If the field is empty, the client reads only the kind of place. */
   bare: (place: string) => `Si lo dejas vacío, el cliente solo lee «${place}» y no sabe cómo llegar.`,
   told: (when: string, place: string) =>
     `Cambió el lugar de tu cita: ${ended(when)} Ahora es así: ${ended(place)} La hora sigue igual.`,

@@ -51,7 +51,7 @@ export const clientsText = {
     status: 'Estado',
   },
   views: 'Vistas de clientes',
-  /** The database function `client_views` counts at most this many. */
+  /** The database function `client_views` stops counting at these numbers. */
   counted: { list: 1000, view: 300 },
   nothingNext: 'Sin fechas',
   next: {

@@ -1,4 +1,4 @@
-/** For a page of which a part of the code did not arrive. Its own file keeps it out of the screens that do not need it. */
+/** Shown when a part of the page's code did not arrive. A separate file keeps these texts out of all other screens. */
 export const connectionLost = {
   title: 'Se cortó la conexión',
   explanation: 'Una parte de esta página no llegó. La pedimos de nuevo en cuanto vuelva la conexión.',

@@ -100,7 +100,7 @@ export const deliveriesText = {
   },
 } as const
 
-/** Administrators get one mail a day for each reason. */
+/** Administrators get one of these mails a day for each reason. */
 export const deliveryMails = {
   'delivery-stopped': {
     name: 'Aviso de entregas que no llegan, para la firma',

@@ -1,7 +1,7 @@
 import { unavailable, unexpected } from './general-errors'
 import { maxFileMegabytes } from './upload-limit'
 
-/** For a change that the reader made in another window or on another device. */
+/** The reader made the change in another window or on another device. */
 export const changedByYourself = (when: string) =>
   `Lo cambiaste tú (${when}), en otra ventana. Revisa cómo quedó.`
 

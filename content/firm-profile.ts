@@ -1,6 +1,6 @@
 import type { Firm } from './firm'
 
-/** `value` is written like `500+` or `95%`; `source` is what proves the claim. */
+/** `value` is written like `500+` or `95%`; `source` proves the claim. */
 type Claim = { value: string; source: string }
 /** The page about the firm states `practice` as its years of experience; other pages state `experience`. */
 export type ClaimName =
@@ -17,7 +17,7 @@ export type TeamMember = { name: string; role: string; card?: string }
 /** `source` documents the client's permission and is never shown. */
 export type Testimonial = { quote: string; name: string; position: string; source: string }
 
-/** All facts are optional; pages leave out those that are missing. */
+/** Pages leave out facts that are missing. */
 type FirmProfile = {
   claims?: Partial<Record<ClaimName, Claim>>
   history?: readonly string[]

@@ -4,7 +4,7 @@ export const unavailable =
 export const unexpected = 'Algo salió mal de nuestro lado. Ya lo registramos; por favor, inténtalo de nuevo.'
 export const offline =
   'No tienes conexión a internet. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.'
-/** For a part of the page whose code did not arrive. */
+/** Shown when the code of a part of the page did not arrive. */
 export const partFailed = {
   offline: 'No tienes conexión a internet. Esto se abre cuando vuelva.',
   other: 'No pudimos abrirlo.',

@@ -81,7 +81,7 @@ export const payrollCalendar = {
     ['S', 'sábado'],
     ['D', 'domingo'],
   ],
-  /** December 2026 begins on a Tuesday, and 0 is Monday. */
+  /** 0 is Monday; December 2026 begins on a Tuesday. */
   firstWeekday: 1,
   days: 20,
   marks: { 7: 'due', 8: 'holiday', 9: 'counted', 10: 'counted', 11: 'payday' } as Record<

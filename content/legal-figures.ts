@@ -15,7 +15,7 @@ export const uvtBefore: LegalFigure = {
 
 const uvtFound = 'Varias fuentes secundarias'
 
-/** DIAN publishes the UVT of a year in the November or December before; until then that year is missing here. */
+/** DIAN publishes the UVT of a year in the November or December before. A year is missing here until its UVT is published. */
 export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2022: { year: 2022, value: 38_004, source: uvtFound },
   2023: { year: 2023, value: 42_412, source: uvtFound },
@@ -24,7 +24,7 @@ export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2026: uvt,
 }
 
-/** A minimum wage and the transport aid beside it, in pesos a month; `aid` is null where no source gave it. */
+/** A minimum wage and its transport aid, in pesos a month; `aid` is null where no source states it. */
 type Wage = LegalFigure & { aid: number | null; state: WageState }
 type WageState = 'decreed' | 'transitional'
 
@@ -42,7 +42,7 @@ const wage2025: Wage = {
   state: 'decreed',
 }
 
-/** The Government sets the wage of a year in the December before; until then that year is missing here. */
+/** The Government sets the wage of a year in the December before. A year is missing here until its wage is set. */
 export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
   2025: wage2025,
   2026: {
@@ -57,7 +57,7 @@ export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
 /** A company's duty this year depends on the minimum wage of last year (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = wage2025
 
-/** In minimum wages. A company that reaches one of them needs an auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
+/** In minimum wages. A company that reaches one of the two needs an auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
 export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
 
 const pesos = new Intl.NumberFormat('es-CO', {

@@ -1,16 +1,16 @@
 export type MailText = {
   name: string
-  /** `anyone` means that a stranger may have typed the address. The mail then shows values like names: cut, without links, in «…». */
+  /** For `anyone`, whose address a stranger may have typed, the mail shows values like names: cut, without links, in «…». */
   reader: 'client' | 'firm' | 'anyone'
-  /** For mails to `anyone`: the values in `ours` come from the firm, those in `words` may be longer than a name. */
+  /** For mails to `anyone`: values in `ours` come from the firm; values in `words` may be longer than a name. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string
   title: string
   paragraphs: readonly string[]
-  /** `{name}` is replaced by the value of that name; rows whose value is empty are left out. */
+  /** `{name}` is replaced by the value with that name; rows whose value is empty are left out. */
   facts?: readonly { label: string; text: string }[]
-  /** Quotes a text that a person wrote, such as the reason of a refusal; `{name}` is replaced by that value. */
+  /** Quotes a text that a person wrote, such as the reason of a refusal; `{name}` is replaced by the value with that name. */
   quote?: { label: string; text: string }
   /** `{name}` in the path is replaced by a value that must be safe in an address. */
   action?: { label: string; path: string }

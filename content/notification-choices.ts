@@ -17,7 +17,7 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** What the link of a mail can turn off: a topic, or the summary with all topics in it. */
+/** The link of a mail turns off either one topic or the summary, which contains all topics. */
 export const mailTopics = [...noticeTopics, 'summary'] as const
 export type MailTopic = (typeof mailTopics)[number]
 
@@ -84,7 +84,7 @@ export const choicesText = {
 
 const nameOf = (topic: NoticeTopic): string => (clientTopics[topic] ?? firmTopics[topic])?.label ?? ''
 
-/** The page of the link with which a mail is turned off without signing in. */
+/** Texts of the page on which people turn off a mail without signing in. */
 export const stopText = {
   title: 'No recibir más correos',
   ask: (topic: MailTopic) =>

@@ -2,7 +2,7 @@ import type { NoticeKind } from './notifications'
 
 type Words = string | { soon: string; other: string }
 
-/** What a locked screen may show about each kind: what to do, never who or how much. */
+/** Texts for each kind of notification on a locked screen. They say what to do, never who is concerned or how much. */
 export const pushKinds: Readonly<Record<NoticeKind, Words>> = {
   message: 'Tienes un mensaje nuevo',
   appointment: { soon: 'Tienes una cita hoy', other: 'Hay novedades en una cita' },
@@ -35,7 +35,7 @@ export const pushText = {
   several: (n: number) => (n >= 100 ? 'Tienes más de 99 novedades' : `Tienes ${n} novedades`),
   /** Shown when a push cannot be read. */
   unreadable: 'Tienes novedades en el portal',
-  /** The label of the box of a topic; `what` is for screen readers. */
+  /** The label of the checkbox of each topic; `what` is for screen readers. */
   box: 'En aparatos',
   what: (topic: string) => `En tus aparatos: ${topic}`,
   security: 'Los de seguridad también se avisan siempre en tus aparatos.',

@@ -5,7 +5,7 @@ export const portal = {
   navigation: {
     label: 'Portal',
     menu: 'Menú del portal',
-    /** The name of the menu where the section's name would leave too little room for the company's. */
+    /** The menu's short name, for places where the section's name would leave too little room for the company's name. */
     short: 'Menú',
     items: [
       { href: '/portal', label: 'Portal', pending: null },
@@ -35,7 +35,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** Pages at the first address mark the second address as current in the menu. */
+    /** For a page at the first address, the menu marks the second address as the current one. */
     sameAs: { '/tareas': '/portal/tareas', '/portal/conciliacion': '/portal/facturas' } as Readonly<
       Record<string, string>
     >,

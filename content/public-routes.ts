@@ -49,5 +49,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** Crawlers may not read this address. They may read the other pages, because only there they learn that they must not list them. */
+/** Crawlers may not read this address. They may read the others, because only a page itself tells that it must not be listed. */
 export const unread = '/api/'

@@ -63,7 +63,7 @@ export const searchText = {
 } as const
 
 type Action = { label: string; href: string; adminOnly?: boolean }
-/** Pages that the firm's search offers besides its results. */
+/** Pages that the firm's search offers in addition to its results. */
 export const firmActions: readonly Action[] = [
   { label: 'Nueva solicitud de documentos', href: '/admin/solicitudes/nueva' },
   { label: 'Nuevo mensaje', href: '/admin/mensajes/nueva' },
@@ -77,14 +77,14 @@ export const firmActions: readonly Action[] = [
   { label: 'Ver el calendario tributario', href: '/admin/calendario' },
 ]
 
-/** Actions for the first client in the results; each address contains the client. */
+/** Actions for the first client in the results; the client is part of each address. */
 export const clientActions: readonly Action[] = [
   { label: 'Pedir documentos', href: '/admin/solicitudes/nueva' },
   { label: 'Escribir un mensaje', href: '/admin/mensajes/nueva' },
   { label: 'Agendar una cita', href: '/admin/citas/nueva' },
 ]
 
-/** `atLeast` is the lowest role that may do this. */
+/** `atLeast` is the lowest role that may use the action. */
 export const portalActions = [
   { label: 'Subir facturas', href: '/portal/facturas', atLeast: 'assistant' },
   { label: 'Escribir un mensaje nuevo', href: '/portal/mensajes/nuevo', atLeast: 'assistant' },

@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** The chat finds a question by `asked`. The questions are separate from the services, so that the chat loads only the questions. */
+/** The chat finds a question by `asked`. The questions have their own files, so that the chat loads only the questions. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 

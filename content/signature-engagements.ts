@@ -1,6 +1,6 @@
 const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
 
-/** Texts about the fees that a letter opens, which everybody reads before signing. */
+/** Texts about the fees that become open when a letter is signed; everybody reads them before signing. */
 export const letterFeesText = {
   title: 'Los honorarios de esta carta',
   lead: {
@@ -24,7 +24,7 @@ export const letterFeesText = {
   total: 'Total',
 } as const
 
-/** Texts about what signed engagement letters opened, for a client's page. */
+/** Texts for a client's page about the services, work and fees that signed engagement letters opened. */
 export const engagementsText = {
   title: 'Lo que dicen las cartas firmadas',
   opened: (day: string) => `Se abrió el ${day}, cuando firmaron todos.`,

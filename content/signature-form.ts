@@ -1,6 +1,6 @@
 import { ended } from './ended'
 
-/** A signer who has no name yet is called by the number. */
+/** Names a signer by number until the signer has a name. */
 const whom = (name: string, at: number) => (name.trim() === '' ? `el firmante ${at}` : `a ${name}`)
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 

@@ -2,7 +2,7 @@ import type { SignatureKind } from './signatures'
 
 export type LetterModel = { kind: SignatureKind; name: string; body: string }
 
-/** Texts with which templates can begin. They are plain agreements and quote no norm; the firm reviews each before use. */
+/** Texts with which templates can begin. They are plain agreements and quote no norm; the firm reviews each text before use. */
 export const letterModels = {
   carta: {
     kind: 'engagement',

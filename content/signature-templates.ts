@@ -97,7 +97,7 @@ export const signatureTemplatesText = {
   },
 } as const
 
-/** Texts for members who make a document from a template. */
+/** Texts of the form with which members make a document from a template. */
 export const letterFormText = {
   from: 'De dónde sale',
   pdf: 'Un PDF de tu equipo',

@@ -47,7 +47,7 @@ export const todayText = {
     { key: 'S', what: 'Ver la sección del asunto' },
   ],
   section: (name: string) => `Ver ${name}`,
-  /** `promise` tells the member what a press on the action opens. */
+  /** `promise` tells the member what the action opens. */
   kinds: {
     registration: {
       name: 'Registro',

@@ -1,4 +1,4 @@
-/** Texts beside files whose sending waits for the connection. They have a file of their own because the calendar's script loads them too. */
+/** Texts beside files that wait for the connection. They have their own file because the calendar's script loads them too. */
 export const uploadCuts = {
   cut: (n: number) =>
     n === 1

@@ -1,6 +1,6 @@
 import { refusalTexts } from './einvoice/refusals'
 
-/** Explains a file of another format and what to do with it, after the specification's sentence. */
+/** Follows the specification's sentence: says what a file of another format is and what to do with it. */
 export const foreignTexts = {
   heic: 'La foto está en formato HEIC, que aquí no se puede abrir. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible» y tómala de nuevo, o envía una captura de pantalla.',
   photo: 'Es una foto o un escaneo en JPG o PNG. Aquí se lee el PDF que se descarga del portal de la DIAN.',
@@ -43,7 +43,7 @@ export type Foreign = keyof typeof foreignTexts
 
 /** Reasons of the XML check whose sentences also fit a file that was not stored. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
-/** Limits of the XML check that refuse a file, so no advisor can look at it either. */
+/** Limits of the XML check. The site refuses a file above one of them, so no advisor can look at it either. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const
 const tooLarge =
   'Es más grande de lo que se puede recibir aquí. No quiere decir que tenga errores: escríbele a tu asesor.'
@@ -61,6 +61,6 @@ const whyTexts: Readonly<Record<string, string>> = {
   'xml-word': foreignTexts.word,
 }
 
-/** The sentence for a reason of the check; '' when no sentence would help. */
+/** Returns the sentence for a reason of the check; '' when no sentence would help. */
 export const whyRefused = (reason: string): string =>
   Object.hasOwn(whyTexts, reason) ? (whyTexts[reason] ?? '') : ''

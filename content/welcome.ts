@@ -20,7 +20,7 @@ export const welcomeText = {
   note: 'La firma te pidió corregir:',
   again: 'Hola de nuevo. Dejamos lo que escribiste.',
   saved: {
-    /** `time` ends with its own full stop («10:30 a.m.»), here and below. */
+    /** `time` ends with its own full stop («10:30 a.m.»), here and in the other texts. */
     at: (time: string) => `Guardado a las ${time} Puedes cerrar y seguir desde cualquier equipo.`,
     saving: 'Guardando...',
     lost: 'No hay conexión. Lo que escribiste sigue aquí y se guarda solo cuando vuelva.',

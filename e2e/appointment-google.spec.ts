@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const day = farDay(14)
 
-/** Answers Google's page; the browser comes back to the site with a message. */
+/** Presses a button on Google's page and waits until the site shows the message. */
 async function answer(page: Page, button: 'Permitir' | 'Cancelar', message: string): Promise<void> {
   await page.getByRole('button', { name: button }).press('Enter')
   await said(page, message)
@@ -45,13 +45,13 @@ test('a member connects Google by keyboard; hours that are busy there are not of
   await answer(page, 'Cancelar', 'No conectamos tu calendario')
   await expect(section.getByText('No está conectado.')).toBeVisible()
 
-  // One permission is not enough.
+  // Giving only one of the permissions connects nothing.
   await connect.press('Enter')
   await page.getByLabel('Ver y cambiar los eventos de tus calendarios').uncheck()
   await answer(page, 'Permitir', 'Faltó un permiso')
   expect(page.url()).not.toContain('code=')
 
-  // The answer of another session, or the same one again, connects nothing.
+  // An answer for another session, or the same answer again, connects nothing.
   await connect.press('Enter')
   const [back] = await Promise.all([
     page.waitForRequest(/\/api\/citas\/google\?/),
@@ -77,7 +77,7 @@ test('a member connects Google by keyboard; hours that are busy there are not of
   await expect(client.getByRole('radio', { disabled: false })).toHaveCount(3)
   await client.context().close()
 
-  // A confirmed appointment is written there, and removed when it is cancelled.
+  // A confirmed appointment is written to the Google calendar, and removed when it is cancelled.
   const asked = await askFor(hugo, day, 15)
   const written = async () =>
     (await eventsAtGoogle(olga.email))

@@ -105,7 +105,7 @@ test('a member sets the own hours, an absence and another day; the client sees o
   await said(page, 'Ausencia quitada')
   await expect(page.getByRole('heading', { name: 'Ausencias y bloqueos' })).toBeFocused()
 
-  // A day with hours that replace those of the week.
+  // Adds a day whose hours replace the hours of the week.
   await pickDay(page, monday, /^Día/)
   const section = page.getByRole('region', { name: 'Días con otro horario' })
   await section.getByRole('textbox', { name: 'Tarde' }).fill('2 a 4')

@@ -40,7 +40,7 @@ test('a member connects a calendar, whose hours clients are no longer offered, a
   const section = page.getByRole('region', { name: 'Calendario externo' })
   const address = section.getByLabel(/^Dirección privada/)
   const save = section.getByRole('button', { name: 'Conectar el calendario' })
-  /** A refusal is shown a moment before the button takes the next press. */
+  /** Waits for the button, because a refusal is shown a moment before the button is enabled again. */
   const connect = async (text: string) => {
     await address.fill(text)
     await expect(save).toBeEnabled()
@@ -109,7 +109,7 @@ test('a member connects a calendar, whose hours clients are no longer offered, a
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).press('Enter')
   await said(page, 'Dirección quitada')
   await expect(feed.getByRole('button', { name: 'Crear dirección privada' })).toBeVisible()
-  // The focus is moved a moment after its button has disappeared.
+  // The focus moves a moment after the focused button has disappeared.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   expect((await page.request.get(file.url())).status()).toBe(404)
 

@@ -81,7 +81,7 @@ test('the firm offers a kind in three places, the client chooses the telephone b
   await expect(page.getByRole('article').getByText('Por teléfono: 300 123 4567')).toBeVisible()
   await noViolations(page)
 
-  // The firm books by telephone as well; it may leave the number open.
+  // The firm also books an appointment by telephone, and may leave the number empty.
   await page.goto(`/admin/citas/nueva?cliente=${nico.id}`)
   await page.getByLabel('¿Qué necesitas?').selectOption({ label: `${name}, 30 minutos` })
   await page.getByLabel('Título de la cita').fill('Seguimiento')
@@ -97,7 +97,7 @@ test('the firm offers a kind in three places, the client chooses the telephone b
   await expect(page.getByRole('heading', { name: 'Seguimiento', level: 1 })).toBeVisible()
   await expect(page.getByRole('article').getByText('Por teléfono: 601 745 0000')).toBeVisible()
 
-  // The firm changes the place of an appointment and reads the notice before it leaves.
+  // The firm changes the place of an appointment and reads the notice before it is sent.
   await page.getByRole('button', { name: 'Cambiar el lugar' }).press('Enter')
   const change = page.getByRole('form', { name: 'Cambiar el lugar' })
   await change.getByRole('radio', { name: 'Por teléfono' }).focus()
@@ -117,7 +117,7 @@ test('the firm offers a kind in three places, the client chooses the telephone b
   const moved = await mailTo(nico.email, /^Cambió el lugar de tu cita/)
   expect(moved.text).toContain('Lugar: Oficina: Carrera 7 # 71-21')
 
-  // The client changes the own one among the places of the kind.
+  // The client chooses another of the kind's places for the appointment.
   const again = await otherBrowser(browser)
   await enterAs(again, nico)
   await again.goto(`/portal/citas/${asked!.id}`)

@@ -27,7 +27,7 @@ const startOf = ({ starts_at }: { starts_at: string }) => Date.parse(starts_at)
 const times = async (client: Parameters<typeof rowsOf>[0]) =>
   (await rowsOf(client)).map(startOf).toSorted((a, b) => a - b)
 
-/** Returns five weekly days of which, if possible, one later one is a holiday. */
+/** Returns five weekly days; if possible, one day after the first is a holiday. */
 function weeklyDays(): string[] {
   const first = addDays(bogotaDay(Date.now()), 3)
   const all = Array.from({ length: 10 }, (_, n) =>
@@ -88,7 +88,7 @@ test('the firm repeats an appointment by keyboard, moves one, and cancels one wi
   await openAppointments(client)
   await expect(row(client, 'Cierre semanal')).toHaveCount(slots.length)
 
-  // One of them moves; the others stay.
+  // One appointment of the series moves; the others stay.
   await page.getByRole('button', { name: 'Proponer otra hora' }).press('Enter')
   await expect(page.getByLabel('¿Cuáles?')).toHaveValue('only')
   await pickDay(page, days[0]!)
@@ -105,7 +105,7 @@ test('the firm repeats an appointment by keyboard, moves one, and cancels one wi
   await client.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
   await expect(client.getByText('Programada').first()).toBeVisible()
 
-  // A member who does not see the client reaches none of it.
+  // A member who may not see the client cannot change the series.
   const stranger = await newAdvisor('Otto')
   for (const call of [
     stranger.db.rpc('cancel_following', { appointment: second!.id, seen: 0 }),
@@ -274,7 +274,7 @@ test('an appointment with two members is in both calendars, and the client reads
   await colleague.goto(`/admin/citas?semana=${day}&persona=${otto.id}`)
   await expect(colleague.getByRole('link', { name: new RegExp(eva.name) })).toBeVisible()
   await colleague.context().close()
-  // The hour is gone for both.
+  // The hour is taken for both members.
   for (const person of [vera.id, otto.id]) {
     const { error } = await vera.db.rpc('propose_appointment', {
       client: eva.id,

@@ -81,7 +81,7 @@ test('the advisor loads the catalogue, splits an invoice by its lines without a 
   await first.getByLabel('Cuenta de la retención', { exact: true }).fill('23654001')
   await noViolations(page)
 
-  // An account that the catalogue lacks, and a centre that it requires, are said at their fields.
+  // An account that the catalogue lacks and a missing centre are reported at their fields.
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText(/^519999 no está en el catálogo de este cliente\./)).toBeVisible()
   await expect(dialog.getByText('La cuenta 152405 exige un centro de costo.')).toBeVisible()
@@ -111,7 +111,7 @@ test('the advisor loads the catalogue, splits an invoice by its lines without a 
   await noOverflow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // The next invoice of the supplier proposes what each line was.
+  // For the supplier's next invoice, the form proposes the decisions about each line of the last one.
   await bought(client, { ...shop, number: 'FE8', base: 100_000, untaxed: 50_000 })
   await page.reload()
   await teach.click()

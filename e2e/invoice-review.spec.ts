@@ -59,7 +59,7 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await sendUntil(file, inList)
   // Until this notice appears, the row may be replaced under the pointer, and the click would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
-  // A press is lost when the list is replaced at that moment.
+  // A press during which the list is replaced is lost, so it is repeated.
   await expect(async () => {
     await invoiceLink(client, file.name).click({ timeout: 2000 })
     await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/, { timeout: 5000 })

@@ -61,7 +61,7 @@ test(
     await expect(statusBox(page)).toHaveValue('reviewing')
     await expect(row(page, one)).toHaveCount(1)
     await expect(async () => {
-      // The button is disabled while the list follows a press.
+      // The button is disabled while the list is updated after a press.
       if (await clearButton(page).isEnabled()) await clearButton(page).click()
       await expect(page).toHaveURL(/\?tab=history$/, { timeout: 2000 })
     }).toPass()

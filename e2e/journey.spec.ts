@@ -99,7 +99,7 @@ test(
     await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()
 
     const expected = files.map(({ bytes }) => sha256(bytes)).sort()
-    // Both are sent after the upload is answered.
+    // The copies in Drive and the call of the automation are sent after the response to the upload.
     const copied = async () => (await driveFiles(email)).map((copy) => copy.sha256).sort()
     await expect.poll(copied, { timeout: 60_000 }).toEqual(expected)
     const called = async () => (await automationCalls()).filter((call) => call.payload.user_email === email)

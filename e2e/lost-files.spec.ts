@@ -62,7 +62,7 @@ async function staysWithoutEach(page: Page, path: string, title: string | RegExp
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect.poll(line.failed).toBeGreaterThan(0)
       const heading = page.getByRole('heading', { level: 1, name: title })
-      // What React does with the failure comes after it, and its second request fails too.
+      // React reacts only after the failure, so this waits until the second request for the file has failed too.
       await page.waitForLoadState('load')
       await expect.poll(line.failed).toBeGreaterThan(1)
       await expect(heading).toBeVisible()

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** Inserts rows as the database's triggers do, which have their own tests. */
+/** Inserts rows like the database's triggers, which other tests cover. */
 async function tell(...titles: string[]): Promise<void> {
   for (const title of titles) {
     const { error } = await service()

@@ -7,7 +7,7 @@ type LooksWindow = typeof globalThis & { earlierLooks?: Looks }
 
 /**
  * Notes the position and styles of every element, and the styles of the pseudo-elements before and after it.
- * Returns the first differences from the note before. The notes stay in the page, because they are tens of megabytes.
+ * Returns the first differences from the previous notes. The notes stay in the page, because they are tens of megabytes.
  */
 const changedLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -17,14 +17,14 @@ let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('aparato')
   await enterAs(page, client)
-  // Nothing waits for the end of a rest, whatever the hour of the test.
+  // Without rest hours no push waits, whatever the hour of the test.
   await client.db.rpc('save_rest_hours', { from_hour: 0, until_hour: 0, sundays: false })
 })
 test.afterEach(() => leave(client))
 
 /**
- * The headless Chromium shows no notifications and reaches no push service. So its person gives the permission when asked, and its
- * subscription is one of the stand-in's browsers.
+ * The headless Chromium shows no notifications and reaches no push service. So the page always gets the permission,
+ * and its subscription belongs to a browser of the stand-in for the push service.
  */
 async function subscribesAtStandIn(page: Page): Promise<string> {
   const answer = await fetch(`${standIn}/api/devices`, { method: 'POST' })
@@ -91,14 +91,14 @@ test('after a press this browser is told of what was chosen, by words that name 
   await expect(box).not.toBeChecked()
   await box.check()
   await expect(page.getByText('Cambio guardado')).toBeVisible()
-  // The open list would have shown it at once, and what is seen is not pushed.
+  // The page is left, because an open list shows the document at once, and seen documents are not pushed.
   await page.goto('/portal/tareas')
   await deliverDocument()
   await expect
     .poll(() => messagesTo(device), { timeout: 90_000 })
     .toMatchObject([{ message: { title: 'Nogal', body: 'Tienes un documento nuevo', href: '/portal' } }])
 
-  // The worker shows what its browser would give it.
+  // The test gives the message to the worker, as the browser would, and checks what the worker shows.
   const [{ message }] = (await messagesTo(device)) as [Sent]
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/copias.js'))
   await worker?.evaluate(() => {

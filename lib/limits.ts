@@ -40,10 +40,10 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
-/** A link works for an hour, and after eight renewals the next one comes after three hours: a renewed link ends within half a day. */
+/** A link works for an hour. After eight renewals the next one comes after three hours: a renewed link ends within half a day. */
 export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
 
-/** Mail programs of many people share addresses, so this counts by the person whose signed link is used. */
+/** The mail programs of many people share IP addresses, so this limit counts for each person whose signed link is used. */
 export const stopMailsLimits = (person: string) => [of('stop-mails', person, 30, hour)]
 
 export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip), 30, 15 * minute)]

@@ -10,12 +10,12 @@ class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** Compares names, because Next loads this module several times and shared turns may throw another copy's class. */
+/** Compares the error's name and not its class, because Next loads this module several times, each with its own class. */
 export const isTooManyWaiting = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
- * After a turn longer than `afterMs` a client rests `times` as long as the turn; with `onlyBeforeMore` only if the client has more work.
+ * After a turn longer than `afterMs` a client rests `times` as long as the turn; if `onlyBeforeMore`, only when it has more work.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
@@ -39,7 +39,7 @@ const aboutMs = 1_000
  * Creates a fair queue.
  * The client with the least recent turn is next, so fifty files of one client delay others only by the file being read.
  * While others are active, a client rests after a long turn.
- * Background work runs when no other work waits, one at a time, and never in the last of several places.
+ * Background work runs only when no other work waits, one job at a time. Of several places it leaves one free for other work.
  */
 export function fairTurns({
   places,

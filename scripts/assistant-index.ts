@@ -46,7 +46,7 @@ async function answers(): Promise<Map<string, Answer>> {
     for (const rule of (await load()).rules)
       if (!found.has(rule.topic)) {
         add(rule.topic, theme, [rule.topic, ...phrases(rule.asked ?? '')])
-        // What it answers more fully is asked in the same words.
+        // This rule answers the topics in `insteadOf` more fully, so it also gets their phrasings.
         for (const topic of rule.insteadOf ?? []) {
           add(rule.topic, theme, found.get(topic)?.texts ?? [])
           replaced.add(topic)

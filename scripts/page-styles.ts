@@ -26,7 +26,7 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // A message or an error can appear before the whole sheets are loaded. Its classes are in the sheets before the area's.
+    // Messages can appear before the whole sheets are loaded, so all classes of the sheets before the area's are needed.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
     // The area's sheet repeats the classes of the sheets before it, and its layer wins.
@@ -51,8 +51,8 @@ export function withScript(html: string, code: string): string {
 
 /**
  * Loads the whole style sheets when the user presses something. A sheet that fails to load is disabled again, so the next press repeats it.
- * Its fonts are those of the page. Declared a second time, a font that came too late for the page would replace it under the user's finger.
- * The content that then appears may need rules that this page does not. Hovering opens only parts that the page already contains.
+ * The sheet's fonts are removed, because the page already has them; a late font would change the text under the user's finger.
+ * Content that appears after a press may need more rules. Hovering loads nothing, because it only opens parts of the page itself.
  */
 const wholeSheets = `for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.onerror=()=>{l.disabled=true},l.onload=()=>{for(let s=l.sheet,i=s.cssRules.length;i--;)s.cssRules[i]instanceof CSSFontFaceRule&&s.deleteRule(i)},l.disabled=false},{capture:true,passive:true})`
 

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 })
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
-/** By then the first requests have shown which functions are worth keeping. */
+/** In milliseconds: by then the first requests have shown which compiled functions are worth keeping. */
 const compileCacheMs = 10_000
 
 // Slow requests are ended early, because no files are uploaded here. Idle connections last longer than a balancer's.

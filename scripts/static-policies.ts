@@ -55,7 +55,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Leaves out scripts, styles and fonts: policies do nothing there and would cost a kilobyte each. */
+/** Leaves out scripts, styles and fonts: policies have no effect on these files and would add a kilobyte to each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g

@@ -145,9 +145,9 @@ async function build(): Promise<Tally> {
 /**
  * Left out without `--whole`: the second build, the container, weights and costs, browser and database tests on the embedded
  * database, and tools.
- * Also migrations of older databases, query plans of a large firm, slow faults, and browser tests without the tag for core tests.
- * The core tests ask for reduced motion, and missing rights are asked of the database (tests/database/missing-rights.ts).
- * Core tests are one journey per feature and role, what is forbidden, and what only a browser shows.
+ * Also left out: migrations of older databases, query plans of a large firm, slow faults, and browser tests that are not core.
+ * The core tests use reduced motion; missing rights are tested in the database (tests/database/missing-rights.ts).
+ * The core tests cover one journey per feature and role, forbidden actions, and behaviour that only a browser shows.
  */
 const quickFaults = ['contact-form', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)

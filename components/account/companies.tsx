@@ -90,7 +90,7 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   const [gone, setGone] = useState<readonly string[]>([])
 
   useEffect(() => {
-    // The removed row took the focus with it; if the user has already moved elsewhere, the focus stays there.
+    // The removed row had the focus, so the heading takes it, unless the user has already focused another element.
     if (gone.length > 0 && document.activeElement === document.body)
       document.getElementById(headingId)?.focus()
   }, [gone, headingId])

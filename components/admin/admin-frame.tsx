@@ -39,7 +39,7 @@ function AdminHeader({ member }: { member: Member }) {
   const { email, role } = member
   const name = memberName(member)
   return (
-    // With large text on a narrow screen the header is two lines high, so it scrolls away with the page there.
+    // On a narrow screen with large text the header is two lines high, so it scrolls away with the page.
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
       <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[64rem]:gap-6 min-[100rem]:gap-8">
         <Logo className="self-center" />

@@ -20,16 +20,16 @@ export function useTemplate(template: { id: string } | null, text: { saved: stri
 }
 
 type TemplatePartsProps = {
-  /** What is wrong with the whole template; problems of fields are at the fields. */
+  /** Problems of the template as a whole; problems of single fields are shown at the fields. */
   problems: readonly string[]
   text: { save: string; saving: string }
-  /** Says what a change of an existing template does not change; null for a new one. */
+  /** Says what stays the same when an existing template is changed; null for a new template. */
   note: string | null
   busy: boolean
   children: ReactNode
 }
 
-/** What every form of a template has around its fields. */
+/** The parts that all forms of templates share; `children` are the fields. */
 export function TemplateParts({ problems, text, note, busy, children }: TemplatePartsProps) {
   return (
     <>
@@ -51,6 +51,6 @@ export function TemplateParts({ problems, text, note, busy, children }: Template
   )
 }
 
-/** Returns the sentence of a conflict with a colleague, as the problems of `TemplateParts`. */
+/** Returns the message of a conflict with a colleague, for `problems` of `TemplateParts`; empty for other failures. */
 export const conflictOf = (problem: { code: string; message: string } | null): string[] =>
   problem?.code === 'conflict' ? [problem.message] : []

@@ -34,7 +34,7 @@ type AppointmentStepsProps = {
   appointment: Appointment
   agenda: Agenda
   may: { change: boolean; confirm: boolean; export: boolean }
-  /** What the link in a mail asks the page to do. */
+  /** The action that the link in a mail requests; its form is open from the start. */
   first?: 'change' | 'cancel' | null
   /** The id of the element with the appointment's status, which takes the focus when a button goes away. */
   place?: string
@@ -54,7 +54,7 @@ export function AppointmentSteps({
     may.change ? first : null,
   )
   const kind = ofType(agenda, appointment.type ?? '').type
-  // An offer of the waiting list is confirmed as it is.
+  // The place of an offer from the waiting list cannot be changed.
   const canMove = may.change && !appointment.offerUntil && kind !== undefined && placesOf(kind).length > 1
   const failing = { failed: text.toasts.failed, lost: text.lost }
   const confirm = () =>

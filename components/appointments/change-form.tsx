@@ -35,7 +35,7 @@ export function ChangeForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The page updates live, so the sent version is the one on the client's screen.
+    // The page updates live, so the client has seen the version that is sent.
     const { data: change, error: wrong } = changeSchema.safeParse({ appointment: id, seen: sequence, slot })
     if (!change) return refuse(event.currentTarget, fieldErrors(wrong))
     act({

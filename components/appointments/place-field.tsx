@@ -53,7 +53,7 @@ type PlaceFieldProps = {
   /** The agenda at the chosen place. */
   agenda: Agenda
   onPlace: (place: Place) => void
-  /** What was typed; null while the field shows the known number. */
+  /** The typed number; null while the field shows the number that the site already knows. */
   number: string | null
   onNumber: (number: string) => void
   error: string | undefined

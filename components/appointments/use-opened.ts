@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Remembers which form a row of buttons has opened. The focus moves to `form` when one opens, because its button goes away,
+ * Remembers which form a row of buttons has opened. Opening a form removes its button, so the focus moves to `form`
  * and back to the button with the id of `opener` when the form closes. `first` is open from the beginning and takes no focus.
  */
 export function useOpened<View extends string>(first: View | null) {

@@ -33,7 +33,7 @@ export function ChatLog({ name, messages, replying, onChoose }: ChatLogProps) {
   )
 
   useEffect(() => {
-    // The greeting alone is at its start anyway, and measuring it would lay out the page while it starts.
+    // A log with only the greeting needs no scrolling, and measuring it would force a layout while the page starts.
     if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight
   }, [messages, replying])
 

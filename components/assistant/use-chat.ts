@@ -31,7 +31,7 @@ export function useChat(visitor: Visitor) {
     setMessages(next)
   }
 
-  /** Resolves to true when a reply came. The next message replaces one without a reply. */
+  /** Resolves to true when a reply came. The next message replaces a message that got no reply. */
   async function send(text: string): Promise<boolean> {
     const content = text.trim()
     if (!content || replying) return false

@@ -16,7 +16,7 @@ type Preview = { typed: Typed; subject: string; issuer: string; until: string; r
 
 const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
 
-/** `name` is what the certificate calls the authority, when the member comes from an invoice. First compares the certificate with the published fingerprint and shows what would change, then adds it. */
+/** Compares a certificate with the published fingerprint, shows the changes, adds it. `name` is from an invoice's certificate. */
 export function AuthorityForm({ name = '' }: { name?: string }) {
   const { busy, doing, error, act, clear } = useAct()
   const [preview, setPreview] = useState<Preview | null>(null)

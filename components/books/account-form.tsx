@@ -8,7 +8,7 @@ import { keepAccountsSchema } from '@/lib/books/schema'
 
 const text = bookAccountsText.add
 
-/** Adds an account to the catalogue, or changes the one with that code. */
+/** Adds an account to the catalogue, or changes the account that already has the typed code. */
 export function AccountForm({ client }: { client: string }) {
   const { busy, error, props } = useFormAct({
     schema: keepAccountsSchema,

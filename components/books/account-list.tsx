@@ -11,12 +11,12 @@ import type { BookAccount } from '@/lib/books/account'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import { foldText } from '@/lib/format/fold-text'
 
-/** A hundred rows would weigh more than a page may. */
+/** Rows on a page. A hundred rows would exceed the limit for the size of a page. */
 const each = 60
 
 type AccountListProps = { client: string; accounts: readonly BookAccount[]; query: BooksQuery }
 
-/** The catalogue of the client's accounting program: its accounts, and how to load or type them. */
+/** Shows the accounts of the client's accounting program, with forms to load or type accounts. */
 export function AccountList({ client, accounts, query }: AccountListProps) {
   const wanted = foldText(query.words)
   const found = accounts.filter(

@@ -10,7 +10,7 @@ import { AccountsProblem, readAccounts, type FileAccounts } from '@/lib/books/re
 
 const text = bookAccountsText.load
 
-/** The browser reads the catalogue that the program exports; nothing is stored before a person has seen how much it found. */
+/** The browser reads the catalogue that the program exports; nothing is stored before a person has seen the result. */
 export function AccountsUpload({ client, count }: { client: string; count: number }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct()

@@ -11,13 +11,13 @@ type Known = {
   /** The number of accounts in the catalogue; 0 when the client has none and every code is accepted. */
   size: number
   accounts: ReadonlyMap<string, BookAccount & Partial<FoundAccount>>
-  /** The accounts that the last typed words or digits found. */
+  /** The accounts that match the last typed words or digits. */
   choices: readonly BookAccount[]
-  /** Looks for what was typed in a field, a moment after the last key. */
+  /** Searches for the text typed in a field, a moment after the last key press. */
   look: (typed: string) => void
-  /** Returns a catalogue with which exactly these codes can be checked; null when it could not be asked. */
+  /** Asks the server for these codes and returns a catalogue to check them with; null if no answer comes. */
   check: (codes: readonly string[]) => Promise<Catalogue | null>
-  /** Returns the same as `check` without asking: a code that nobody has looked for yet counts as listed. */
+  /** Like `check`, but without asking the server: a code that was not searched yet counts as listed. */
   assume: (codes: readonly string[]) => Catalogue
 }
 
@@ -34,20 +34,20 @@ export const useCatalogue = () => use(KnownAccounts)
 
 /** In milliseconds: as long as a person needs for the next key. */
 const pauseMs = 200
-/** As many as the server answers at once. */
+/** The server accepts at most this many codes in one request. */
 const mostCodes = 300
 
 type CatalogueProviderProps = {
   account: string
   client: string
   size: number
-  /** The accounts that the page's decisions use, and those of their codes that the catalogue does not have. */
+  /** `used` are the accounts in the page's decisions; `unlisted` are their codes that the catalogue lacks. */
   used: readonly BookAccount[]
   unlisted: readonly string[]
   children: ReactNode
 }
 
-/** The page knows only accounts that it shows, because a catalogue has thousands; all others are looked for while somebody types. */
+/** The page knows only the accounts that it shows, because a catalogue has thousands; typing searches all others. */
 export function CatalogueProvider({
   account,
   client,
@@ -70,10 +70,10 @@ export function CatalogueProvider({
   const missing = useMemo(() => new Set([...unlisted, ...absent]), [unlisted, absent])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef('')
-  /** Codes that were typed since the last question, also in other fields. */
+  /** Codes that were typed in any field since the last request. */
   const typedCodes = useRef(new Set<string>())
 
-  /** Asks the server, remembers what it answers, and returns it; null when there was no answer. */
+  /** Asks the server for accounts, remembers them and returns them; null if no answer comes. */
   const ask = useCallback(
     async (words: string, codes: readonly string[]): Promise<readonly BookAccount[] | null> => {
       const answer = await attempted(findAccountsAction({ client: account, words, codes: [...codes] }))
@@ -98,7 +98,7 @@ export function CatalogueProvider({
         typedCodes.current.clear()
         void ask(words, codes).then((answer) => {
           if (answer === null || asked.current !== words) return
-          // Accounts that only other fields asked for are no choices of this one.
+          // The answer also contains accounts for codes typed in other fields; this field does not offer them.
           setChoices(answer.filter(({ code }) => !codes.includes(code) || code.startsWith(words)))
         })
       }, pauseMs)
@@ -138,5 +138,5 @@ export function CatalogueProvider({
 }
 
 const unnamed = (code: string): BookAccount => ({ code, name: '', needsParty: false, needsCentre: false })
-/** An empty catalogue accepts every code, so one that knows only some accounts has this entry too. */
+/** This entry keeps a catalogue from being empty, because an empty catalogue accepts every code. */
 const nobodys = ['', unnamed('')] as const

@@ -8,7 +8,7 @@ import type { BookMonth } from '@/lib/books/month'
 import { totalOf, type Doubtful } from '@/lib/books/proposals'
 import { formatCents } from '@/lib/einvoice/format-cents'
 
-/** The number of rows shown at once; the next rows appear as these are decided. */
+/** The number of rows shown at once; further rows appear when shown rows are decided. */
 const most = 50
 
 const itemStyles =

@@ -5,7 +5,7 @@ import { dropAccountAction } from '@/lib/books/actions'
 
 const text = bookAccountsText.drop
 
-/** An account that was dropped by mistake is typed again, so nothing is asked. */
+/** Asks for no confirmation, because an account that was dropped by mistake can be typed again. */
 export function DropAccountButton({ client, code }: { client: string; code: string }) {
   const { busy, act } = useAct()
   return (

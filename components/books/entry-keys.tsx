@@ -2,7 +2,7 @@
 import { ShortcutLegend, useShortcuts } from '@/components/admin/shortcuts'
 import { booksText } from '@/content/books'
 
-/** The keys of the page of entries. Rows have `data-book-row`, with their button and their link to the invoice inside. */
+/** Shortcuts of the page of entries. Each row has `data-book-row` and contains a button and a link to the invoice. */
 export function EntryKeys() {
   useShortcuts({
     J: () => move(1),

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** The forms of the catalogue, whose scripts are loaded after the page; the server renders them with it. */
+/** The forms of the catalogue. The server renders the forms with the page, but their scripts load later. */
 export const AccountForm = dynamic(() =>
   import('@/components/books/account-form').then((module) => module.AccountForm),
 )

@@ -10,7 +10,7 @@ import { formatPercent } from '@/lib/format/number'
 
 const text = booksText.teach
 
-/** Shows the lines of an invoice, each with what is proposed for it and where that comes from. */
+/** Shows the lines of an invoice, each with a proposal and the origin of the proposal. */
 export function LineFields({ document, error }: { document: BookDocument; error: ErrorOf }) {
   const proposals = lineProposals(document)
   return (

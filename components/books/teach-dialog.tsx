@@ -57,7 +57,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
     },
     done: { title: isAboutOne || isSplit ? text.savedOnly : text.saved },
     failed: text.failed,
-    // The invoice may have moved to another list; the heading of the ready entries always exists.
+    // The heading of the ready entries takes the focus, because the invoice may have moved to another list.
     place: 'ready',
     then: onClose,
   })
@@ -67,7 +67,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
     setTreatment(read.success ? read.data : null)
   }
   const previewNow = useEffectEvent(preview)
-  // The fields of the lines appear and leave with the choice, so what they say is read after it.
+  // The choice shows or hides the fields of the lines, so the form is read again after each choice.
   useEffect(() => previewNow(), [isSplit])
   const isForOne = isAboutOne || isSplit
   const errorOf: ErrorOf = (name) => error(`treatment.${name}`)
@@ -140,7 +140,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
   )
 }
 
-/** Refuses accounts that the client's catalogue does not have, each at its own field. Without a catalogue only the server can say it. */
+/** Refuses accounts that the client's catalogue lacks, each at its own field. If `catalogue` is null, only the server checks. */
 function refusedBy(catalogue: Catalogue | null, treatment: Treatment): Failure | null {
   const issues = catalogue ? catalogueProblems(treatment, catalogue) : []
   const [first] = issues

@@ -34,8 +34,8 @@ export function Text({ name, label, hint, value, error, numeric }: TextProps) {
 
 const listId = 'book-accounts'
 
-/** Offers the accounts of the client's catalogue that have the typed code or words, and shows the name of the code that was typed. */
-/** `ruled` is the account of this supplier's rule; with it the field says how many other rules use the account. */
+/** Offers the accounts of the client's catalogue that match the typed text, and names the account with the typed code. */
+/** `ruled` is the account of this supplier's rule; if set, the field says how many other rules use the account. */
 export function Account({
   name,
   label,
@@ -83,7 +83,7 @@ function AccountName({ name, others }: { name: string; others: number }) {
   )
 }
 
-/** The list that the account fields of a dialog share: what the field in which somebody types has found. */
+/** The choices that all account fields of a dialog share: the accounts found for the field in which somebody types. */
 export function AccountChoices() {
   const { size, choices } = useCatalogue()
   return size === 0 ? null : (

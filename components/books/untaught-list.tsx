@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/format/date'
 import { formatNit, plainNit } from '@/lib/format/nit'
 
 const text = booksText.toTeach
-/** The number of suppliers shown at once; the next ones appear as these get a rule. */
+/** The number of suppliers shown at once; further suppliers appear when shown suppliers get a rule. */
 const most = 30
 
 export function UntaughtList({ client, untaught }: { client: string; untaught: readonly Untaught[] }) {

@@ -14,14 +14,14 @@ import { formatPercent } from '@/lib/format/number'
 const text = booksText.teach
 
 type WithholdingChoiceProps = {
-  /** The path of the field in the treatment: `withholding`, or that of a line. */
+  /** The path of the field in the treatment: `withholding`, or the path of a line's withholding. */
   name: string
   document: BookDocument
   /** In the document's currency. */
   base: number
   was: TreatmentLine['withholding']
   error: ErrorOf
-  /** True for a line, which may have what the whole invoice has. */
+  /** True for a line, which may have the same withholding as the whole invoice. */
   mayBeSame?: boolean
 }
 

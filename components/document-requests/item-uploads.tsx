@@ -41,7 +41,7 @@ type ItemUploadsProps = {
   children: ReactNode
 }
 
-/** Nothing ends these uploads: all files that a client chose arrive, even if their page is left meanwhile. */
+/** This signal never aborts: all chosen files are sent, even if the client leaves the page meanwhile. */
 const never = new AbortController().signal
 
 const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
@@ -102,7 +102,7 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
     if (!end) return
     const { phase } = end
     if (phase.name !== 'failed') {
-      // The list shows the document under the name that it had first.
+      // If the same file was sent before under another name, the list shows that earlier name.
       const isRenamed = phase.name === 'duplicate' && phase.of !== name
       return change(item, () => ({ done: isRenamed ? text.same(name, phase.of) : text.done(name), cut: [] }))
     }

@@ -9,7 +9,7 @@ import { columnLetters, readSheets, SheetTooLarge, type Sheet } from '@/lib/docu
 const text = documentsText.sheet
 const head = 'border border-rule bg-sunk px-2 py-1 text-center font-normal text-ink-2'
 
-/** Shows cells as text, so that nothing in a sheet is ever run or followed. */
+/** Shows cells as text, so that no formula is run and no link is followed. */
 export default function SheetView({ name, bytes, onFailure }: FileViewProps) {
   const [sheets, setSheets] = useState<readonly Sheet[] | 'large' | null>(null)
   const [place, setPlace] = useState(0)

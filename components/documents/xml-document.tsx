@@ -30,7 +30,7 @@ function invoiceOrNull(bytes: ArrayBuffer) {
   try {
     return invoiceOf(new Uint8Array(bytes))
   } catch {
-    // Not safe or not well-formed: the view of the XML says so.
+    // The XML is unsafe or not well-formed; the view of the XML says so.
     return null
   }
 }

@@ -9,7 +9,7 @@ const text = reading.sheet
 const maxLines = 100
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
 const right = 'whole-words py-2.5 pl-3 text-right'
-/** With large text on a phone an amount is below its words where both do not fit side by side. */
+/** On a phone with large text, an amount is below its label if both do not fit side by side. */
 const narrow =
   'max-[18rem]:block max-[18rem]:[&_td]:ml-auto max-[18rem]:[&_tr]:flex max-[18rem]:[&_tr]:flex-wrap max-[18rem]:[&>*]:block'
 const label = 'py-2.5 text-left font-normal wrap-anywhere'
@@ -100,7 +100,7 @@ function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
 
 const taxName = ({ name, code }: Tax) => name || `Impuesto ${code}`.trim()
 
-/** For example «IVA 19%»; the rate is left out if the tax has several. */
+/** Returns for example «IVA 19%»; without a rate if the tax has several rates. */
 function taxLabel(tax: Tax): string {
   const [rate, ...others] = new Set(tax.shares.map(({ percent }) => formatDecimal(percent, 'quantity')))
   return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate}%`

@@ -15,7 +15,7 @@ const text = reading.sheet
 
 type InvoiceDocumentProps = {
   invoice: Invoice
-  /** Findings listed on the same page; the parts of the invoice that they concern link to them by number. */
+  /** Findings listed on the same page; each part of the invoice links by number to the findings about it. */
   findings?: readonly Finding[] | undefined
 }
 

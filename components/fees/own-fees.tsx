@@ -61,7 +61,7 @@ export function OwnFees({ fees: { rows, open, silent, refused } }: { fees: Fees 
   )
 }
 
-/** Returns what is late, what is due on the next day, and what comes after it, because most instalments of a letter are not due for months. */
+/** Sums late fees, the fees of the next due day, and later fees, because most instalments of a letter are not due for months. */
 function sumsOf(rows: readonly Fee[]): (readonly [string, number])[] {
   const due = rows.filter(({ state }) => state === 'due')
   const late = due.filter((fee) => fee.late)

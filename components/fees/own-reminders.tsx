@@ -8,7 +8,7 @@ import { silenceMyFeesAction } from '@/lib/fees/actions'
 
 const text = feesText.own.reminders
 
-/** Turns the mails about late fees off or on. While the firm sends none, the client can still refuse them. */
+/** Turns the mails about late fees off or on. The client can refuse these mails even while the firm sends none. */
 export function OwnReminders({ silent, refused }: { silent: boolean; refused: boolean }) {
   const router = useRouter()
   const { doing, act } = useAct()
@@ -20,7 +20,7 @@ export function OwnReminders({ silent, refused }: { silent: boolean; refused: bo
       done: { title: stop ? text.stopped : text.started },
       failed: text.failed,
       then: () => {
-        // The pressed button disappears.
+        // The pressed button disappears, so the title takes the focus.
         title.current?.focus()
         router.refresh()
       },

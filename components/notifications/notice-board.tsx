@@ -28,7 +28,7 @@ type NoticeBoardProps = {
 export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   const list = useRef<HTMLDivElement>(null)
   const { busy, act } = useAct()
-  /** Set after all were marked as read; `undone` is true until the page has its unread rows again. */
+  /** The board sets this after all notifications were marked as read; `undone` is true until the unread rows are back. */
   const [marked, setMarked] = useState<{ stamp: string; undone: boolean } | null>(null)
   if (marked?.undone && unread > 0) setMarked(null)
   const { shown, mark } = useMarks(days)
@@ -93,7 +93,7 @@ export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   )
 }
 
-/** Rows show what the person pressed at once, before the server has stored it. */
+/** Rows show a new mark at once, before the server has stored it. */
 function useMarks(days: readonly NoticeDay[]) {
   const [marked, setMarked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [known, setKnown] = useState(days)

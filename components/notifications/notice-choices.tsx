@@ -30,7 +30,7 @@ type NoticeChoicesProps = {
 /** Saves every change at once. If saving fails, the stored choice is shown again. */
 export function NoticeChoices({ reader, settings, offer }: NoticeChoicesProps) {
   const { choices, addressed, rest, push } = settings
-  // Without a device there is nothing to choose.
+  // Pushes can be chosen only if at least one device gets them.
   const isPushed = offer !== null && push.devices.length > 0
   const topics = reader === 'firm' ? firmTopics : clientTopics
   return (
@@ -81,7 +81,7 @@ type TopicRowProps = {
 
 function TopicRow({ topic, label, text: words, chosen, pushed }: TopicRowProps) {
   const { value, save } = useSaved(chosen)
-  // These reminders need an authorisation, which is given on the page with the sentence that is stored as evidence.
+  // Reminders of deadlines need an authorisation. It is given on another page, whose sentence is stored as evidence.
   const asks = topic === 'deadlines' && chosen === 'never'
   return (
     <li

@@ -93,7 +93,7 @@ function CalendarRow({ item, hot, today, figures }: RowProps) {
   )
 }
 
-/** If a request asks for the document, it is delivered in that request; otherwise it is delivered from this row. */
+/** A document that a request asks for is delivered in that request; any other document is delivered from this row. */
 function Deliver({ item: { id, title, deliver }, hot }: Pick<RowProps, 'item' | 'hot'>) {
   if (!deliver) return null
   const { request, delivered } = deliver

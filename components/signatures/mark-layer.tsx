@@ -6,7 +6,7 @@ import type { PlacedMark } from '@/lib/signatures/signature'
 
 const text = signaturePageText.marks
 
-/** Where a box is on a page that fills its parent. */
+/** Returns the CSS position of a box on a page that fills its parent. */
 export const markStyle = ({ x, y, width, height }: Mark) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
@@ -14,7 +14,7 @@ export const markStyle = ({ x, y, width, height }: Mark) => ({
   height: `${height * 100}%`,
 })
 
-/** Its text grows and shrinks with the page, but stays readable: where there is room for one line, the second is only read aloud. */
+/** The text of a box scales with the page but stays readable. If only one line has room, the second is only read aloud. */
 export const markStyles =
   'absolute @container grid content-center overflow-hidden border-2 px-[3%] text-left leading-tight text-ink'
 
@@ -25,7 +25,7 @@ type MarkLayerProps = {
   mine: number
 }
 
-/** Shows the boxes of all signers on a page, the own one in another colour. The text under a box stays readable. */
+/** Shows the boxes of all signers on a page, with the reader's own box in another colour. The text under a box stays readable. */
 export function MarkLayer({ marks, page, mine }: MarkLayerProps) {
   return marks
     .filter(({ mark }) => mark.page === page)

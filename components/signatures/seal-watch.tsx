@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const pauses = [1500, 2000, 3000, 5000, 8000, 15_000, 30_000]
 const mostAsks = 40
 
-/** Renders the page again on the server until it no longer contains this component, because nothing tells the page of somebody without an account that the document was closed. */
+/** Refreshes the page until it no longer contains this component, because people without an account get no live updates. */
 export function SealWatch() {
   const router = useRouter()
   useEffect(() => {

@@ -30,7 +30,7 @@ export const signerTones: Record<SignerState, BadgeTone> = {
   signed: 'ok',
 }
 
-/** Returns the last day of the period, which is the day before this moment. */
+/** Returns the last day of the period, which is the day before `dueAt`. */
 const lastDay = (dueAt: string) => new Date(Date.parse(dueAt) - 1)
 
 export function sentenceOf(view: SignerView): string {

@@ -30,7 +30,7 @@ export function CookieBanner() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const start = () => {
-      // The first look into the storage takes a phone 50 ms, so it waits until the page is there.
+      // The first read of the storage takes 50 ms on a phone, so the script waits until the page is shown.
       timer = setTimeout(() => setShown(!accepted()), delay)
     }
     if (document.readyState === 'complete') start()

@@ -1,11 +1,11 @@
 /**
- * Runs at the top of pages whose scripts Next loads by itself. A script or style sheet of the page that does not arrive is fetched again
- * until it does, and at once when the connection returns.
- * Next never learns of a script's failure, because React would replace the page, which is already readable, by an error.
- * Scripts belong to the page if its markup or data name them, or if nobody has pressed anything yet. Others load when something is opened,
- * which says what is missing.
- * The code waits for the style sheets in the head, as all code does, so it looks at the end for what failed before.
- * A file without an entry is left alone: the browser keeps only so many, and a script must not run twice.
+ * Runs at the top of pages whose scripts Next loads by itself. If a script or style sheet of the page does not arrive, this code
+ * fetches it again until it arrives, and at once when the connection returns.
+ * The code hides a script's failure from Next, because React would replace the page, which is already readable, by an error.
+ * Scripts belong to the page if its markup or data name them, or if nobody has pressed anything yet. Other scripts load
+ * when the user opens a part of the page, and that part reports the failure itself.
+ * Scripts wait for the style sheets in the head, so files may fail before this code runs. It looks for such files after loading.
+ * A file without a performance entry is left alone: browsers keep a limited number of entries, and no script may run twice.
  */
 export const missedFiles = `{${[
   'const waits=new WeakMap',

@@ -10,7 +10,7 @@ export type Unread = RutProblem | 'size' | { message: string }
 
 /**
  * Reads a PDF in a worker of the browser; nothing is uploaded. Never rejects.
- * Without a connection its code is awaited; returns null if `signal` aborts meanwhile.
+ * If the worker's code cannot be loaded, waits for the connection; returns null if `signal` aborts meanwhile.
  */
 export async function readRutFile(
   file: File,

@@ -40,7 +40,7 @@ const dayStyles = [
 const markedDay =
   'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink disabled:text-ochre-ink disabled:no-underline'
 
-/** `mark` is the name of the day, such as a holiday; `closed`, why it cannot be chosen. Screen readers read both. */
+/** `mark` is the name of the day, such as a holiday; `closed` says why it cannot be chosen. Screen readers read both. */
 type DayNote = { mark?: string; closed?: string }
 
 export type DayNotes = (day: CivilDay) => DayNote | null

@@ -75,7 +75,7 @@ export function DayField({
         aria-haspopup="dialog"
         aria-label={calendar.open(label, shown ?? placeholder)}
         aria-describedby={described}
-        // A button has no `aria-invalid`; the form looks for this to give it the focus.
+        // A button has no `aria-invalid`, so the form looks for this attribute to focus an invalid field.
         data-invalid={invalid}
         className={cn(
           inputStyles,
@@ -91,7 +91,7 @@ export function DayField({
         <div
           id={panel}
           ref={keepInSight}
-          // A press between the days leaves the focus inside.
+          // The panel can take the focus, so that a press between the days does not move the focus out.
           tabIndex={-1}
           role="dialog"
           aria-label={label}

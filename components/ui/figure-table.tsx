@@ -1,6 +1,6 @@
 import { columnHeadStyles } from '@/components/ui/control-styles'
 
-/** Shows the headings of columns with figures, in a row in which the caller has written the other headings. */
+/** Shows the headings of the columns with figures. The caller puts the other headings into the same row. */
 export const FigureHeads = ({ names }: { names: readonly string[] }) =>
   names.map((name) => (
     <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>

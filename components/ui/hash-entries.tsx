@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
-/** Next's router ignores steps back to entries without state, which links in a page create; this copies the state. */
+/** Copies the router's state to history entries of links in a page; otherwise Next's router ignores steps back to them. */
 export function HashEntries() {
   useEffect(() => {
     let left = { page: pageOf(location), state: history.state as unknown }

@@ -3,7 +3,7 @@ import { takeMark } from '@/components/ui/mark-arrival'
 /** In milliseconds: after a change of the page, its own code has this long to move the focus. */
 const patience = 60
 
-/** True once a frame of this document has started: the next frame replaces it, with the element that had the focus. */
+/** True once `keepFocus` has run: when it runs again, the frame has been replaced, with the element that had the focus. */
 let isReplaced = false
 
 function arrive() {

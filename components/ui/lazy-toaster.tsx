@@ -20,7 +20,7 @@ export function LazyToaster() {
         .then((module) => module.Toaster)
         .then((Loaded) => setToaster(() => Loaded))
         .catch(() => {
-          // The plain text is not repeated later, when it may be true no more.
+          // The message is not repeated later as a toast, because it may no longer be true.
           setFirst([])
           setPlain(last ?? null)
         })

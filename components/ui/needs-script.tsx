@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice'
 
-/** Says, in a browser without JavaScript, what cannot be done there. */
+/** Tells users whose browser has no JavaScript what they cannot do. */
 export const NeedsScript = ({ children }: { children: string }) => (
   <noscript>
     <Notice tone="warn" className="mb-6 max-w-[60ch]">

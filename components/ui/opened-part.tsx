@@ -10,13 +10,13 @@ const partIn = <P,>(module: Module<P>): ComponentType<P> => ('default' in module
 
 /**
  * Wraps the loader of a part that loads when it is opened.
- * When the code does not arrive, the part says so and can be tried again. Without this its error would replace the whole page.
+ * If the part's code does not arrive, the part says so and offers a retry; otherwise the error would replace the whole page.
  */
 export function openedPart<P extends object>(load: Load<P>): Load<P> {
   return () => load().catch(() => unloaded(load))
 }
 
-/** Stands for the part until its code has arrived. Each time it is opened it tries again, because `dynamic` never does. */
+/** Replaces a part whose code did not arrive. It tries again each time it is opened, because `dynamic` never retries. */
 function unloaded<P extends object>(load: Load<P>): ComponentType<P> {
   return function Unloaded(props) {
     const [tries, setTries] = useState(0)

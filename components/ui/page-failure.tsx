@@ -3,12 +3,12 @@ import { State } from '@/components/ui/state'
 import { isConnectionLost, useRetries } from '@/components/ui/use-retries'
 import { connectionLost } from '@/content/connection-lost'
 
-/** What Next gives to an error boundary. */
+/** The props that Next passes to an error boundary. */
 export type PageFailureProps = { error: Error; retry: () => void }
 
 type Text = { title: string; description: string; retry: string }
 
-/** Stands for a page that failed. If a part of its code did not arrive, it says so and asks again by itself. */
+/** Replaces a page that failed. If a part of the page's code did not arrive, it says so and retries by itself. */
 export function PageFailure({ error, retry, text }: PageFailureProps & { text: Text }) {
   const isLost = isConnectionLost(error)
   useRetries(retry, isLost)

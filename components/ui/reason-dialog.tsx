@@ -13,7 +13,7 @@ type ReasonDialogProps = {
     text: string
     reason: string
     hint?: string
-    /** Says that the reason needs three letters, as every rule of a reason does. */
+    /** The message for a reason with fewer than three letters, which the dialog and the schemas of its actions refuse. */
     short: string
     confirm: string
     keep: string
@@ -23,7 +23,7 @@ type ReasonDialogProps = {
   /** What is taken back, shown with the message of success. */
   about?: string
   maxLength: number
-  /** An action with the field `reason`. */
+  /** Runs the action, whose field for the reason is `reason`. */
   work: (reason: string) => Promise<Result<unknown>>
   onClose: () => void
 }

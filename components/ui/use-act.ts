@@ -89,7 +89,7 @@ export function useAct() {
   }
 }
 
-/** A dialog that closes gives the focus back to its opener, so the place takes it again after that, unless somebody types already. */
+/** A closing dialog returns the focus to its opener, so the place takes it again afterwards, unless the user is typing. */
 function focusPlace(id: string): void {
   const place = document.getElementById(id)
   place?.focus()

@@ -13,7 +13,7 @@ function removeEntry(): void {
   history.back()
 }
 
-/** Lets the browser's Back button close a view that covers the page, because on phones people take it for a page. */
+/** Lets the browser's Back button close a view that covers the page, because phone users take such a view for a page. */
 export function useCloseByBack(onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

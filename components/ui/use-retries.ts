@@ -4,7 +4,7 @@ import { useEffect, useTransition } from 'react'
 const pauseMs = 5000
 
 /**
- * Calls `retry` every few seconds while somebody looks and the network is there, and at once when the network returns.
+ * Calls `retry` every few seconds while the page is visible and online, and at once when the network returns.
  * Returns true while a retry is running.
  */
 export function useRetries(retry: () => void, wanted: boolean): boolean {

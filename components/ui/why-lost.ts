@@ -1,4 +1,4 @@
 import { offline, unavailable } from '@/content/general-errors'
 
-/** Returns the sentence for a request without an answer: about the connection if the browser knows that there is none. */
+/** Returns the message for a request without an answer. It names the connection if the browser knows that it is offline. */
 export const whyLost = (): string => (navigator.onLine ? unavailable : offline)

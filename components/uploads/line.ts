@@ -24,5 +24,5 @@ export function lineBack(tries: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Retries all uploads at once that wait for the connection. */
+/** Retries at once all uploads that wait for the connection. */
 export const goOn = (): void => [...waiting].forEach((go) => go())

@@ -47,7 +47,7 @@ export async function lookAtFiles(
   return { ready, problems }
 }
 
-/** Asks the server only about a large file, because the firm may accept those except as invoices. */
+/** Returns the size limit. Asks the server only about large files, which the firm may accept, except as invoices. */
 async function mostBytes(files: readonly File[], takes: readonly FileType[]): Promise<number> {
   if (takes === papers || files.every(({ size }) => size <= maxFileSize)) return maxFileSize
   const answer = await attempted(mostBytesAction({}))

@@ -6,7 +6,7 @@ import { setLargeFilesAction, setMessageFilesAction } from '@/lib/uploads/action
 
 type MessageFilesRuleProps = { every: boolean; large: boolean }
 
-/** Which files messages, answers to requests and documents may have: their types and their size. */
+/** Settings for the types and the size of files in messages, answers to requests and documents. */
 export function MessageFilesRule({ every, large }: MessageFilesRuleProps) {
   const types = useAct()
   const size = useAct()

@@ -1,7 +1,7 @@
 import { lineBack } from '@/components/uploads/line'
 
 type Loop<Answer> = {
-  /** Says that the connection was lost during the attempt. */
+  /** Returns true if the connection was lost during the attempt. */
   isCut: (answer: Answer) => boolean
   /** Runs before each wait. */
   onCut: (answer: Answer) => void

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * The signals of a page's work that waits for the connection. They abort when the page is left,
- * because on the next page somebody may discard or replace what still waits here.
+ * because on the next page the user may discard or replace the files that still wait.
  */
 export function useAttempts() {
   const [{ enter, ...attempts }] = useState(attemptsOfPage)
@@ -26,7 +26,7 @@ function attemptsOfPage() {
         for (const name of running.keys()) end(name)
       }
     },
-    /** Ends the earlier work of that name, which the new one replaces. */
+    /** Ends earlier work with the same name and returns the signal for the new work. */
     begin(name: string): AbortSignal {
       end(name)
       const controller = new AbortController()

@@ -37,7 +37,7 @@ type WorksheetPageProps = {
   sheet: Worksheet
   query: WorksheetQuery
   documents: WorksheetDocuments | null
-  /** Content of other features that is about the period. */
+  /** Content of other features about the same period. */
   children?: ReactNode
 }
 

@@ -9,12 +9,12 @@ import { nitDigit } from '../tools/nit-digit'
 import type { ReplyLink } from './replies'
 
 export type KnownAnswer = {
-  /** The question that the answer answers, in a visitor's words. The chat offers it as a choice; without it, it never does. */
+  /** The question in a visitor's words. The chat offers it as a choice; an answer without a topic is never offered. */
   topic?: string
   asked: string
-  /** Words of which a message must have one to get the answer. */
+  /** A message must have one of these words to get the answer. */
   needs?: string
-  /** True for the answer to a feeling that names no fact. */
+  /** True for the answer to a message that tells a feeling but no fact. */
   general?: true
   text: readonly string[]
   links: readonly ReplyLink[]

@@ -10,7 +10,7 @@ const pila: ReplyLink = { href: '/herramientas/vencimientos/pila', label: 'Ver c
 
 const ask = laterIn('atWork')
 
-/** What is asked of who works alone, who employs and who leaves. */
+/** Questions of people who work alone, who employ somebody, or who leave a job. */
 export const atWork: readonly KnownAnswer[] = [
   ask(
     'Un mes sin ingresos, ¿pago la planilla?',

@@ -5,7 +5,7 @@ export const benefitsLink: ReplyLink = {
   label: 'Leer sobre nómina y fechas',
 }
 
-/** Sentences for what a wage earns besides: each names its formula and its norm. Amounts come as text in pesos. */
+/** Sentences about the benefits of a wage. Each sentence names its formula and its norm; amounts are passed as text in pesos. */
 export const benefitsText = {
   bonus: (amount: string, base: string, days: number) =>
     `La prima, estimada: ${amount}. Sale de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 306). La de diciembre se paga dentro de los primeros 20 días de diciembre y la de junio, a más tardar el 30.`,

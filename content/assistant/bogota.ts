@@ -1,6 +1,6 @@
 import { municipalityName } from '../municipalities'
 
-/** As DANE names it: answers tell its rules whatever the city of the firm in `firm.ts`. */
+/** The name of Bogotá as DANE writes it. Answers give the rules of Bogotá, whatever the firm's city in `firm.ts`. */
 export const bogota = municipalityName('11001')
 
 /** Who declares ICA every two months, and who once a year. */

@@ -2,7 +2,7 @@ import { firm } from '../firm'
 import type { KnownAnswer } from './answers'
 import { call, figuresLink, mail, recover, signIn, treatment, whatsapp, write } from './reply-links'
 
-/** A wrong answer to these questions does harm: danger, other people's data, passwords, frauds, promises. */
+/** Questions to which a wrong answer does harm: danger, other people's data, passwords, frauds, promises. */
 export const delicate: readonly KnownAnswer[] = [
   {
     asked: `no quiero seguir viviendo, ya no quiero vivir, no quiero vivir, no quiero vivir mas, quitarme la vida, quiero matarme, matarme, suicidarme, suicidio, acabar con mi vida, no aguanto mas la vida, quiero morirme,
@@ -167,7 +167,7 @@ que tasa de cambio uso para una factura en dolares, tasa representativa del merc
   },
 ]
 
-/** The answer to a message in which somebody wrote a password. It never repeats the password. */
+/** The answer to a message that contains a password. The answer never repeats the password. */
 export const writtenPassword = {
   text: [
     'No escribas tu clave aquí ni se la des a nadie: nunca te la vamos a pedir.',

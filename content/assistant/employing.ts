@@ -11,7 +11,7 @@ const books: ReplyLink = { href: contactHref('asesoria-contable'), label: 'Cont�
 
 const ask = laterIn('employing')
 
-/** Questions of small employers, and about what DIAN and the banks keep of somebody. */
+/** Questions of small employers, and questions about the data that DIAN and banks have about a person. */
 export const employing: readonly KnownAnswer[] = [
   ask(
     '¿Cómo le pago a alguien que trabaja por días?',

@@ -1,4 +1,4 @@
-/** The answer to a question in English about due dates, in the shape of `computed.dates`. */
+/** The answer in English to a question about due dates, in the shape of `computed.dates`. */
 export const englishDates = {
   of: (who: string) => `${who}:`,
   ending: (ending: string) => `For a number that ends in ${ending}, without the check digit`,
@@ -28,7 +28,7 @@ export const englishDates = {
   all: 'All my dates (in Spanish)',
 } as const
 
-/** Names of the dates of an income tax, by their Spanish names. */
+/** English names of the dates of an income tax; the keys are the Spanish names. */
 export const englishTitles: Readonly<Record<string, string>> = {
   'Renta, declaración y primera cuota': 'return and first instalment',
   'Renta, segunda cuota': 'second instalment',
@@ -37,7 +37,7 @@ export const englishTitles: Readonly<Record<string, string>> = {
   'Renta de gran contribuyente, tercera cuota': 'third instalment',
 }
 
-/** Names of taxes by the address of their page of dates. */
+/** English names of taxes; the keys are the addresses of their pages of dates. */
 export const englishTaxes: Readonly<Record<string, string>> = {
   'iva-bimestral': 'VAT every two months',
   'iva-cuatrimestral': 'VAT every four months',

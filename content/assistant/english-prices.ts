@@ -4,7 +4,7 @@ import { services, type ServiceSlug } from '../services'
 const from = (slug: ServiceSlug) => inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
 const legalPackage = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.package?.from ?? 0)
 
-/** How a message in English asks for a price. */
+/** Words with which a message in English asks for a price. */
 export const englishPriceWords = /\b(?:how much|prices?|costs?|fees?|rates?|quote|charge|pricing)\b/
 
 /** The price of each service in English; `named` matches its names. */
@@ -43,6 +43,6 @@ export const englishPrices: readonly { slug: ServiceSlug; named: RegExp; text: s
 export const englishPriceEnd =
   'The first evaluation is free, and you get the exact price in writing before we begin.'
 export const englishPriceLink = { href: '/servicios', label: 'Prices of each service (in Spanish)' } as const
-/** Words that a plain question for a price has besides. */
+/** Other words that a message may have and still ask only for a price. */
 export const englishBesides =
   /\b(?:hi|hello|hey|please|thanks|how|much|is|are|do|does|would|you|your|i|we|what|whats|s|the|a|an|for|of|to|in|me|it|my|our|per|month|monthly|a month|hour|hourly|charge|charges|cost|costs|price|prices|pricing|fee|fees|rate|rates|quote|services?|external|fiscal|advi[cs]e|assistance|consultation|consulting|help|need|want|get|give|can|could|and|small|company|business|bogota|colombia)\b/g

@@ -1,6 +1,6 @@
 import { minimumPenaltyInPesos, uvt } from '../legal-figures'
 
-/** What follows an answer that leaves a part of the message open. */
+/** Sentences that follow an answer that leaves a part of the message open. */
 export const halves = {
   late: `La sanción por presentar tarde es del 5% del impuesto por cada mes o fracción (E.T., art. 641), no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639), y los intereses van aparte.`,
   lateInEnglish: `If you file late, the penalty is 5% of the tax for each month or part of a month (E.T., art. 641), not less than ${minimumPenaltyInPesos} in ${uvt.year} (art. 639), and interest is extra.`,
@@ -19,7 +19,7 @@ export const halves = {
       'La retención se suma pago por pago, con la base y la tarifa de cada concepto: cuáles te tocan lo confirma una persona.',
   } as Readonly<Record<string, string>>,
   reckonedByPerson: 'Cómo se calcula o cuánto te toca lo responde una persona del equipo, con tus cifras.',
-  /** Who answers a part that has no answer here. */
+  /** Names the parts that have no answer here, and who answers them. */
   open: (parts: readonly string[], who: string) =>
     `Sobre ${parts.map((part) => `«${part}»`).join(' y ')}: lo que no quede dicho aquí lo responde ${who}, por teléfono o por correo.`,
   openInEnglish: (parts: readonly string[]) =>

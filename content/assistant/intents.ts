@@ -18,7 +18,7 @@ export type Topic =
 export const greetingWords =
   'hola ola holi holaa holaaa alo hey epa oe ola buenas buenos buenass wenas beunas dias dia buen tardes tarde noches saludos saludo cordial muy quiubo'
 
-/** Examples of messages that get a fixed answer of the chat. Separated by commas or lines. */
+/** Examples of messages that get a fixed answer of the chat, separated by commas or lines. */
 export const topicExamples: Readonly<Record<Topic, string>> = {
   welcome: `
 hola, holi, alo, hey, buenas, buenos dias, buen dia, buenas tardes, buenas noches, saludos, cordial saludo, que mas, que hubo, quiubo
@@ -102,7 +102,7 @@ adios, chao, chau, bye, hasta luego, hasta pronto, hasta mañana, nos vemos, nos
 nada mas, feliz dia, feliz tarde, feliz noche, tenga buen dia, que tengan buen dia, que tenga feliz dia, que esten bien, me despido, buen resto de dia, chao pues, nos vemos luego, listo eso era`,
 }
 
-/** Examples of messages that ask for a service itself. */
+/** Examples of messages that ask for the service itself. */
 export const serviceExamples: Readonly<Record<ServiceSlug, string>> = {
   'asesoria-contable': `
 contabilidad, contable, contador, contadora, el contador, la contadora, quiero saber de asesoria contable, balance, estados financieros, libros, conciliacion, causacion, llevar cuentas, facturacion, cierre contable

@@ -10,7 +10,7 @@ const books: ReplyLink = { href: contactHref('asesoria-contable'), label: 'Cont�
 
 const ask = laterIn('invoicing')
 
-/** What people ask who sell with invoices, or buy without. */
+/** Questions of people who issue invoices, or who buy without an invoice. */
 export const invoicing: readonly KnownAnswer[] = [
   ask(
     '¿Qué es una nota crédito y una nota débito?',

@@ -95,7 +95,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 export const peopleWords = 'empleado trabajador persona colaborador operario muchacho funcionario'
 
-/** These ordinary words differ from a keyword by one letter, so they must not count as its misspelling. */
+/** Ordinary words that differ from a keyword by one letter, so they must not count as a misspelling of the keyword. */
 export const ordinaryWords = `
   revisar, revisan, revise,   cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,
@@ -104,18 +104,18 @@ export const ordinaryWords = `
   entero, entrega, rentable, rentar, legado, nominal, agencia, gente, calor, paga, pagan, mano
 `
 
-/** What somebody feels, which says nothing about what happened. */
+/** Words for a feeling, which say nothing about what happened. */
 export const feelings =
   /\b(?:estoy|ando|me siento|tengo|con|que) (?:muy |tan |super |demasiado |mucho |mucha )*(?:angusti\w*|asustad\w*|preocupad\w*|desesperad\w*|nervios\w*|mal|miedo|susto|ansiedad|panico|pena)\b|\b(?:por favor|ayuda|ayudame|ayudenme|auxilio|no se que hacer|que hago|estoy llorando)\b/g
 
-/** Words of somebody who was harmed or fears a harm, after which no answer about an ordinary matter is certain. */
+/** Words of somebody who was harmed or fears harm. With one of them, no answer about an ordinary matter is certain. */
 export const troubled =
   /\b(?:usaron|uso|falsific\w+|suplant\w+|estaf\w+|robaron|robo|sin (?:mi )?permiso|miedo|susto|angusti\w*|desesperad\w*|amenaz\w+|embarg\w+|no (?:tengo|tenemos) (?:como|con que|para|plata)|demand\w+|denunci\w+)\b/
 
-/** Words of a letter, a fine, a debt, a delay or a fear. */
+/** Words for a letter, a fine, a debt, a delay or a fear. */
 export const inTrouble =
   /\b(?:cartas?|oficio|correo|mensaje|requerimiento|emplaz\w*|citaci\w+|cit[oa]\w*|mult\w+|sanci\w+|embarg\w*|remat\w+|quit\w+|deb[eo]\w*|deuda\w*|atras\w+|venci\w+|pas[oó]|tarde|olvid\w+|miedo|susto|asust\w*|angusti\w*|preocup\w*|desesper\w*|panico|ayud\w+|auxilio|carcel|pres[oa]|demand\w*|denunci\w*|rob\w+|estaf\w+|falsific\w+|amenaz\w*|perd\w+|quem\w+|muri\w*|accident\w*|cerr\w+|clausur\w*|sell\w+|cobr\w+|llego|visit\w+|no (?:he|ha|hemos|present\w+|declar\w+|pag\w+|tengo|alcanc\w*|quiere|contest\w*|entreg\w*|apareci\w*))\b/
 
-/** Words that any sentence may have, so that they tell nothing about its subject. */
+/** Words that occur in any sentence, so they say nothing about its subject. */
 export const emptyWords =
   'a al algo alguien alguna alguno asi aun aunque bien cada casi como con cosa cosas cual cuales cuando cuanto cuanta cuantos cuantas da dan dar de del desde dia dias dice dicen digo dije donde dos el ella ellas ellos en encima debajo entonces entre era eran es esa ese eso esos esta estaba estan estar este esto estos estoy fue fueron ha haber habia hace hacen hacer hacia hago hasta hay hizo iba ir la las le les lejos lleno lo los mas me mejor mi mia mio mis mismo misma mucho mucha muchos muy nada nadie ni ningun no nos nosotros o otra otras otro otros para parece paso pero poco por porque pues puse puso que quedamos quedo queda quien quienes quiere quiero quiso sabe saber se sea segun ser si sido siempre sin sirve sobre solo son soy su sus sale tal tambien tan tanto te tengo tener tiene tienen tiempo toda todas todavia todo todos tu tus un una uno unos usted ustedes va van vas ver vez vi venir venga voy y ya yo hola favor porfa gracias buenas mañana ayer hoy ahi aca alla alli aqui antes despues ahora lunes martes miercoles jueves viernes sabado domingo semana ultima ultimo duda pregunta fui ido llega llego llegar nuevo nueva gran grande pequeño ayuda ayudan pueden puede puedo quisiera necesito necesita hagan entra entro'

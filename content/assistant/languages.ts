@@ -1,7 +1,7 @@
 import { call, mail } from './reply-links'
 import type { Reply } from './replies'
 
-/** Frequent words of French, Portuguese, Italian and German that Spanish and English lack. */
+/** Frequent words of French, Portuguese, Italian and German that do not exist in Spanish and English. */
 export const foreignWords =
   'vous nous bonjour bonsoir merci avec pouvez pourriez puis voudrais veux ouvrir societe comptable comptabilite impots combien parlez etes quelle pour ' +
   'voce voces nao obrigado obrigada preciso uma ajudam ajudar impostos contabilidade falam quanto custa minha meu quero ' +
@@ -15,7 +15,7 @@ export const foreignReply: Reply = {
   links: [mail, call, { href: '/servicios/asesoria-legal', label: 'Asesoría legal: crear una empresa' }],
 }
 
-/** Follows the answer to a message with an amount in another currency. */
+/** Sentences that follow the answer to a message with an amount in another currency. */
 export const foreignMoney = {
   spanish:
     'Ese valor no está en pesos y no lo comparé con nada: los topes van en pesos. Pasa cada pago a pesos con la TRM de su día (la publica la Superintendencia Financiera), súmalos y escríbeme el total en pesos.',

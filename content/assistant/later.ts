@@ -1,7 +1,7 @@
 import type { KnownAnswer } from './answers'
 import type { ReplyLink } from './replies'
 
-/** The texts of answers by their topics. */
+/** The texts of answers; the keys are the topics of the answers. */
 export type LaterTexts = Readonly<Record<string, readonly string[]>>
 
 /** Answers whose texts are loaded when one of them is given, so that a new answer adds only its examples to the chat. */
@@ -23,10 +23,10 @@ export const laterTexts = {
 } as const
 export type LaterGroup = keyof typeof laterTexts
 
-/** Stands for the texts of a topic until they are loaded: «@later:companies:¿…?», or only for the first of them: «@first:…». */
+/** Stands for all texts of a topic until they are loaded («@later:companies:¿…?»), or only for the first text («@first:…»). */
 export const laterMark = /@(?:later|first):(\w+):(.+)$/
 
-/** Returns a function that makes an answer without its texts. */
+/** Returns a function that makes an answer whose texts are loaded later. */
 export const laterIn =
   (group: LaterGroup) =>
   (topic: string, asked: string, links: readonly ReplyLink[]): KnownAnswer => ({

@@ -5,15 +5,15 @@ import { call, lateLink, whatsapp, write } from './reply-links'
 const real = 'Si llegó por correo, entra tú mismo a www.dian.gov.co a comprobarlo y no abras adjuntos raros.'
 
 type Letter = KnownAnswer & {
-  /** The title of the letter, in a message in lower case without accents. */
+  /** Matches the title of the letter in a message in lower case without accents. */
   title?: RegExp
 }
 
-/** The authority over contributions, and the one over taxes. A message that names one is not answered as a letter of the other. */
+/** The authorities over contributions and over taxes. A message that names one is not answered with a letter of the other. */
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 
-/** The letters of the tax authority, and first those of the UGPP, which have the same titles and other terms. Each has its own meaning and term, so a letter is never answered as another one. */
+/** UGPP letters, then tax authority letters, which have the same titles but other terms. No letter is answered as another one. */
 export const letters: readonly Letter[] = [
   {
     title:

@@ -4,7 +4,7 @@ import { call, mail, whatsapp } from './reply-links'
 
 const questions = { href: '#preguntas', label: 'Ver preguntas frecuentes' } as const
 
-/** Questions about subjects that are not the firm's work. The answers say so and never offer a service. */
+/** Questions about subjects outside the firm's work. The answers say so and never offer a service. */
 export const otherSubjects: readonly KnownAnswer[] = [
   {
     asked: `

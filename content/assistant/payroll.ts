@@ -12,14 +12,14 @@ const write: ReplyLink = { href: contactHref('asesoria-nomina'), label: 'Contarl
 const wage = wageByYear[uvt.year]
 const leastBase = wage ? `, ${inPesos(wage.value)} en ${wage.year}` : ''
 
-/** What an independent worker pays: percentages of the base, and the part of the income that is the base. */
+/** Contributions of an independent worker, in percent of the base; `base` is in percent of the income. */
 export const contributions = {
   base: 40,
   health: 12.5,
   pension: 16,
-  /** What is taken from a wage for each of the two. */
+  /** The percent of a wage that is deducted for health, and again for pension. */
   ofWorker: 4,
-  /** From this number of minimum wages as base a solidarity fund is added, which is not computed. */
+  /** From a base of this many minimum wages a solidarity contribution is added, which is not computed. */
   plainBelow: 4,
 } as const
 
@@ -47,7 +47,7 @@ const electronicDuty =
 
 const employeeShare = `Del salario se descuenta ${contributions.ofWorker}% de salud y ${contributions.ofWorker}% de pensión. Quien emplea pone aparte 8,5% de salud, del que muchos están exonerados por quienes ganan menos de diez mínimos (E.T., art. 114-1), 12% de pensión y la ARL según el riesgo (desde 0,522%). La base es el salario, sin el auxilio de transporte. Desde cuatro salarios mínimos se suma el fondo de solidaridad.`
 
-/** Payroll questions in which it matters who asks: who employs, who works for himself, and who rests. */
+/** Payroll questions whose answer depends on who asks: an employer, a self-employed person, or somebody on leave. */
 export const payroll: readonly KnownAnswer[] = [
   {
     topic: '¿Qué parte de salud y pensión paga quien emplea?',

@@ -2,9 +2,9 @@ import { contactHref } from '../contact-topics'
 import type { ServiceSlug } from '../services'
 import { call, incomeLink } from './reply-links'
 
-/** The words of a message that asks for nothing but the price of a service, so that no other answer fits it. */
+/** The words of a message that asks only for the price of a service, so that no other answer fits the message. */
 export const plainPrices = {
-  /** A message must have one of these. */
+  /** A message that asks for a price has one of these words. */
   asking:
     'cuanto cobra cobran cobrarian cobras cuesta cuestan costaria vale valen valdria sale saldria precio tarifa valor costo honorarios cotizar cotizacion cotizan cotizarme presupuesto mensualidad',
   names: {
@@ -15,23 +15,23 @@ export const plainPrices = {
     'revisoria-fiscal': 'revisoria revisor revisora',
     'auditoria-externa': 'auditoria auditor auditora',
   } satisfies Record<ServiceSlug, string>,
-  /** «Impuestos» means the service only beside these, because taxes have rates and values too. */
+  /** «Impuestos» means the service only beside one of the words in `ofTaxes`, because taxes have rates and values too. */
   taxes: 'impuesto',
   ofTaxes:
     'cobra cobran cobrarian precio cotizar cotizacion cotizan honorarios asesoria servicio mensualidad',
   besides:
     'hola buenas buenos dia tarde noche por favor gracias me nos le les un una unos el la lo los las de del en para con y e o a al su mi que cual es son seria tiene tienen hay da dan quiero quisiera queria saber conocer necesito informacion sobre ustedes usted uds mes mensual mensualmente cada hora asesoria asesor asesora servicio consulta consultoria plan paquete externo externa fiscal publico publica financiera profesional llevar llevarme llevarnos liquidar liquidacion manejar manejo hacer hacen hacerme ofrecen prestan se si mas menos aproximado aproximadamente',
-  /** Beside payroll, which is priced by employee and sent to the tax authority. */
+  /** Words that may also occur beside payroll, which is priced by employee and sent to the tax authority. */
   people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 
-/** A business that tells its number of workers and asks what the firm would cost, without the name of a service. */
+/** A business tells its number of workers and asks what the firm would cost, without naming a service. */
 export const wholePrice = {
   asks: /\b(?:cuanto|precio|valor|cotiz\w+)\b.*\b(?:saldria\w*|costaria\w*|cobrarian|valdria|quedaria|sale|cuesta|vale|cobran|cobras|mes|propuesta|cotiz\w+)\b|\bcotiz\w+\b/,
   ofFirm: /\b(?:ustedes|uds|me cobrar?ian|me cobran|nos cobran|llevarme|llevarnos|con ustedes)\b/,
   business:
     /\b(?:negocio|restaurante|empresa|tienda|local|taller|almacen|cafeteria|panaderia|peluqueria|ferreteria|drogueria|consultorio|clinica|colegio|fabrica|constructora|transportadora|hotel|bar|sas|pyme)\b/,
-  /** Who names one of these asks for that. */
+  /** A message with one of these words asks for something else. */
   other:
     /\b(?:nomina|contabilidad|contable|impuestos?|tributari\w+|revisor\w*|revisoria|auditor\w*|abogad\w+|renta|sancion\w*|multa\w*|dian|ugpp|liquid\w+|despid\w+|despedir|indemniz\w+|contratar|contrato|prima|cesantias|salario|minimo|constituir|crear|montar|marca|prestaciones|seguridad social|arl)\b/,
   delivers: /\b(?:entreg\w+|mandar\w*|enviar\w*|documentos|papeles|pasarles|darles)\b/,
@@ -47,12 +47,12 @@ export const wholePrice = {
 const between =
   '(?:ustedes|uds|de|del|por|en|para|el|la|las|una|mi|mis|me|nos|que|tiene|hacer\\w*|haga\\w*|presentar\\w*|elaborar\\w*|ayudar\\w*|preparar\\w*|servicio|asesoria|a|con|su|sus)'
 
-/** A question for the price of an income return that also tells whose it is. The story never turns it into another question. */
+/** A message asks for the price of an income return and also tells whose return it is. The story never changes the question. */
 export const incomePrice = {
   asks: new RegExp(
     String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:declaracion(?:es)? de )?|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* declaracion(?:es)? de )(?:la )?renta\b`,
   ),
-  /** A tax, a penalty or a company's return is another question. */
+  /** Words of other questions: about a tax, a penalty or a company's return. */
   other:
     /\b(?:sancion\w*|multa\w*|tarde|atrasad\w*|retien\w+|retenc\w+|impuesto|topes?|debo|tengo que|obligad\w+|toca|sociedad\w*|sas|s a s|empresas?|negocio|juridicas?|renta de (?:un|una|el|la|mi) (?:local|apart\w+|apto|casa|oficina|bodega)|corregir|correccion|intereses|cuando|vence|plazo)\b/,
   text: [

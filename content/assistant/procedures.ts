@@ -7,7 +7,7 @@ const dates = '/herramientas/vencimientos'
 
 const ask = laterIn('procedures')
 
-/** Tasks that people want to get done with an accountant, a company, an employee or an invoice. */
+/** Procedures that people ask how to do, with an accountant, a company, an employee or an invoice. */
 export const procedures: readonly KnownAnswer[] = [
   ask(
     'Mi jefe no me paga',

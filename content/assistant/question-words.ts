@@ -1,9 +1,9 @@
-/** The words by which the assistant reads what a question asks. Patterns expect lower case without accents. */
+/** The words by which the assistant recognises what a question asks. Patterns expect lower case without accents. */
 
 export const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** How hurried people write small words. */
+/** Abbreviations of small words, as hurried people write them. */
 export const hurriedWords: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -28,33 +28,33 @@ const shortMonths: Readonly<Record<string, string>> = {
 }
 const full = new Map(Object.entries({ ...hurriedWords, ...shortMonths }))
 
-/** Writes out the hurried words of a text in lower case without accents. */
+/** Writes out the abbreviations in a text in lower case without accents. */
 export const writtenOut = (text: string): string =>
   text
     .split(/\s+/)
     .map((word) => full.get(word) ?? word)
     .join(' ')
 
-/** A part of a year: «segundo bimestre», «bimestre 2», «tercera cuota». */
+/** Stems of the ordinals in a part of a year: «segundo bimestre», «tercera cuota». */
 export const ordinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'] as const
 export const cycles = 'bimestre|cuatrimestre|trimestre'
 
-/** What a question asks, by its words. One question can ask several of them. */
+/** Words that show what a question asks for. One question can ask for several things. */
 export const asks = {
-  /** A day, in words that cannot mean anything else. */
+  /** Asks for a day, in words that cannot mean anything else. */
   when: /\b(cuando (?:se|es|son|toca|vence\w*|me|debo|hay|tengo|pag\w+|present\w+|declar\w+|sale|consign\w+)|(?:hasta|para) cuando|(?:que|cual) (?:dias?|fecha)|(?:todavia|aun) (?:alcanzo|alcanzamos|puedo|estoy a tiempo)|fecha limite|fechas? (?:de|del|para)|plazos?|venc(?:e|en|imientos?))\b/,
-  /** A day, perhaps: «cuando» also tells a story. */
+  /** Perhaps asks for a day, because «cuando» also occurs in stories. */
   perhapsWhen: /\b(cuando|venc\w+|fechas?|plazos?|que dias?|limite|calendario)\b/,
-  /** What is due. */
+  /** Asks what is due. */
   mustPay:
     /\bque (?:impuestos? )?(?:se |me )?(?:declar|present|pag|venc)\w*|\b(toca|hay que|tengo que|debo) (pagar|presentar|declarar)\b/,
-  /** A figure; «cuánto demora» asks for a time. */
+  /** Asks for a figure; «cuánto demora» asks for a time instead. */
   howMuch:
     /(?<!cada )\b(cuant[oa]s?(?! (?:se |me )?(?:demor|tard|tiempo))|porcentajes?|tarifas?|tasas?|topes?|monto|valor)\b/,
   price: /\b(cuesta|cobran|precios?|cotiz\w+|ustedes)\b/,
-  /** Something that should have been done before. */
+  /** Tells of something that should have been done before. */
   late: /\b(paso|pasaron|vencio|vencieron|tarde|atras\w*|olvid\w*|alcanc\w*|no (he )?(present\w+|pag\w+|declar\w+))\b/,
-  /** A day that has passed. */
+  /** Tells of a day that has passed. */
   missed: /\b(ya|se) (me )?paso\b|\bvencio\b/,
   fine: /\b(sancion\w*|multa\w*|extemporane\w*|carcel|miedo|corr[ei]\w*)\b/,
   people: /\b(emplead\w+|trabajador\w*)\b/,
@@ -62,11 +62,11 @@ export const asks = {
 } as const
 export type Ask = keyof typeof asks
 
-/** Words of an answer that gives a day. */
+/** Words of an answer that names a day. */
 export const tellsWhen = new RegExp(
   String.raw`\b(cuando|${months.join('|')}|dias?|mes(?:es)?|anos?|plazos?|fechas?|venc\w+|calendario|hoy|semanas?|horario|a\.m)`,
 )
-/** A figure in an answer, or the reason why there is none. */
+/** Matches a figure in an answer, or words that say why there is none. */
 export const tellsHowMuch = /\d|\bmitad\b|\bno hay\b|\bgrat|\bdepende|\bno l[ao] (se|dig|doy|teng)|\bvalor\b/
 
 /** Words that name a tax, each with the addresses of its pages of dates. */
@@ -95,11 +95,11 @@ export const payerWords: readonly (readonly [Payer, RegExp])[] = [
   ['large', /\bgran(des)? contribuyentes?\b/],
   ['person', /\b(cedula|cc|c c|persona natural|personas naturales|individuals?|my id)\b/],
 ]
-/** The taxes whose dates answer a question that names no tax. */
+/** The taxes whose dates are given if a question names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
-/** Words of who begins or changes something: they ask for a limit or for duties, not for the dates of returns. */
+/** Words of somebody who begins or changes something and so asks for a limit or for duties, not for the dates of returns. */
 export const beginsSomething =
   /\b(?:inscri\w+|pas(?:ar\w*|o|amos)|entr(?:ar|o)|acog\w+|opt(?:ar|o)|salir\w*|salgo|retir\w+)\b.*\bsimple\b|\bprimer[ao]? (?:vez|iva|declaracion|retencion|renta)\b|\b(?:abri|abrimos|cree|creamos|constituy?i?\w*|recien)\b.*\b(?:empresa|sas|sociedad|negocio)\b/
-/** Words beside a number that make it a question about dates. */
+/** Words that make a message with a number a question about dates. */
 export const dueWords =
   /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/

@@ -1,18 +1,18 @@
 import type { ReplyLink } from './replies'
 
-/** An answer to each message in which all the patterns of `when` match and `not` does not, or that is found by its words. */
+/** Answers each message in which all patterns of `when` match and `not` does not, or whose words are near the phrasings. */
 export type Rule = {
   topic: string
-  /** Phrasings of the question, separated by commas or lines. They need no pattern: the answer is found by their words. */
+  /** Phrasings of the question, separated by commas or lines. They need no pattern: their words find the answer. */
   asked?: string
-  /** Questions of answers in the chat's first script that this one answers more fully, so that it is given in their place. */
+  /** Topics of answers in the chat's first script. This rule answers them more fully, so it is given in their place. */
   insteadOf?: readonly string[]
   /** Patterns for a text in lower case without accents or signs. */
   when?: readonly RegExp[]
   not?: RegExp
-  /** True for an answer that calms somebody in fear or protects somebody, so that it is given alone. */
+  /** True for an answer that calms or protects somebody. Such an answer is given alone. */
   calms?: true
-  /** True for an answer to all questions of a message, such as how long something takes and what it costs. In English it also comes before an answer found by its words. */
+  /** True for an answer to all questions of a message, such as time and price. In English it precedes answers found by words. */
   whole?: true
   text: readonly string[]
   links: readonly ReplyLink[]
@@ -23,15 +23,15 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
 type Theme = { gate: RegExp; load: () => Promise<Rules> }
 
 /**
- * This theme answers before all others, with all that its messages ask. Neither the search by words nor the index of phrasings knows
- * it, so that it changes no other answer.
+ * This theme answers before all others, and answers everything that its messages ask. The search by words and the index of
+ * phrasings leave this theme out, so it changes no other answer.
  */
 export const exactTheme: Theme = {
   gate: /\b(?:u[gj]pp|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
   load: () => import('./rules/exact'),
 }
 
-/** These themes answer a message with one question before all others, because a word of it names another subject. */
+/** For a message with one question, the first themes answer before all others, because a word in it names another subject. */
 export const firstTheme: Theme = {
   gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),

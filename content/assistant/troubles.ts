@@ -2,7 +2,7 @@ import { contactHref } from '../contact-topics'
 import type { KnownAnswer } from './answers'
 import { call, taxPage, whatsapp } from './reply-links'
 
-/** Answers about trouble with employees, partners, payments, thieves and creditors. They calm the reader and never name a price. */
+/** Answers about trouble with employees, partners, payments, thieves and creditors. They calm the reader and name no price. */
 export const troubles: readonly KnownAnswer[] = [
   {
     topic: 'No consigné las cesantías',

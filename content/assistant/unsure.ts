@@ -15,7 +15,7 @@ const service = (slug: ServiceSlug): ReplyLink => ({
 })
 const dates: ReplyLink = { href: dueDates.path, label: dueDates.name }
 
-/** Pages that help with a question that the assistant cannot answer. The first entry whose words match is used. */
+/** Pages that help with a question that the assistant cannot answer. The first entry with a matching word is used. */
 export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] = [
   { words: 'sancion multa interes mora tarde extemporaneidad', links: [lateLink] },
   { words: 'vence vencio vencimiento fecha plazo cuando', links: [dates] },
@@ -54,7 +54,7 @@ export const unsure = {
     'No estoy seguro de entender y prefiero no adivinar. ¿Es una de estas preguntas? Si no, escríbela con otras palabras o háblala con una persona.',
 } as const
 
-/** The code replaces `{price}`. */
+/** The text contains `{price}`, which the code replaces. */
 export const incomeOffer: Reply = {
   text: [
     'Sí, la preparamos y la presentamos contigo.',

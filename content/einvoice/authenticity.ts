@@ -10,13 +10,13 @@ export const issuerStates = [
   'false',
   'absent',
 ] as const
-/** Says how well it is proved that the answer comes from DIAN and is about this document. */
+/** The states say how well it is proved that the answer comes from DIAN and is about this document. */
 export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 
 export type IssuerState = (typeof issuerStates)[number]
 export type AnswerState = (typeof answerStates)[number]
 
-/** Says who signed for the issuer: the issuer, its technology provider, or a confirmed third party. */
+/** The values say who signed for the issuer: the issuer, its technology provider, or a confirmed third party. */
 export const signedByWhom = ['issuer', 'provider', 'confirmed'] as const
 export type SignedBy = (typeof signedByWhom)[number]
 
@@ -29,7 +29,7 @@ const provedSentences: Readonly<Record<SignedBy, string>> = {
     'Firmada por quien confirmamos que firma por el emisor y validada por la DIAN: las dos firmas son auténticas.',
 }
 
-/** The words «la DIAN validó» may appear only when DIAN's own signature proves it. */
+/** The words «la DIAN validó» may appear only when DIAN's own signature proves the validation. */
 export const authenticitySentence = ({
   issuer,
   answer,

@@ -5,7 +5,7 @@ import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'
 
-/** The part of a key before the point is the name of the rule. */
+/** In each key, the part before the point is the name of the rule. */
 export const findingTexts = {
   ...structureTexts,
   ...signatureTexts,

@@ -92,7 +92,7 @@ TQIDAQAB
 ] as const
 
 /**
- * NITs without check digit of the proveedores tecnológicos (Resolución 000165 de 2023, título IV). They come from public sources of 2026.
+ * NITs without check digit of the proveedores tecnológicos (Resolución 000165 de 2023, título IV), from public sources of 2026.
  * To update, use DIAN's page «Proveedores tecnológicos» and change the fingerprint in the test.
  */
 export const technologyProviders: ReadonlySet<string> = new Set(

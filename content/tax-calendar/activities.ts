@@ -4,7 +4,7 @@ type Proposal = {
   /** Beginnings of CIIU codes. */
   activities: readonly string[]
   question: string
-  /** What a yes adds to the tax profile: a fact, or a code of box 53 of the RUT. */
+  /** What the answer «yes» adds to the tax profile: a fact, or a code of box 53 of the RUT. */
   adds: { trait: keyof typeof traits } | { code: string }
 }
 

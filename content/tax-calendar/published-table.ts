@@ -8,7 +8,7 @@ export type PublishedTable = {
   year: number
   norm: string
   source: string
-  /** How often the obligation is due, if the city states it and it differs from the obligation's usual cycle. */
+  /** How often the obligation is due; present only if the city states a cycle that differs from the obligation's usual cycle. */
   cycle?: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
   /** `computed` means that the dates were derived from a rule and never seen in a publication. */
   state: 'computed' | 'published'

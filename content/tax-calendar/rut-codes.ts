@@ -1,12 +1,12 @@
 type RutCode = {
   name: string
-  /** The duty that the code implies; null when no source says that it brings a return or a date. */
+  /** The duty that the code implies; null when no source connects the code with a return or a date. */
   duty: string | null
 }
 
 const withholding = 'Formulario 350, cada mes.'
 
-/** Codes of box 53 of the RUT. A code that is missing here is stored and shown, and the firm is asked for its duties. */
+/** Codes of box 53 of the RUT. A missing code is still stored and shown, and the firm is asked which duties it brings. */
 export const rutCodes: Readonly<Record<string, RutCode>> = {
   '01': { name: 'aporte especial para la administración de justicia', duty: null },
   '02': { name: 'gravamen a los movimientos financieros', duty: 'Cada semana. No está en este calendario.' },

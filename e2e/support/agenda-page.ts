@@ -18,7 +18,7 @@ export function farDay(n: number): string {
   return day
 }
 
-/** Without this choice the client gets these mails in the summary of the morning. */
+/** Makes mails about a topic arrive at once; by default the client gets them in the morning's summary. */
 export async function chooseMailsNow(client: Pick<Visitor, 'id'>, topic: string): Promise<void> {
   const choices = { client: client.id, choices: { [topic]: 'now' }, wordings: {}, policy: '1' }
   const { error } = await service().rpc('save_mail_choices', choices)

@@ -82,7 +82,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }
 
-/** Sends the form and waits for the response; the button cannot tell, because it is enabled before the press, too. */
+/** Sends the form and waits for the response; the button does not show it, because it is also enabled before the press. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)

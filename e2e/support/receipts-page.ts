@@ -48,7 +48,7 @@ const form = async (name: string, nit: string, parts: Partial<FormParts>): Promi
   name: `${name}.pdf`,
   bytes: await dianForm(formParts(nit, { day: today.replaceAll('-', ' / '), ...parts })),
 })
-/** Returns the return of an obligation; `more` changes its content. */
+/** Returns the tax return of an obligation; `more` changes its content. */
 export const returnOf = (
   { nit }: Filer,
   { year, part }: Filer['obligations'][number],

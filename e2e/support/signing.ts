@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { demoPassword } from './members'
 
-/** Returns the value of the first person in the list of signers whose line contains this text. */
+/** Returns the value of the first option in the list of signers that contains this text. */
 export const signerOption = async (page: Page, label: string | RegExp): Promise<string> =>
   (await page
     .getByLabel('Agregar un firmante')

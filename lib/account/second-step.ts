@@ -16,7 +16,7 @@ export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/** Begins setting up a second step; its first code confirms it. `owes` is true when the firm requires the step of this owner. */
+/** Begins setting up a second step, which a first code confirms. `owes` is true when the firm requires the step of this owner. */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,

@@ -28,7 +28,7 @@ const note = z
 export const stepSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment, seen, note })
 export const moveSchema = z.strictObject({ appointment, seen, slot, note, person })
-/** `detail` is the number to call or, elsewhere, how to attend; empty for what the kind says. */
+/** `detail` is the number to call or, for other places, how to attend; if it is empty, the text of the kind is used. */
 export const placeSchema = z
   .strictObject({
     appointment,
@@ -60,9 +60,9 @@ export const remarkSchema = z.strictObject({
     .transform(clean)
     .refine((text) => length(text) <= 4000, agenda.details.remark.problem),
 })
-/** `second` attends too; null when nobody else does. */
+/** `second` attends together with `person`; null when nobody else attends. */
 export const assignSchema = z.strictObject({ appointment, seen, person, second: z.uuid().nullable() })
-/** `what` of the two appointments changes places: their hours or their first members. */
+/** The two appointments swap `what`: their hours or their first members. */
 export const swapSchema = z.strictObject({
   appointment,
   seen,
@@ -79,13 +79,13 @@ export const proposeSchema = z.strictObject({
   person,
   /** The kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** The member who attends too; without one the second member of the kind. */
+  /** A second member who attends; by default the second member of the kind. */
   second: z.uuid().optional(),
   /** One of the kind's places; by default its first. */
   place: z.enum(placeNames).optional(),
   /** The number to call; empty if the firm does not know it. */
   number: z.union([z.literal(''), colombianNumber(appointments.booking.problems.number)]).optional(),
-  /** If true, the appointment is booked without an answer of the client. */
+  /** If true, the appointment is booked without waiting for the client's answer. */
   confirmed: z.boolean(),
 })
 

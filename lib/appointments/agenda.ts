@@ -29,7 +29,7 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** Returns the free hours of the members who can attend this client, advisors first, or of one member; without both the caller's own. */
+/** Returns the free hours of the members who can attend `client`, advisors first, or of `member`, or else of the caller. */
 export async function readHours(
   { db }: Member,
   whose: { client?: string; member?: string } = {},
@@ -82,7 +82,7 @@ export async function findClients(
   )
 }
 
-/** Returns the clients on the waiting list in their order, at most 100. */
+/** Returns the first 100 clients on the waiting list, in the order of the list. */
 export async function listWaits({ db }: Member): Promise<FirmWait[]> {
   return unwrap(db.rpc('firm_waits'), 'agenda.waits', z.array(firmWait))
 }
@@ -148,10 +148,10 @@ export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
-  /** The name of its kind; null for the usual appointment. */
+  /** The name of the appointment's kind; null for the usual appointment. */
   kind: z.string().nullable(),
   attends: z.string().nullable(),
-  /** True when the outside calendar of one of those who attend has something at this hour. */
+  /** True when a member who attends is busy at this hour according to an outside calendar. */
   outside: z.boolean(),
   /** The place in a series; `following` counts the later appointments that are still open. Null for a single appointment. */
   series: z.object({ place: z.int(), count: z.int(), following: z.int() }).nullable(),
@@ -173,7 +173,7 @@ const closure = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   standing: agendaRows,
-  /** The number of further appointments, of clients whom the member may not see. */
+  /** The number of further appointments with clients whom the member may not see. */
   others: z.int(),
 })
 export type Closure = z.output<typeof closure>

@@ -43,7 +43,7 @@ export type Appointment = {
   /** The member who attends together with `person`; null for most appointments. */
   second: string | null
   type: string | null
-  /** The kind of place, and as a text with how to attend. */
+  /** `where` is the kind of place; `place` is a text with the place and how to attend. */
   where: Place
   place: string
   answer: string | null

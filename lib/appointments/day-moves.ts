@@ -23,7 +23,7 @@ export function move({ person, minute }: Place, key: string, people: readonly st
 export const lengthOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
 
-/** Returns the parts of the shown hours that are not open for appointments. All are in minutes of the day. */
+/** Returns the parts of the shown hours that are not open for appointments, in minutes of the day. */
 export function closedRanges(
   open: readonly (readonly [number, number])[],
   first: number,

@@ -11,7 +11,7 @@ const dayPerson = z.object({
   /** `open` are the times in which the person attends, `free` the times that are still free, in minutes since midnight in Bogotá. */
   open: ranges,
   free: ranges,
-  /** The times at which an outside calendar of the person has something. */
+  /** The times at which the person is busy according to an outside calendar. */
   outside: ranges,
   away: z.array(z.object({ reason: z.string() })),
 })

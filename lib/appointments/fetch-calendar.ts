@@ -36,7 +36,7 @@ export type Fetched = 'same' | { etag: string | null; body: AsyncIterable<Uint8A
 /**
  * Fetches a calendar over https from a public address.
  * Each redirect is checked like the first address, and the socket connects to the address that was checked.
- * The time limit covers everything, with the body.
+ * The time limit covers all redirects and the reading of the body.
  */
 export async function fetchCalendar(address: string, options: Options = {}): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.milliseconds ?? timeoutMs)

@@ -18,7 +18,7 @@ import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
-/** `occupied` means that nothing was saved, because the caller did not decide about the appointments (`met`) in the absence. */
+/** `occupied` means that nothing was saved, because the caller has to decide about the appointments in the absence (`met`). */
 export type Kept = { kind: 'kept' } | { kind: 'occupied'; met: AgendaEntry[] }
 
 export const saveWeekAction = staffAction(weekSchema, async ({ member, week, home }, { db }) => {

@@ -8,15 +8,15 @@ const clock = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|
 const pattern = new RegExp(String.raw`^${clock}\s*(?:a|-|–|hasta)\s*${clock}$`, 'i')
 const [noon, dawn, evening] = [720, 360, 1200]
 
-/** Why a text gives no hours; each has its sentence. */
+/** The reasons why a text is not read as hours; `problems` has a sentence for each. */
 export type Wrong = 'range' | 'same' | 'backwards'
-/** Hours that can be meant in two ways, the one that the field suggests first. */
+/** A text with two possible meanings; the meaning that the field suggests comes first. */
 export type Doubt = { either: readonly [FreeRange, FreeRange] }
 
 /**
  * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight.
- * Without a.m. or p.m. the beginning is in the field's half of the day, and the end is the next such hour after it.
- * If it would then begin between 8 p.m. and 6 a.m. and can also be meant twelve hours away, as in `12 a 8`, both ranges are returned.
+ * Without a.m. or p.m., the range begins in the field's half of the day and ends at the next hour that fits the text.
+ * If it begins between 8 p.m. and 6 a.m. and a range twelve hours away fits too, as for `12 a 8`, both ranges are returned.
  * Returns null for an empty text, `same` for `10 a 10`, `backwards` for `5 p.m. a 8 a.m.`, and `range` for other texts.
  */
 export function readRange(text: string, half: Half): FreeRange | Doubt | null | Wrong {
@@ -24,7 +24,7 @@ export function readRange(text: string, half: Half): FreeRange | Doubt | null | 
   const found = pattern.exec(text.trim())
   if (!found) return 'range'
   const [, h1 = '', m1, half1, h2 = '', m2, half2] = found
-  // Beside an hour like 20:00, 12:00 without a.m. is noon.
+  // If the end is an hour like 20:00, 12:00 without a.m. means noon.
   const begins =
     Number(h1) === 12 && Number(h2) > 12 && !half1 ? [noon + Number(m1 ?? 0)] : minutesOf(h1, m1, half1)
   const ends = minutesOf(h2, m2, half2)

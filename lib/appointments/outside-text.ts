@@ -25,7 +25,7 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
 
-/** The same about a calendar at Google; a consent that ended is said at once, with the way back. */
+/** Says the same about a calendar at Google. If the consent has ended, says that at once and how to give a new one. */
 export function googleSentence(state: OutsideState, now: string): string {
   const { savedAt, readAt, failing, problem } = state
   if (problem === 'revoked' || problem === 'key') {
@@ -34,7 +34,7 @@ export function googleSentence(state: OutsideState, now: string): string {
       until && until > Date.parse(now) ? googleText.counts(dayText(new Date(until), now)) : googleText.stale
     return `${googleText[problem]} ${rest} ${googleText.way}`
   }
-  // A first reading that fails is said at once, because nothing counts until then.
+  // A failed first reading is reported at once, because without a reading the calendar blocks no hours.
   if (failing || (problem && !readAt)) return outsideSentence({ ...state, failing: true }, now)
   const read = readAt
     ? googleText.read(momentText(readAt, now))
@@ -44,14 +44,14 @@ export function googleSentence(state: OutsideState, now: string): string {
   return `${googleText.since(formatDay(savedAt))} ${read}`
 }
 
-/** The first reading begins with the connection and takes seconds; after this time something went wrong. */
+/** The first reading begins with the connection and takes seconds; after this time it has probably failed. */
 const firstReadingMs = 60_000
 
 /** True while a calendar that was just connected is read for the first time. */
 export const isFirstReading = ({ savedAt, readAt, problem }: OutsideState, now: string) =>
   !readAt && !problem && Date.parse(now) - Date.parse(savedAt) < firstReadingMs
 
-/** True when only a new consent helps. */
+/** True when the calendar cannot be read again without a new consent. */
 export const needsConsent = ({ problem }: OutsideState) => problem === 'revoked' || problem === 'key'
 
 function momentText(moment: string, now: string): string {

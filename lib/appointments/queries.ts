@@ -27,7 +27,7 @@ export const appointmentType = z.object({
   horizon: z.int(),
   place: z.enum(placeNames),
   detail: z.string().nullable(),
-  /** The places that can be chosen instead, each with how to attend. */
+  /** Other places that can be chosen, each with a text on how to attend. */
   otherPlaces: z.partialRecord(z.enum(placeNames), z.string().nullable()).default({}),
   question: z.string().nullable(),
 })
@@ -56,7 +56,6 @@ export const freeHours = z.object({
   closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),
 })
 
-/** `names` are the members who attend the user's appointments, by id. */
 const wait = z.object({
   id: z.uuid(),
   type: z.uuid().nullable(),
@@ -75,7 +74,7 @@ export type ClientAgenda = Agenda & {
 const openAgenda = freeHours.extend({
   usual: z.array(z.uuid()),
   names: z.record(z.string(), z.string()),
-  /** The names of the kinds of the user's appointments, by id. */
+  /** `names` are the members who attend the user's appointments, `kinds` the names of their kinds, both by id. */
   kinds: z.record(z.string(), z.string()),
   waits: z.array(wait),
 })
@@ -87,7 +86,7 @@ export type AppointmentList = {
   older: string | null
 }
 
-/** Returns state and page as one `or`; the embedded backend accepts only one. `before` is the last row of the previous page. */
+/** Returns one `or` for state and page: the embedded backend accepts only one. `before` is the last row of the previous page. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
   if (!before) return over.join()
@@ -95,7 +94,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
 }
 
-/** Returns the user's own appointments; staff, who could read others, also get only their own. `before` continues the past ones. */
+/** Returns only the user's own appointments, even for staff, who may read others. `before` is the last past one listed. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)

@@ -11,7 +11,7 @@ export type Reminder = {
 /** Reminders of the day before are not sent after this hour in Bogotá. */
 const lastHour = 19
 
-/** True for a reminder of the day before from the evening of that day on, and for one of the last hour once the appointment has begun. */
+/** True when it is too late to send: `tomorrow` from `lastHour` of the day before, `soon` once the appointment has begun. */
 export function isLate({ step, startsAt }: Pick<Reminder, 'step' | 'startsAt'>, now: Date): boolean {
   if (step === 'soon') return Date.parse(startsAt) <= now.getTime()
   return bogotaDay(startsAt) <= bogotaDay(now) || bogotaClock(now).getUTCHours() >= lastHour

@@ -45,7 +45,7 @@ export type AppointmentType = {
   horizon: number
   place: Place
   detail: string | null
-  /** The places that can be chosen instead, each with how to attend. */
+  /** Other places that can be chosen, each with a text on how to attend. */
   otherPlaces?: Readonly<Partial<Record<Place, string | null>>>
   question: string | null
   people: readonly string[]
@@ -88,7 +88,7 @@ export function ofKind(agenda: Agenda, id: string): Agenda {
   return type ? { ...rest, type } : rest
 }
 
-/** Returns the agenda in which the member `id` attends too; without such a member it stays as it is. */
+/** Returns the agenda in which the member `id` attends too. If there is no such member, the agenda stays as it is. */
 export function withSecond(agenda: Agenda, id: string | null | undefined): Agenda {
   const second = agenda.people?.find((one) => one.id === id)
   return second ? { ...agenda, second, people: agenda.people?.filter((one) => one !== second) ?? [] } : agenda
@@ -96,7 +96,7 @@ export function withSecond(agenda: Agenda, id: string | null | undefined): Agend
 
 /**
  * Returns the agenda of the people who offer a kind of appointment, or the usual one when `id` is ''.
- * `second` is the other member who attends an appointment that exists; a new one has the second member of its kind.
+ * For an existing appointment, `second` is its second member; a new appointment has the second member of its kind.
  */
 export function ofType(agenda: Agenda, id: string, second?: string | null): Agenda {
   const kind = ofKind(agenda, id)
@@ -137,7 +137,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** Returns those of the firm's hours on this day that are late enough to be requested, including hours that are taken. */
+/** Returns the firm's hours on this day that are late enough to be requested, including hours that are taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -158,7 +158,7 @@ export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   return slotsOf(day, moment).length === 0 ? { reason: 'soon' } : null
 }
 
-/** Returns the day's closures that leave some of its hours open. */
+/** Returns the day's closures that leave some of the day's hours open. */
 export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
   closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
 
@@ -173,7 +173,7 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   )
 }
 
-/** Returns those of the starts, in minutes since midnight, at which the agenda's kind fits into somebody's free hours on the day. */
+/** Returns the moments of `starts` (minutes since midnight) at which the agenda's kind fits into somebody's free hours. */
 function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): string[] {
   const { people = [], second, from = bogotaDay(agenda.now), type = usualType } = agenda
   // The agenda of members sets `lead`, and for members the horizon of the kind does not apply.
@@ -255,7 +255,7 @@ const noticeDays = 28
 
 /**
  * Returns the next holiday within `noticeDays` without appointments, or null.
- * Holidays on a Sunday are skipped, because the firm is closed anyway, and so are those on which somebody has free hours.
+ * Holidays on a Sunday are skipped, because the firm is closed anyway. Holidays on which somebody has free hours are skipped too.
  */
 export function upcomingHoliday(agenda: Agenda): { day: CivilDay; name: string } | null {
   const today = bogotaDay(agenda.now)

@@ -8,10 +8,10 @@ const failures = z.array(
     sentence: problem in slotFailures ? errorMessages[problem as SlotProblem] : errorMessages['slot-taken'],
   })),
 )
-/** The hours of a series that could not be had, each with the sentence that says why. */
+/** The hours of a series that could not be booked, each with a sentence that says why. */
 export type Failures = z.output<typeof failures>
 
-/** What the procedures of a series answer. */
+/** The answers of the database procedures about series. */
 export const madeSeries = z
   .object({ made: z.tuple([z.uuid()], z.uuid()), failed: failures })
   .transform(({ made, failed }) => ({ first: made[0], made: made.length, failed }))

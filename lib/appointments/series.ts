@@ -8,8 +8,8 @@ export const mostTimes = 13
 const dayMs = 86_400_000
 
 /**
- * Returns the moments of an appointment that is repeated, with the same hour in Bogotá.
- * In months without the day of the first one it is on the last day.
+ * Returns the moments of a repeated appointment, all at the same hour in Bogotá.
+ * In a month that lacks the day of the first appointment, the moment is on the month's last day.
  */
 export function occurrencesOf(first: string, rhythm: Rhythm, times: number): string[] {
   const start = Date.parse(first)

@@ -27,7 +27,7 @@ const content = z.strictObject({
   perDay: z.preprocess((value) => (value === '' ? null : value), number(1, 50, problems.perDay).nullable()),
   place: z.enum(placeNames),
   detail: optionalName(3, 200, problems.detail),
-  /** The places that clients can choose instead, each with how to attend. */
+  /** Other places that clients can choose, each with a text on how to attend. */
   otherPlaces: z.partialRecord(z.enum(placeNames), optionalName(3, 200, problems.detail)),
   question: optionalName(3, 200, problems.question),
   byClients: z.boolean(),
@@ -38,7 +38,7 @@ export const typeSchema = content
   .extend({
     type: z.uuid(),
     members: z.array(z.uuid()).max(200),
-    /** A member who always attends too. */
+    /** A member who always attends together with one of `members`. */
     second: z.preprocess((value) => value || null, z.uuid().nullable()),
     seen: z.int().min(0).nullable(),
   })

@@ -11,40 +11,40 @@ import { foldText } from '@/lib/format/fold-text'
 
 /** One of the things that a message asks. */
 export type Asking = {
-  /** As typed, for a quotation. */
+  /** The text as typed; the reply quotes it. */
   own: string
-  /** In lower case without accents; hurried words are written out. */
+  /** The text in lower case without accents, with abbreviations such as «q» written out. */
   text: string
-  /** What the rest of the message tells. */
+  /** The text of all other parts of the message. */
   rest: string
-  /** The rest of the message that explains this question, with the figures that it lacks. */
+  /** The story in the message. If neither the story nor this question has a figure, also the figures of the other questions. */
   told: string
-  /** True for «quiero cambiarme con ustedes», which asks nothing by itself. */
+  /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
-  /** True for «como la cierro» and «eso paga impuestos», which only the rest explains. */
+  /** True for a question such as «como la cierro» or «eso paga impuestos», which only the rest of the message explains. */
   refersBack: boolean
 }
 
 const longest = 1_000
 const longestQuoted = 90
 const asksMore = /\b(?:cuant|cuand|donde|como|quien|cual|saber)/
-/** Words for what was named before. */
+/** Words such as «eso» that refer to something named before. */
 const pointsBack =
   /\b(?:esto|eso|esa|ese|esos|esas|ello|alla)\b|\bsi (?:no )?(?:lo|la|los|las) \w+o\b|^que (?:me )?(?:pasa|sigue) si (?:no )?(?:lo|la|los|las) \w+[eo]\b|^cuanto (?:me |le |nos )?(?:es|seria|sale|vale|quedaria|queda|da|pagan?|toca) (?:si|con|en|por|para|ahora|hoy)\b|^si (?:incluye|trae|viene|cubre)\b|^el \w+ (?:bi|cuatri)mestre (?!de)|\bcomo (?:lo |la |los |las |le )?\w+[aeo]n?$|(?:^|\b(?:cuando|cuanto|donde|quien|quienes|se|me|no|si|ya) )(?:lo|la|los|las|le|les) \w+[aeo]n?$|\b(?:lo|la|los|las) (?:puedo|puede|pueden|tengo|debo|cierro|borro|denuncio|cambio|saco|pido|hago)\b|\b\w{2,}[aei]r(?:l[aeo]s?|sel[aeo]s?)\b|^(?:cuanto (?:se )?(?:demora\w*|tarda\w*|dura|vale|cuesta|es)|y cuanto|donde|cuando|por que)$/
 const wishes = /\b(?:quiero|quisiera|necesito)\b/
-/** «Me pueden ayudar» after a story asks for what the story asks. */
+/** Matches «me pueden ayudar», which asks nothing by itself. */
 const asksHelp =
   /^(?:y )?(?:(?:ustedes|uds) )?(?:me |nos )?(?:pueden?|podrian|podran) ayudar(?:me|nos)?(?: (?:con|en) (?:eso|esto))?(?: por favor)?$|^(?:y )?(?:ustedes |uds )?(?:me |nos )?ayudan con (?:eso|esto)$/
 const leading = /^(?:(?:y|e|pero|además|ademas|también|tambien|aparte|entonces|ah|o sea|otra cosa)[\s,]+)+/i
 
-/** Folds each sign by itself, so that a place in the result is the same place in the typed text. */
+/** Folds each character separately, so that every position in the result is the same position in the typed text. */
 const folded = (typed: string): string =>
   Array.from(typed, (sign) => {
     const one = foldText(sign)
     return one.length === sign.length ? one : sign
   }).join('')
 
-/** `asked` is true for a part with a sign, or one that goes on after it: «¿…? y ese precio ya trae IVA». */
+/** `asked` is true for a part with a question mark, and for a part that continues it: «¿…? y ese precio ya trae IVA». */
 type Segment = { own: string; text: string; asked: boolean }
 
 const goesOn = /^[\s,]*(?:y|o|e)\s/
@@ -78,7 +78,7 @@ function segmentsOf(typed: string): Segment[] {
   })
 }
 
-/** Writes out «q» and «pa» with the signs beside them. */
+/** Writes out an abbreviation such as «q» or «pa» and keeps the punctuation beside it. */
 function withFullWord(word: string): string {
   const bare = folded(word).replace(/[^a-z]/g, '')
   return Object.hasOwn(hurriedWords, bare) ? word.replace(/[a-z]+/i, hurriedWords[bare] ?? bare) : word
@@ -87,10 +87,10 @@ function withFullWord(word: string): string {
 const asks = ({ text, asked }: { text: string; asked: boolean }): boolean =>
   asked || opensAsking.test(text) || asksInside.test(text)
 
-/** What comes after a question and only explains it: «me da pena decirle», «es que me tumbaron». */
+/** Matches what follows a question and only explains it: «me da pena decirle», «es que me tumbaron». */
 const reasons = /,\s*(?:es que|porque|ya que|me da|no quiero|no s[eé] )\b.*$/i
 
-/** A quotation begins where the question does, and is short. */
+/** Shortens a part to its question, for a quotation. */
 function quoted(all: string): string {
   const own = all.replace(reasons, '')
   if (own.length <= longestQuoted) return own
@@ -99,11 +99,11 @@ function quoted(all: string): string {
   return short.length <= longestQuoted ? short : `${short.slice(0, longestQuoted).replace(/\s+\S*$/, '')}…`
 }
 
-/** «Tengo que cobrar IVA y facturar» asks two things with one beginning. */
+/** Matches two questions with one beginning: «tengo que cobrar IVA y facturar». */
 const shared =
   /\b((?:que|como|cuanto|donde|quien|tengo|tenemos|debo|debemos|toca|puedo|podemos|hay)(?: (?:que|necesito|debo|hago|hay|toca|para|cuesta|vale|cobran|por)){0,3}) \w+[aei]r\b.*?( y )(?=\w+[aei]r(?:l[aeo]s?|se|me)?\b)/
 
-/** Returns the questions of a part that asks. */
+/** Splits a part that asks several things into its questions. */
 function split(segment: Segment): Segment[] {
   if (!asks(segment) || segment.own.length !== segment.text.length) return [segment]
   const same = shared.exec(segment.text)
@@ -120,7 +120,7 @@ function split(segment: Segment): Segment[] {
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns what one segment adds to another: a whole story, the words before a question, or otherwise its figures. */
+/** Returns what a segment tells about another question: a whole story, the introduction of a question, or else its amounts. */
 function toldBy(segment: Segment): string {
   if (!asks(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''
@@ -128,7 +128,7 @@ function toldBy(segment: Segment): string {
   return (segment.text.match(amounts) ?? []).join(' ')
 }
 
-/** Returns what a message asks, part by part; the parts that only tell are the rest of the others. */
+/** Returns the questions of a message. Parts that only tell something are in the `rest` of each question. */
 export function askingsIn(typed: string): Asking[] {
   const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {
@@ -148,7 +148,7 @@ export function askingsIn(typed: string): Asking[] {
   })
 }
 
-/** Returns the parts of a message that only tell something, each with the rest. */
+/** Returns the parts of a message that ask nothing and only tell something. */
 export function storiesIn(typed: string): Asking[] {
   const segments = segmentsOf(typed)
   return segments
@@ -156,9 +156,9 @@ export function storiesIn(typed: string): Asking[] {
     .map(({ own, text }) => ({ own, text, rest: '', told: '', wish: false, refersBack: false }))
 }
 
-/** «Es obligatorio para mí», «eso está mal», «es verdad» judge what the rest tells. */
+/** Words that judge what the rest of the message tells, as in «es obligatorio para mí» or «eso está mal». */
 const judges = /^(?:obligatori[oa]|obliga|verdad|cierto|legal|mal|malo|bien|normal|correct[oa]|grave)$/
 
-/** True for a part of only question words, such as «qué hago», which asks about the rest. */
+/** True for a part with only question words, such as «qué hago», which asks about the rest of the message. */
 export const isHollow = ({ text }: Pick<Asking, 'text'>): boolean =>
   !text.split(/[^a-z]+/).some((word) => isTellingWord(word) && !judges.test(word))

@@ -8,10 +8,10 @@ import { formatPesos } from '@/lib/format/number'
 
 const asksAmount =
   /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre|esta bien|correct[oa]|completa?)\b|\b(prima|cesantias|vacaciones)\b.*\d/
-/** Words of questions about a delay, a duty or a payment day, which are no sums. */
+/** Matches a question about a delay, a duty or a payment day, which needs no sum. */
 const asksOther =
   /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
-/** «¿Cuánto le toca de indemnización y qué pasa si me demoro con la liquidación?» asks for no settlement. */
+/** Matches «¿cuánto le toca de indemnización y qué pasa si me demoro con la liquidación?», which asks for no settlement. */
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
@@ -22,7 +22,7 @@ const july = 211
 const firstDay = 31
 const lastDay = 390
 
-/** Answers with what a wage earns besides (prima, cesantías, their interest, vacaciones) or the value of an hour. */
+/** Answers with the benefits of a wage (prima, cesantías and their interest, vacaciones) or the value of an hour. */
 export function benefitsReply({ text: typed, numbers }: Question): Reply | null {
   const wage = wageOf(typed, numbers)
   if (wage === 'unknown')
@@ -90,7 +90,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   }
 }
 
-/** Says which days the bonus counts, and that one of an earlier half-year is added if it was not paid. */
+/** Says for which days the prima is paid, and that an unpaid prima of an earlier half-year is added. */
 function bonusNote({ total, ofYear, counted }: Days, semester: number, base: number): string {
   const before = Math.min(total ?? 0, perYear) - semester
   const known = before > 0 && before <= perSemester && (total ?? 0) <= perYear && ofYear === total
@@ -108,7 +108,7 @@ const share = (base: number, days: number): number => (base * days) / 360
 const asksPaid =
   /\b(prima|cesantias|vacaciones|liquid\w*)\b.*\b(bien|correct[oa]|complet[oa]|cuant[oa]|justo|falt\w*)\b|\b(bien|correct[oa]|complet[oa]|cuant[oa])\b.*\b(prima|cesantias|vacaciones|liquid\w*)\b/
 
-/** Chooses the salary by the words near each amount; `unknown` if all amounts are what somebody got, or several may be it. */
+/** Returns the salary; null if no amount or several amounts may be the salary, `unknown` if all amounts were paid once. */
 function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unknown' | null {
   const amounts = numbers.filter(({ kind, value }) => kind === 'money' && value > 0)
   const [wage, ...others] = amounts.filter(({ paid }) => !paid || /\binteres(es)?\b/.test(typed))
@@ -122,7 +122,7 @@ function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unkno
 const asksIfRight =
   /\b(bien|correct[oa]|complet[oa]|justo|legal|rob\w+|falt\w*|era|deb\w+|eran|menos|mal|engan\w+|tumb\w+)\b/
 
-/** Says whether the only sum that somebody got is below what the lines add up to. */
+/** Says whether the only payment that somebody received is below `total`. */
 function comparison(typed: string, numbers: readonly TypedNumber[], total: number): string[] {
   const [got, ...others] = numbers.filter(({ paid }) => paid)
   if (!got || others.length > 0 || !asksIfRight.test(typed) || /\b(bono|bonificacion)\b/.test(typed))
@@ -132,7 +132,7 @@ function comparison(typed: string, numbers: readonly TypedNumber[], total: numbe
 
 type Base = { sum: number; aid: number }
 
-/** The aid counts unless the message says otherwise or the wage is above two minimum wages. */
+/** Adds the transport aid, unless the message excludes it; above two minimum wages only if the message mentions it. */
 function baseOf(typed: string, wage: number): Base {
   const least = wageByYear[uvt.year]
   const says = /\bauxilio\b/.test(typed)
@@ -160,7 +160,7 @@ function interestLines(typed: string, amount: number, base: number, days: number
   ]
 }
 
-/** `total` is null without dates, and undefined if the work began in an earlier year; `ends` says that the work ended. */
+/** `total` is null if the message tells no time, undefined if the work began in an earlier year; `ends`: the work has ended. */
 type Days = {
   total?: number | null
   ofSemester: number | null
@@ -173,7 +173,7 @@ type Days = {
 const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false, counted: false }
 const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false, counted: false }
 
-/** Counts the days of a message, with months of 30 days: a duration, or dates of entry and exit in one year. */
+/** Counts the days worked, with months of 30 days, from a duration or from dates of entry and exit in one year. */
 function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   const past = numbers.filter(({ kind, value }) => kind === 'year' && value !== uvt.year)
   const written = numbers.flatMap(({ kind, unit, value }, at) => {
@@ -182,10 +182,10 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
     const yearsAgo = next?.kind === 'year' ? uvt.year - next.value : 0
     return month ? [month * 30 + Math.min(value, 30) - perYear * yearsAgo] : []
   })
-  // An entry in an earlier year is counted only with the day on which the work ended.
+  // Work that began in an earlier year is counted only if the message tells the day on which it ended.
   const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
   if (past.length > 0 && !spans) return whole
-  // «Entró en marzo» means its first day.
+  // «Entró en marzo» means the first day of March.
   const began =
     /\b(?:desde|entro|entre|ingreso|empezo|empece|inicio|arranco|a partir)(?: en| de| desde)? ([a-z]+)\b/.exec(
       typed,

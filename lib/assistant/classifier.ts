@@ -17,7 +17,7 @@ type Weights = ReadonlyMap<string, number>
 /** The smoothing of naive Bayes, and the assumed number of different features of a label. */
 const smoothing = 0.1
 const expected = 8_000
-/** Makes the shares less extreme. The raw ones are too sure, because the features of a text depend on each other. */
+/** Makes the shares less extreme. The raw shares are too sure, because the features of a text depend on each other. */
 const sharpness = 14
 
 /**

@@ -37,7 +37,7 @@ const mostLinks = 6
 const someLinks = (...lists: readonly Reply['links'][]): Reply['links'] =>
   linksOf(...lists).slice(0, mostLinks)
 
-/** A reply with this part of a question's words has answered it. A short question needs more of them. */
+/** A reply that contains this part of a question's words has answered the question. A short question needs a larger part. */
 const leastSaid = 0.5
 const leastOfShort = 0.75
 const short = 2
@@ -52,7 +52,7 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
   if (wanted.some(({ needs }) => !needs.test(answer))) return false
   if (isHollow(asking) || wanted.length > 0) return true
-  // A date is an answer to «en qué fechas», though it does not say the word.
+  // A date answers «en qué fechas», even if the answer does not contain that word.
   const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
   const least = tellingWords(told).length > short ? leastSaid : leastOfShort
   const isPointer = asking.refersBack && tellingWords(told).length < short
@@ -67,10 +67,10 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   return found.length === 0 || given.includes(true)
 }
 
-/** How near an answer about the named thing must be. */
+/** The least values of an answer about a thing that the question names. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
-/** Returns the answer about a thing that an asking names by a rare word and the reply never says, such as a second tax. */
+/** Returns the answer about a thing that a question names with a rare word, if the reply never mentions it. */
 async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> {
   const unsaid = tellingWords(asking.text).filter(
     (word) => weightOf(word) >= leastWeight && isTaught(word) && saidIn(word, reply.text) === 0,
@@ -93,7 +93,7 @@ function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/** True if a reply has a figure that the message does not have, and the amounts of the asking or what it tells. */
+/** True if a reply has a new figure and also the amounts of the question or, if the question has none, enough of its words. */
 function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))
@@ -101,7 +101,7 @@ function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean
   return own.length > 0 ? own.every((figure) => said.has(figure)) : saidIn(text, reply.text) >= leastSaid
 }
 
-/** True if a sum begins as the reply does, or has only its figures and no word that it lacks. */
+/** True if the reply already says the sum: it has the sum's first line, or its figures and enough words of the question. */
 function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   const said = new Set(figuresOf(reply))
   const figures = figuresOf(sum)
@@ -116,20 +116,20 @@ function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
 const newLines = ({ text }: Reply, { text: said }: Reply): string[] =>
   text.filter((line) => !said.some((other) => isSame(other, line)))
 
-/** A message with one question stays open only if the reply lacks what it asks for, such as a date or a price. */
+/** True if the reply lacks the kind of thing that a question asks for, such as a date or a price. */
 const isKindMissing = (asking: Asking, reply: Reply): boolean =>
   askedFor.some(({ asks, needs }) => asks.test(asking.text) && !needs.test(plain(reply.text.join(' '))))
 
-/** How a part of a message is answered; each returns null for a part that it does not know. */
+/** How the parts of a message are answered. The functions return null for a part that they cannot answer. */
 export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
-  /** The sum or date that a part asks for, with the figures that the rest tells. */
+  /** Returns the sum or date that a part asks for; `told` has the figures from the rest of the message. */
   sumOf: (part: string, told: string) => Promise<Reply | null>
-  /** The answers to the parts, each read alone. The first reply consists of them if more than one is clear. */
+  /** The answers to the parts, each read alone. If several parts are clear, the first reply consists of these answers. */
   composed: Composed | null
 }
 
-/** The sums that the parts of a message ask for, each once. */
+/** Returns the sums that the parts of a message ask for, without repetitions. */
 async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promise<Map<Asking, Reply>> {
   const found = new Map<Asking, Reply>()
   if (askings.length < 2) return found
@@ -141,12 +141,12 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
   return found
 }
 
-/** After a story with this many telling words, the reply must contain the question's words, as in a message with several questions. */
+/** After a story with this many telling words, a reply to a single question must contain the question's words too. */
 const leastStory = 3
-/** An answer to the only question after a story takes the place of a doubtful one if it is this near. */
+/** After a story, an answer this near to the only question replaces a doubtful reply. */
 const leastInstead = 0.75
 
-/** Returns the sums, or the near answer to a question, in the place of a reply that is not sure of what was asked. */
+/** Replaces a reply that is not sure what was asked with the sums, or with the near answer to the only question. */
 async function instead(found: Reply, askings: readonly Asking[], sums: readonly Reply[]): Promise<Reply> {
   if (hasAnswer(found) && !isDoubtful(found)) return found
   const [first] = sums
@@ -169,8 +169,8 @@ const withMore = (reply: Reply, more: Reply): Reply => ({
 })
 
 /**
- * Returns a reply to all that a message asks: it adds the answer of a part that is left open, up to three in all, and names a part
- * without an answer, with who answers it.
+ * Returns a reply to everything that a message asks: adds answers to the parts that the first reply leaves open, up to three
+ * answers in all, and names the parts without an answer, together with who can answer them.
  */
 export async function completed(first: Reply, question: Question, answers: PartAnswers): Promise<Reply> {
   if (question.english) return finished(first, question, [])
@@ -222,7 +222,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
 
 const betweenTroubles = /\s*,\s*(?:y\s+)?|\s+(?:pero|y tampoco|y ademas|ademas|tampoco)\s+/
 
-/** The troubles that a message without a question tells one after the other. */
+/** Returns the troubles that a message without a question lists. */
 const troublesIn = (stories: readonly Asking[]): Asking[] =>
   stories.flatMap((story) =>
     story.text
@@ -245,7 +245,7 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
   }
 }
 
-/** A long message also gets its nearest answer if that is this near and about something that the reply never mentions. */
+/** A long message also gets its nearest answer, if the answer is this near and the reply never mentions its subject. */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 
 async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Reply | null> {
@@ -260,11 +260,11 @@ async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Rep
   return shortReply(best, text)
 }
 
-/** Matches a question about what the firm offers or costs. Only its reply may name a price. */
+/** Matches a question about what the firm offers or costs. Only the reply to such a question may name a price. */
 const asksOffer =
   /\b(?:precio\w*|cuanto|cuesta\w*|valen?|valor\w*|cobr\w+|tarifa\w*|cotiz\w+|presupuesto|planes|plan|servicios?|contrat\w+|contador\w*|asesor\w*|abogad\w+|revisor\w*|revisoria|auditor\w*|auditad\w+|ustedes|uds|car[oa]s?|carisim\w+|barat\w+|descuento\w*|conviene|incluye\w*|mensualidad|contabilidad|nomina|honorarios|ofrecen|hacen|ayudan con|much|price|cost|fee\w*|charge|accountant)\b/
 
-/** A part that tells of a trouble with the firm or its portal gets the answer to it, if one is near. */
+/** A part about trouble with the firm or its portal also gets its nearest answer, if the answer has at least this score. */
 const ofTrouble = 0.72
 
 async function ownTrouble(part: Asking, reply: Reply): Promise<Reply | null> {

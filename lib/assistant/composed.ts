@@ -9,19 +9,19 @@ import { tellingWords } from '@/lib/assistant/stems'
 import { linksOf } from '@/lib/assistant/texts'
 import { isTaughtPhrase } from '@/lib/assistant/understand'
 
-/** A reply to several questions, and those that have an answer in it; `whole` is false if only one of them is clear. */
+/** A reply to several questions, with the questions that it answers; `whole` is false if only one question is clear. */
 export type Composed = { reply: Reply; answered: ReadonlySet<string>; whole: boolean }
 
 const mostAnswers = 3
 const mostLinks = 6
-/** A message that tells more than this beside its questions is read as a whole. */
+/** A message whose story has more telling words than this is read as a whole. */
 const mostTold = 2
 
 const standsAlone = (asking: Asking): boolean =>
   (/\b(?:ustedes|uds)\b/.test(asking.text) && isTaughtPhrase(asking.text)) ||
   (!asking.refersBack && !isHollow(asking))
 
-/** A question with those after it that only it explains: «qué es la exógena», «quién la presenta». */
+/** A question with the follow-up questions that need it to be understood: «qué es la exógena», «quién la presenta». */
 type Group = { text: string; parts: readonly string[]; alone: boolean }
 
 const groupsOf = (askings: readonly Asking[]): Group[] =>
@@ -37,7 +37,7 @@ const groupsOf = (askings: readonly Asking[]): Group[] =>
     return [...groups.slice(0, -1), joined]
   }, [])
 
-/** The NIT or cédula of a message belongs to each of its questions. */
+/** Adds the NIT or cédula of the message to one of its questions. */
 function withNumber(text: string, typed: string): string {
   const { identity, ending, payer } = readQuestion(typed)
   if (/\d/.test(text) || !(identity ?? ending)) return text
@@ -46,8 +46,8 @@ function withNumber(text: string, typed: string): string {
 }
 
 /**
- * Answers each question of a message by itself, so that a word of one never answers the other; null for a message that tells a
- * story, or has no question that is clear alone. `alone` answers a part as if it were the whole message.
+ * Answers each question of a message separately, so that words of one question never answer another. Returns null for a message
+ * that tells a story or has no question that is clear alone. `alone` answers a part as if it were the whole message.
  */
 export async function composedReply(
   typed: string,
@@ -65,7 +65,7 @@ export async function composedReply(
     const reply = await fitting(await alone(group.text), readQuestion(group.text), [], true)
     if (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text))) continue
     clear += 1
-    // What only the question before explains is looked for in its answer.
+    // Only the group's first question counts as answered; `completed` checks the questions after it.
     const [head] = group.parts
     if (head) answered.add(head)
     if (
@@ -85,7 +85,7 @@ export async function composedReply(
   return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 
-/** How much of a question's words an answer must contain, unless it is the nearest answer with this score. */
+/** The part of a question's words that an answer must contain, unless the answer is one of the nearest with this `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
 /** True for an answer that was found by only one or two words of a question. */

@@ -70,7 +70,7 @@ function percentOf(message: string): Reply | null {
     []
   const [rate, of] = [amount(percent), amount(base)]
   if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
-  // Who tells of a percent that was taken asks whether it is right.
+  // Somebody who tells that a percentage was deducted asks whether the deduction is right.
   if (
     /\b(descontaron|descuentan|retuvieron|retienen|quitaron|cobraron)\b/.test(message) &&
     /\b(bien|correcto|legal|normal|por que|deben?|puede\w*)\b/.test(message)
@@ -110,7 +110,7 @@ const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|a favor|bimestres?|cuatrimestres?)\b/
 
 function vatOf(message: string, { numbers }: Question): Reply | null {
-  /** «Facturé … con IVA, ¿cuánto aparto?» asks for the tax inside the total. */
+  /** True for «Facturé … con IVA, ¿cuánto aparto?», which asks for the tax inside the total. */
   const setsAside = /\bcon (el )?iva\b/.test(message) && /\b(apart|separ|guard|reserv)\w*\b/.test(message)
   if (!/\biva\b/.test(message) || (!setsAside && (!asksVat.test(message) || asksOther.test(message))))
     return null
@@ -182,7 +182,7 @@ function digitOf(text: string, message: string): Reply | null {
   return { text: [sentence, ...more], links }
 }
 
-/** Answers «¿cuántas UVT son 10 millones?». */
+/** Converts pesos to UVT, for questions like «¿cuántas UVT son 10 millones?». */
 function toUnits(message: string, { amounts: [pesos], time }: Question): Reply | null {
   if (!pesos || !/\bcuant[oa]s? uvts?\b|\ba uvts?\b|\ben uvts?\b/.test(message)) return null
   const figure = uvtByYear[time.year ?? uvt.year]
@@ -241,7 +241,7 @@ function uvtOf(message: string): Reply | null {
   }
 }
 
-/** Answers by how much the minimum wage of this year is above that of the year before. */
+/** Answers by how much the minimum wage rose from last year to this year. */
 function riseOf(message: string): Reply | null {
   if (!/\b(el|salario|sueldo) minimo\b/.test(message) || !/\b(subio|aumento|incremento)\b/.test(message))
     return null

@@ -9,14 +9,14 @@ const own =
   /\b(independientes?|contratistas?|prestacion(es)? de servicios?|prestador\w*|freelanc\w*|honorarios|opp?s)\b/
 const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)\b/
 
-/** Answers an independent worker who says a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */
+/** Answers an independent worker who names a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */
 export const contributionsReply = (question: Question): Reply | null =>
   ofIndependent(question) ?? ofWage(question)
 
 const taken =
   /\b(qued\w*|neto|libre|recib\w+|descuent\w*|descont\w*|quitan|quita|deduc\w*|le saco|me sacan)\b/
 
-/** Answers how much a wage loses to health and pension. */
+/** Answers how much is deducted from a wage for health and pension. */
 function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
   const net = /\b(sueldo|salario)\b/.test(typed) && /\b(queda|libre|neto|llega)\b/.test(typed)
   if (own.test(typed) || !taken.test(typed) || !(net || /\b(salud|pension|seguridad social)\b/.test(typed)))

@@ -18,20 +18,20 @@ export type DatesQuestion = {
   usual: boolean
   /** The month of the period, as in «la retención de noviembre». */
   month?: string
-  /** The months of the period, as in «el IVA de julio y agosto», or the part of the year that the message counts. */
+  /** The months of the period, as in «el IVA de julio y agosto»; `part` is a numbered part of the year, such as «bimestre 2». */
   months?: readonly number[]
   part?: string
-  /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre», and its year. */
   dashed?: boolean
-  /** The last day, for a question about all that is due until a month. */
+  /** The last day of a question about everything that is due until a month. */
   until?: CivilDay
+  /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre»; `dueYear` is its year. */
   dueMonth?: number
   dueYear?: number
 }
-/** A number that may be a NIT or an amount: the visitor is asked which. */
+/** A number that may be a NIT or an amount. The reply asks the visitor which of the two it is. */
 export type UnclearNumber = { unclear: string }
 
-/** Returns the question in a message; null without a number from which dates can be computed. */
+/** Returns the question about dates in a message; null if the message has no number from which dates can be computed. */
 export function datesQuestion(
   question: Question,
   today: CivilDay = bogotaDay(new Date()),
@@ -40,7 +40,7 @@ export function datesQuestion(
   const namesEnding = /\b(termin[ao]\w*|acab[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(text)
   if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text)) return null
   if (/\bdigito\b/.test(text) && !namesEnding) return null
-  // Who tells of a missed date asks what to do. The dates of a missed income tax are not in the tables.
+  // Somebody who tells that a date has passed asks what to do. The tables lack the passed dates of the income tax.
   const wonders = /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text)
   if (asks.has('missed') && !wonders && (!question.typed.includes('?') || income)) return null
   if (asks.has('howMuch') && !asks.has('perhapsWhen')) return null
@@ -48,7 +48,7 @@ export function datesQuestion(
   if (!names && otherTaxes.test(text)) return null
   if (ending === null) return unclear && names && isAboutDates(question) ? { unclear } : null
   if (!names && !isAboutDates(question)) return null
-  // Nine digits that begin with 8 or 9 are a NIT, other numbers a cédula, unless the message says which it is.
+  // A number of nine digits that begins with 8 or 9 is a NIT and any other a cédula, unless the message says which.
   const isPerson =
     payer === 'person' || (identity !== null && !/^[89]\d{8}$/.test(identity) && !/\bnit\b/.test(text))
   const slugs = [
@@ -79,7 +79,7 @@ export function datesQuestion(
   }
 }
 
-/** «De aquí a enero» and «hasta febrero», beside «todos los impuestos», mean all dates until that month ends. */
+/** Returns the last day for «de aquí a enero» or «hasta febrero» beside «todos los impuestos»; null for other questions. */
 function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
   const month = monthNumber(
     /\b(?:de aqui a|de aca a|hasta)(?: fin(?:es|ales)? de)? ([a-z]+)\b/.exec(text)?.[1],
@@ -93,11 +93,11 @@ function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
   return `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}-31`
 }
 
-/** Words of taxes whose dates no table has. */
+/** Words for taxes whose dates are in no table. */
 const otherTaxes =
   /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/
 
-/** A period that the message names, and a large taxpayer, leave one of the two kinds of VAT. */
+/** False for a kind of VAT that does not fit the period in the message or, without a period, a large taxpayer. */
 function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
   if (!slug.startsWith('iva-')) return true
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'
@@ -105,7 +105,7 @@ function paysBy(slug: string, payer: Question['payer'], cycle: Question['time'][
 
 const ofBimester: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
 
-/** Returns the part of the year in which the months lie, as the calendar names it. */
+/** Returns the part of the year that contains the months, in the calendar's words. */
 function cycleOf(slug: string, months: readonly number[] = []): string | null {
   const last = months.at(-1)
   if (!last) return null
@@ -113,7 +113,7 @@ function cycleOf(slug: string, months: readonly number[] = []): string | null {
   return slug === 'iva-cuatrimestral' ? `cuatrimestre ${Math.ceil(last / 4)}` : null
 }
 
-/** So many months after a period its last day has passed for every tax of the tables. */
+/** This many months after a period, its last due date has passed for every tax in the tables. */
 const monthsToFile = 3
 
 const onceAYear = /^(?:renta-|matricula-|impuesto-al-patrimonio|informacion-)/
@@ -166,7 +166,7 @@ export async function datesReply(
     const nearest = [...ofMonth, ...falling].toSorted((one, other) => distance(one) - distance(other))[0]
     if (dueMonth && !nearest) return [text.notInMonth(tax.name, monthWord(dueMonth))]
     const ahead = known.filter(({ due }) => due >= today)
-    // The instalments of an income tax belong together, so all of them are given.
+    // All instalments of an income tax are given, because they belong together.
     const { until } = question
     const shown = until
       ? ahead.filter(({ due }) => due <= until)
@@ -185,7 +185,7 @@ export async function datesReply(
       later && tax.slug === 'renta-personas-naturales'
         ? yearlyDay('person-income-return', uvtBefore.year, ending)
         : null
-    // The tables begin in autumn, so that a period of spring is found only in the next year.
+    // The tables begin in autumn, so a date for a period in spring is found only in the next year.
     const over =
       nearest &&
       question.months &&

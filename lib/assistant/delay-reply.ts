@@ -9,11 +9,11 @@ import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 import { latePenalty, minimumPenalty, reducedPenalty } from '@/lib/tax-calendar/penalties'
 
-/** Answers with the cost of a late return, for the tax and months of the message, or with the newest usury rate. */
+/** Answers what a late return costs, from the tax and the months in the message, or gives the newest usury rate. */
 export const delayReply = (question: Question): Reply | null =>
   penaltyOf(question) ?? zeroOf(question) ?? leastOf(question) ?? usuryOf(question)
 
-/** Counts the months and fractions of a month of a delay: «2 meses y 10 días» are three. */
+/** Counts the months of a delay, with a begun month as a whole one: «2 meses y 10 días» are three. */
 function monthsOf({ text: typed, numbers }: Question): number {
   const counts = numbers.filter(({ kind }) => kind === 'count')
   const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
@@ -63,10 +63,10 @@ const declared = /\b(?:iva|renta|retencion\w*|retefuente|consumo|declaracion)\b/
 const otherRule =
   /\b(?:exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar|emplaz\w*|pila|planilla)\b/
 
-/** With 5% a month the penalty ends at the whole tax (E.T., art. 641). */
+/** After this many months at 5% the penalty equals the whole tax and grows no further (E.T., art. 641). */
 const mostMonths = 20
 
-/** Says for how many months the least penalty applies, if the message gives the tax but not the delay. */
+/** Says for how many months the minimum penalty applies, if the message gives the tax but not the delay. */
 function leastOf({ text: message, amounts: [tax, ...others] }: Question): Reply | null {
   const asked = /\b(?:sancion\w*|multa\w*|extemporane\w*)\b/.test(message) && /\bcuant[oa]s?\b/.test(message)
   if (!tax || others.length > 0 || !asked || !forgot.test(message) || !declared.test(message)) return null
@@ -89,7 +89,7 @@ function leastOf({ text: message, amounts: [tax, ...others] }: Question): Reply 
   }
 }
 
-/** A return without tax that is late pays the least penalty, whatever the delay. */
+/** Answers that a late return without tax pays the minimum penalty, whatever the delay. */
 function zeroOf({ text: message, amounts }: Question): Reply | null {
   if (amounts.length > 0 || !/\ben ceros?\b/.test(message) || !declared.test(message)) return null
   if (

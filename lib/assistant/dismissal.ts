@@ -12,12 +12,12 @@ const pesos = (value: number): string => formatPesos(Math.round(value))
 
 const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
 const named = /\bindemniz\w*\b|\bsin justa causa\b|\b(?:despid\w*|despedi\w*)\b/
-/** «Echar» and «sacar» mean a dismissal beside words of a workplace. */
+/** Words such as «echar» and «sacar», which mean a dismissal only beside words about a workplace. */
 const meant =
   /\b(?:ech(?:o|e|ar\w*|aron|ado|ada)|bot(?:o|e|ar\w*|aron)|sac(?:o|ar|arl[oa]|aron)|terminar(?:le|l[oa])?|le termino|prescindir)\b/
 const atWork =
   /\b(?:emplead\w*|trabajador\w*|vendedor\w*|mesero\w*|conductor\w*|secretaria|contrato laboral|indefinido|sueldo|salario|gana\w*|minimo|me deben|me pagan)\b/
-/** Other questions about somebody who leaves, and people whose dismissal needs a permission. */
+/** Words of other questions about somebody who leaves, and about workers whose dismissal needs a permit. */
 const other =
   /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|demand\w+|de edad|abogado)\b/
 
@@ -64,7 +64,7 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
   }
 }
 
-/** Answers for a contract with an end: the wages until then, if the message says how long it lasts. */
+/** Answers for a fixed-term contract with the wages until its end, if the message says how long it lasts. */
 function fixedReply(typed: string, numbers: Question['numbers'], monthly: number | null): Reply | null {
   const missing = /\bfalta\w*\b/.test(typed) ? countOf(numbers, 'mes') + countOf(numbers, 'dia') / 30 : 0
   const sum =
@@ -79,7 +79,7 @@ const countOf = (numbers: Question['numbers'], stem: string): number =>
 
 const since = /\bdesde (?:el )?(?:\d{1,2} de )?([a-z]+) (?:de |del )?(20\d\d)\b/
 
-/** Returns how many years somebody has worked, as the message tells them or since a month of a year. */
+/** Returns how many years somebody has worked, from a duration or from the month and year of the beginning. */
 function yearsIn(typed: string, numbers: Question['numbers']): number {
   const half = /\banos? y medio\b/.test(typed)
   const whole = countOf(numbers, 'ano')

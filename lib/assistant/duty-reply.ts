@@ -13,7 +13,7 @@ import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Compares the only amount of a message with the limit it asks about, or takes the withholding on fees from it. */
+/** Compares the only amount of a message with the limit that the message asks about, or computes the withholding on fees. */
 export function dutyReply({ text: typed, amounts, time }: Question): Reply | null {
   const text = typed.replace(notOwned, ' ')
   const owned = holdingOf(text, amounts, time.year)
@@ -30,32 +30,32 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
   )
 }
 
-/** «No tengo carro ni casa» names nothing that counts. */
+/** Matches things that somebody does not have, such as «no tengo carro ni casa», because they do not count. */
 const notOwned =
   /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
 
 const asksDuty =
   /\b(toca|tocaba|tocaria|debo|debia|deberian?|debe|tengo que|tenia que|tienen? que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|declaran?|cobro|cuenta para|obliga\w*|se declara)\b/
-/** «Una droguería cobra IVA» asks for its owner. */
+/** Matches «una droguería cobra IVA», which asks about the owner of the shop. */
 const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
 const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
 const notIncome =
   /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|cripto\w*|bitcoin|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
-/** The amount is what somebody pays, not what they earn. */
+/** Matches an amount that somebody pays and does not earn. */
 const isSpent = /\b(?:pago|pague|pagamos|gasto|gaste) (?:como |unos? |casi )?(?:\$ ?)?\d/
 const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
 
 const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
 
-/** Returns the amount of a year and the sentence that says how it was reckoned; null if the message does not say. */
+/** Returns the amount for a year and a sentence that says how it was computed; null if the message names no year or month. */
 function ofYear(typed: string, amount: number): { year: number; how: string } | null {
   if (/\bmes(es)?\b|\bmensual\w*/.test(typed) && monthly.test(typed))
     return { year: amount * 12, how: duties.year(formatPesos(amount), formatPesos(amount * 12)) }
   return yearly.test(typed) ? { year: amount, how: '' } : null
 }
 
-/** Answers how often the VAT is declared, by the income of the year before. */
+/** Answers how often VAT is declared, from the income of the year before. */
 function periodOf(typed: string, amount: number, year: number | null): Reply | null {
   if (
     !/\biva\b/.test(typed) ||
@@ -95,11 +95,11 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
   )
 }
 
-/** Who asks about the return of next year earned the income this year. */
+/** Matches a question about next year's return, for which this year's income counts. */
 const nextYear =
   /\b(?:declar\w+|renta)\b(?: \w+){0,3} (?:ano (?:entrante|que viene)|proximo ano|otro ano)\b|\b(?:ano (?:entrante|que viene)|proximo ano|otro ano)\b(?: \w+){0,5} declar\w+/
 
-/** Returns the UVT of the year that an income return is about; null for a year without a return, unless next year's is asked for. */
+/** Returns the UVT of a return's year; null if it is not known or the year is not over, unless next year's return is meant. */
 function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
   if (year === null && nextYear.test(typed)) return uvtByYear[uvt.year] ?? null
   const figure = uvtByYear[year ?? uvtBefore.year]
@@ -194,7 +194,7 @@ function auditorOf(typed: string, amount: number): Reply | null {
   )
 }
 
-/** Compares assets and income with both limits; the words and the amounts stand in the same order. */
+/** Compares assets and income with both limits. The amounts have the same order as the words for assets and income. */
 function auditorOfBoth(typed: string, [one, two, ...others]: readonly number[]): Reply | null {
   if (!one || !two || Math.min(one, two) < 1e6 || others.length > 0 || !/\brevisor(ia|a)?\b/.test(typed))
     return null
@@ -245,7 +245,7 @@ function feesOf(typed: string, amount: number): Reply | null {
   )
 }
 
-/** What a person who asks for no costs is left without: contributions and the exempt quarter are taken off before the wage table. */
+/** Applies the wage table to what remains of fees after contributions and the exempt quarter, if no costs are deducted. */
 function feesByTable(amount: number): string[] {
   const start = 95 * uvt.value
   const least = wageByYear[uvt.year]?.value ?? 0

@@ -22,10 +22,10 @@ import { featureReader, phrases, words } from '@/lib/assistant/words'
 const leastOf = { overlap: 0.3, share: 0.35 }
 /** A smaller overlap is enough for an answer that is much likelier than all others. */
 const leastOfLikely = { overlap: 0.2, share: 0.8 }
-/** A part of a message needs more, and at least this many words. */
+/** A part of a message needs these values and this many words. */
 const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
 const mostAnswers = 2
-/** An answer whose examples lack more than this part of the words that tell what a message is about is not given. */
+/** An answer is not given if its examples lack more than this part of the words that tell what a message is about. */
 const leastKnown = 0.5
 const hollow = new Set(
   words(
@@ -50,13 +50,13 @@ let trained: Classifier | null = null
 /** Matches the place between two questions. */
 const between = /[?!.;]+|,|\band\b(?= (?:do|does|can|could|how|what|when|where|who|is|are|will|should)\b)/
 
-/** Words of a question that is not about accounts, companies or this site. */
+/** Words of questions that are not about accounts, companies or this site. */
 const offTopic =
   /\b(?:essay|homework|poem|recipe|cook|football|soccer|match|weather|joke|song|movie|girlfriend|boyfriend|horoscope|lottery|translate|python|code|dating|restaurant|hotel|flight)\b/
 const ours =
   /\b(?:tax\w*|vat|iva|dian|rut|nit|invoice\w*|payroll|employee\w*|company|companies|sas|accountant\w*|accounting|bookkeep\w*|audit\w*|visa|price|cost|contract\w*|portal|letter|fine|penalty|return|residen\w+|business)\b/
 
-/** Answers a message in English, each of its questions; a question without an answer is named. */
+/** Answers each question of a message in English and names the questions without an answer. */
 export function englishReply(text: string, amounts: readonly number[] = []): Reply {
   if (offTopic.test(plain(text)) && !ours.test(plain(text))) return englishOffTopic
   const priced = plainPrice(plain(text))
@@ -76,7 +76,7 @@ function plainPrice(text: string): Reply | null {
   }
 }
 
-/** An answer that is this likely takes the place of a rule. */
+/** An answer that is this likely replaces the answer of a rule. */
 const strong = { overlap: 0.5, share: 0.9 }
 
 const isStrong = ({ label, overlap, share }: Ranked, text: string): boolean => {
@@ -88,7 +88,7 @@ const asksInEnglish =
   /^(?:(?:and|so|also|but|or|if so)\s+)*(?:do|does|can|could|how|what|when|where|who|which|why|is|are|will|should|must|may|am)\b|\b(?:how (?:much|long|many|do|can|soon)|do i|can i|should i|must i|what (?:is|are|do|happens))\b/
 const mostNamed = 2
 
-/** Names the questions of which hardly a word is in the reply. */
+/** Adds a line that names the questions whose words are hardly in the reply. */
 function withOpenParts(reply: Reply, text: string): Reply {
   if (reply === englishDefault) return reply
   const parts = text

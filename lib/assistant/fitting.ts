@@ -41,7 +41,7 @@ export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(rep
 export const isDoubtful = ({ text }: Reply): boolean =>
   [unsure.doubt('').slice(0, 40), unsure.two.slice(0, 40)].some((doubt) => text[0]?.startsWith(doubt))
 
-/** Returns the reply itself, or a nearer one. */
+/** Returns the reply itself, or a reply that is nearer to the message. */
 export async function fitting(
   first: Reply,
   question: Question,
@@ -54,7 +54,7 @@ export async function fitting(
   if (nearer) return nearer
   if (!isEmpty(first)) return (await insteadOf(first, question, askings)) ?? first
   const nearest = await nearestReply(question, askings)
-  // The two nearest answers of the classifier give way only to a sure one.
+  // Only a sure answer replaces a reply that shows the classifier's two nearest answers.
   if (nearest && (nearest.sure || !isTwo(first))) return nearest.reply
   if (isTwo(first)) return first
   if (sorrow.test(plain(question.typed))) return sorrowReply
@@ -64,14 +64,14 @@ export async function fitting(
   return (await meantQuestions(question)) ?? (first.choices || greets ? moreDetail : first)
 }
 
-/** Returns a reply with the answer that the phrasings find; null if the given one has it, or was computed. */
+/** Returns a reply with the answer whose phrasings are nearest; null if `first` already has that answer or was computed. */
 export async function nearerThan(first: Reply, question: Question, several: boolean): Promise<Reply | null> {
   if (question.english) return null
   const doubt = isEmpty(first) ? 'empty' : isDoubtful(first) ? 'doubtful' : null
   const near = doubt ? [] : (await rulesNear(question.typed)).map(({ rule }) => rule)
   const given = doubt ? null : await givenBy(first, question, await nearestEntries(question.typed), near)
   if (given?.rule?.whole) return null
-  // A sum may end as another answer does.
+  // A computed reply may end like a known answer, so the beginning is compared too.
   const [begins = ''] = given?.entry ? (await withTexts({ text: given.entry.text, links: [] })).text : []
   const isBegun = first.text.some((line) => line.includes(begins.slice(0, 60)))
   return nearerReply(first, question.typed, {
@@ -105,19 +105,19 @@ const wholeOf = ({ typed }: Question): Asking => ({
   wish: false,
   refersBack: false,
 })
-/** The two nearest answers give way to one that is this near. */
+/** An answer this near replaces a reply that shows the two nearest answers. */
 const surely = 0.68
-/** A subject with a ready reply is taken if it is this near. */
+/** A message this near to the subject `human` asks for a person. */
 const nearSubject = 0.6
 
-/** Returns the way to a person for a message that asks for one; else null. */
+/** Returns the reply that leads to a person if a message asks for one; else null. */
 async function askedForPerson({ typed }: Question): Promise<Reply | null> {
   const [best] = await nearestEntries(typed)
   const asks = best && best.score >= nearSubject && best.words > 1 && best.entry.meaning?.subject === 'human'
   return asks && 'text' in replies.human ? replies.human : null
 }
 
-/** Returns the nearest answer to a message or, if it has several askings, to the first that has one. */
+/** Returns the nearest answer to the whole message, or else to the first of its questions that has a near answer. */
 async function nearestReply(
   question: Question,
   askings: readonly Asking[],
@@ -140,26 +140,26 @@ async function nearestReply(
   return { reply, sure: false }
 }
 
-/** An answer gives way to another one that is this many times as near, and at least this near. */
+/** An answer with a score below `below` is replaced by one with `factor` times its score, if the new score reaches `least`. */
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
-  /** A much nearer one takes the place of any answer but a calming one, also in a short message. */
+  /** A much nearer answer replaces any answer but a calming one, also in a short message. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
-/** An answer this far from a longer message gives way to a question about what was meant. */
+/** If an answer is this far from a longer message, the reply asks instead what was meant. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
-/** A rule was written for its words, so that only a clearly nearer answer takes its place. */
+/** Only a clearly nearer answer replaces the answer of a rule, because the rule was written for its words. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
-/** A message with fewer telling words is read better by a pattern or the classifier. */
+/** A pattern or the classifier reads a message with fewer telling words better. */
 const longEnough = 5
 /** The score of the answer to complaints is multiplied by this, because almost any angry sentence is near it. */
 const ofCatchAll = 0.5
-/** An answer about the firm must be this much nearer than another one. */
+/** The score of an answer about the firm must be this much higher than that of another answer. */
 const clearly = 0.08
 
-/** The answer that a reply gives, and how near it is; `entry` is null if it is not among the nearest. */
+/** The answer that a reply gives, and its score; `entry` is null if the answer is not among the nearest. */
 type Given = { entry: Entry | null; meaning: Meaning | null; rule: Rule | null; score: number }
 
 /** Returns null for a computed reply. */
@@ -184,7 +184,7 @@ async function givenBy(
     : null
 }
 
-/** True if a rule answers more fully what a reply answers. */
+/** True if a rule is a fuller answer to the question that the reply answers. */
 const replacesIn = ({ insteadOf = [] }: Rule, reply: Reply): boolean =>
   meanings.some(
     ({ topic, known }) =>
@@ -195,7 +195,7 @@ const replacesIn = ({ insteadOf = [] }: Rule, reply: Reply): boolean =>
       ),
   )
 
-/** Returns a nearer answer than the given one; null if that one fits, calms, or is computed. */
+/** Returns an answer that is nearer than the given reply; null if the reply fits, calms somebody, or was computed. */
 async function insteadOf(
   first: Reply,
   question: Question,
@@ -231,7 +231,7 @@ async function insteadOf(
   return isAstray ? meantQuestions(question) : null
 }
 
-/** True if an answer about the firm was taught a message almost as it stands. */
+/** True if a message is almost the same as an example of an answer about the firm. */
 const isTaught = ({ entry, score, own, words }: Found): boolean =>
   entry.ours && score >= 0.95 && own >= 0.95 && words > 1
 
@@ -249,7 +249,7 @@ function isNearer(best: Found, given: Given, first: Reply, { typed }: Question):
   return (told >= longEnough || catchesAll) && passes(misfit[given.rule ? 'rule' : 'other'])
 }
 
-/** Returns the answer about the firm for a message, or for its first asking, that is put to the firm. */
+/** Returns the answer about the firm for a message, or for its first question, if the text is addressed to the firm. */
 async function aboutFirm(
   given: Entry,
   question: Question,

@@ -4,7 +4,7 @@ import { plain } from '@/lib/assistant/texts'
 
 const ofOthers = new Set(foreignWords.split(' '))
 
-/** Answers a message in French, Portuguese, Italian or German in Spanish and English; null for any other. */
+/** Answers in both Spanish and English if a message is in French, Portuguese, Italian or German; else returns null. */
 export const foreignReply = (text: string): Reply | null =>
   plain(text)
     .split(' ')

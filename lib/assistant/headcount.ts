@@ -10,7 +10,7 @@ const amountOf = (word: string): number | null => {
   return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
 }
 
-/** Returns the number in a text like «12 empleados» or «tres trabajadores»; null without a number. */
+/** Returns the number in a text like «12 empleados» or «tres trabajadores»; null if the text has no number. */
 export function headcount(text: string): number | null {
   const message = plain(withoutPoints(text)).split(' ')
   for (const [at, word] of message.entries()) {

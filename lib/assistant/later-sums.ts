@@ -9,7 +9,7 @@ import { monthSteps, mostExempt, taxOf, yearSteps } from '@/lib/assistant/income
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
-/** Answers with a tax, with what is withheld from a payment, or with what an illness, a dismissal or a day of interest costs. */
+/** Answers with a tax, a withholding, or the cost of an illness, a dismissal or a day of interest. */
 export const laterSum = (question: Question): Reply | null =>
   wageTaxOf(question) ??
   incomeTaxOf(question) ??
@@ -115,7 +115,7 @@ function sumLines(rows: readonly Row[], amount: number, withTax: boolean): strin
   })
 }
 
-/** Answers what months without pay add up to. */
+/** Answers how much a number of unpaid months adds up to. */
 function unpaidOf({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   const months = Number(
     /\b(?:deb\w+|adeud\w+|no (?:le |me )?(?:he pagado|pag\w+)) (?:como )?(\d{1,2}) meses\b/.exec(

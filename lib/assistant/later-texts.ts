@@ -3,7 +3,7 @@ import type { Reply } from '@/content/assistant/replies'
 
 const isGroup = (name: string): name is keyof typeof laterTexts => Object.hasOwn(laterTexts, name)
 
-/** Returns the text or texts for which a line stands; what is before the mark begins the first one. */
+/** Replaces the mark in a line by its texts; the words before the mark begin the first text. */
 async function expanded(line: string): Promise<readonly string[]> {
   const [, group = '', topic = ''] = laterMark.exec(line) ?? []
   if (!isGroup(group)) return [line]

@@ -20,7 +20,7 @@ export type Entry = {
   links: Reply['links']
   meaning: Taught | null
   rule: Rule | null
-  /** True if it is about the firm, its prices or its portal. */
+  /** True if the answer is about the firm, its prices or its portal. */
   ours: boolean
   /** The telling words of each example and of the topic. */
   asked: readonly (readonly string[])[]
@@ -31,9 +31,9 @@ export type Found = {
   entry: Entry
   /** From 0 to about 1. */
   score: number
-  /** The part, from 0 to 1, of the weight of the part's own words that the entry knows. */
+  /** The share, from 0 to 1 by weight, of the message part's own words that the entry knows. */
   own: number
-  /** How many of the part's own words the examples know, and how much these tell. */
+  /** The number of the message part's own words that the examples contain; `weight` is the total weight of these words. */
   words: number
   weight: number
 }
@@ -78,7 +78,7 @@ function taught(): readonly Entry[] {
 const replaces = ({ insteadOf = [] }: Rule, topic: string | null): boolean =>
   topic !== null && insteadOf.includes(topic)
 
-/** The examples of the answers that a rule replaces are its own too. */
+/** Returns the examples of the answers that a rule replaces, because they also count as examples of the rule. */
 const examplesOf = (rule: Rule): string[] =>
   meanings.flatMap((meaning) =>
     replaces(rule, meaning.topic) ? [meaning.topic ?? '', ...phrases(meaning.examples)] : [],
@@ -99,12 +99,12 @@ function entryOfRule({ rule, ours }: { rule: Rule; ours: boolean }): Entry {
 }
 
 let rarity: ReadonlyMap<string, number> | null = null
-/** How much a word tells: less when more answers know it. */
+/** Returns the weight of a word, which is lower the more answers know the word. */
 export function weightOf(word: string): number {
   return rarities().get(stemOf(word)) ?? unknown
 }
 
-/** True for a word that some answer's question has. */
+/** True for a word in the question of some answer. */
 export const isTaught = (word: string): boolean => rarities().has(stemOf(word))
 
 function rarities(): ReadonlyMap<string, number> {
@@ -117,12 +117,12 @@ function rarities(): ReadonlyMap<string, number> {
   }
   return rarity
 }
-/** Nobody knows what an unknown word tells; it may be a name in a story. */
+/** The weight of a word that no answer knows, such as a name in a story. */
 const unknown = 3
 const ofText = 0.5
 const ofContext = 0.35
 const ofMeant = 0.8
-/** What an answer about the firm gains when the firm is asked about itself. */
+/** The score that an answer about the firm gains when a question is addressed to the firm. */
 const forFirm = 0.1
 
 type Weighted = readonly (readonly [word: string, weight: number])[]
@@ -150,10 +150,10 @@ function bestExample(list: Weighted, { asked }: Entry): number {
   )
 }
 
-/** Only so many entries are compared with each of their examples. */
+/** Only this many entries are compared with each of their examples. */
 const mostCompared = 24
 
-/** Returns the answers whose words are nearest to a part of a message, best first. What the rest tells counts less, unless the part refers to it. */
+/** Returns the answers nearest to a part of a message, best first. `context` counts less, unless the part refers to it. */
 export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
   const key = [part, context, refersBack].join('\n')
   const found = recent.get(key) ?? findNearest(part, context, refersBack)
@@ -162,7 +162,7 @@ export function nearestEntries(part: string, context = '', refersBack = false): 
   return found
 }
 
-/** One reply asks for the same entries more than once. */
+/** Recent results, because one reply asks for the same entries more than once. */
 const recent = new Map<string, Promise<readonly Found[]>>()
 const mostRecent = 40
 
@@ -199,7 +199,7 @@ async function findNearest(part: string, context: string, refersBack: boolean): 
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** The part of the weight of a text's telling words that some sentences have. */
+/** Returns the share, by weight, of a text's telling words that the sentences contain. */
 export function saidIn(text: string, sentences: readonly string[]): number {
   const strong = new Set<string>()
   for (const sentence of sentences) addFeatures(strong, tellingWords(sentence))

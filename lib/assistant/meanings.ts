@@ -19,9 +19,9 @@ export type Subject = Topic | ServiceSlug
 export type Meaning = {
   subject: Subject | null
   known: Reply | null
-  /** The question that the reply answers, in a visitor's words. The chat offers it as a choice; if null, it never does. */
+  /** The question that the reply answers, in a visitor's words. The chat offers it as a choice; null is never offered. */
   topic: string | null
-  /** Words, as `words` spells them, of which a message must have one to get the reply. */
+  /** A message must have one of these words, in the spelling of `words`, to get the reply. */
   needs?: ReadonlySet<string>
   /** True when the reply calms somebody in trouble or protects somebody. */
   alarming: boolean

@@ -11,7 +11,7 @@ const past =
   /\b(?:paso|vencio|vencia|tocaba|declaraba|presentaba|debia|toco|tarde|alcance|atras\w*|todavia alcanzo|a tiempo|ya se)\b/
 const company = /\b(?:empresa|sas|s a s|sociedad|compania|nit)\b/
 
-/** Returns the two last digits of a person who asks whether the day of the last income return has passed. */
+/** Returns the last two digits of the number of a person who asks whether the day of the last income return has passed. */
 export function missedIncome({
   text: typed,
   income,

@@ -5,7 +5,7 @@ import { words } from '@/lib/assistant/words'
 /** A phrase to look for; `gap` other words may come between two of its words. */
 type Pattern = { words: readonly string[]; together: string; gap: number }
 
-/** Short words are common in any sentence, so a phrase with a short word allows fewer other words between its own. */
+/** Short words are common in any sentence, so a phrase with a short word allows fewer other words in between. */
 const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
 
 const patternsOf = (list: string): Pattern[] =>
@@ -16,7 +16,7 @@ const patternsOf = (list: string): Pattern[] =>
 
 const patternsOfServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
 
-/** Words of our lists and ordinary words. Such a word of a message is never taken for a misspelling of another. */
+/** Keywords and ordinary words, which are never taken for a misspelling of another word. */
 const known = new Set(
   patternsOfServices
     .flatMap(({ patterns }) => patterns)
@@ -40,7 +40,7 @@ export function namedServices(text: string): ServiceSlug[] {
 /** Words with fewer letters must match exactly, because one changed letter often makes another word. */
 const shortestSlip = 5
 
-/** True for a word that is meant, perhaps with one wrong letter. */
+/** True if the typed word is the meant word, perhaps with one wrong letter. */
 export const isWord = (typed: string, meant: string): boolean =>
   typed === meant || (meant.length >= shortestSlip && isOneSlip(typed, meant) && !known.has(typed))
 

@@ -8,31 +8,31 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** An answer is given after its question if it is this near, and with a doubt or as a choice if it is less near. */
+/** The least values of an answer that is given after its question. A less near answer is given with a doubt or as a choice. */
 const near = { score: 0.58, own: 0.5 }
-/** A whole message is longer, so that its nearest answer must be nearer, unless the classifier finds it the nearest too. */
+/** A whole message is longer, so its nearest answer must be nearer, unless the classifier ranks the same answer first. */
 const nearWhole = { score: 0.68, own: 0.5 }
 const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
-/** One common word is no likeness; a rare one is, in a part of a longer message. */
+/** One shared common word is too little. One shared rare word is enough in a part of a longer message. */
 export const leastWeight = 4.4
 const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
   score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
 
-/** An entry is as good an answer as the best one from this part of its score. */
+/** An entry with this part of the best score is as good an answer as the best entry. */
 export const asGood = 0.85
 
 const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/
 const sells = /desde \$|cuesta desde/i
-/** Almost any angry sentence is near the answer to complaints. */
+/** The answer to complaints, which is near almost any angry sentence. */
 const complaint = rights.find(({ topic }) => topic === 'Quiero poner una queja')?.text
 const complains = /\b(?:quej\w+|reclam\w+|pesim\w+|inconform\w+|molest\w+|mal servicio|colmo|gerente)\b/
 
 export const isCatchAll = ({ meaning }: { meaning: Meaning | null }): boolean =>
   meaning !== null && meaning.known?.text === complaint
 
-/** A sentence with a price is left out of an answer to a question that asks for none. */
+/** Leaves out the sentences with a price, unless the question asks for a price. */
 export const withoutPrice = (line: string, asked: string): string =>
   asksPrice.test(asked) || !sells.test(line)
     ? line
@@ -41,27 +41,27 @@ export const withoutPrice = (line: string, asked: string): string =>
         .filter((sentence) => !sells.test(sentence))
         .join(' ')
 
-/** True for an entry with an answer that may be added: no offer for a question that asks for no price. */
+/** True for an entry whose answer may be added. An offer is added only to a question that asks for a price. */
 const isGivable = ({ entry }: Found, asked: string): boolean =>
   (!isCatchAll(entry) || complains.test(plain(asked))) &&
   entry.text.length > 0 &&
   (entry.topic !== null || entry.meaning?.alarming === true) &&
   withoutPrice(entry.text[0] ?? '', asked) !== ''
 
-/** True if the classifier too, which reads pairs and beginnings of words, finds the answer of an entry near. */
+/** True if the classifier, which reads pairs and beginnings of words, also finds the entry's answer near. */
 export const agrees = (text: string, { entry }: Found): boolean =>
   entry.meaning === null || understand(text).nearest.includes(entry.meaning)
 
 const isFirstOf = (text: string, { entry }: Found): boolean =>
   entry.meaning !== null && understand(text).nearest[0] === entry.meaning
 
-/** Returns the answers that may be given, if hardly another one is nearer. */
+/** Returns the answers that may be given and are almost as near as the nearest entry. */
 export const givable = (found: readonly Found[], asked: string): Found[] =>
   found.filter((one) => isGivable(one, asked) && one.score >= (found[0]?.score ?? 0) * asGood)
 
 type Near = { sure: Found | null; perhaps: Found | null; topics: readonly string[] }
 
-/** Returns the nearest answers to an asking that may be given: surely, or perhaps. */
+/** Returns the nearest answers to a question: one that may be given surely, and one that may be given with a doubt. */
 export async function nearestTo(asking: Asking): Promise<Near> {
   const found = await nearestEntries(asking.text, asking.rest, asking.refersBack)
   const usable = givable(found, asking.text).filter(
@@ -90,13 +90,13 @@ export async function hasText(reply: Reply, answer: Pick<Reply, 'text'>): Promis
 
 const aboutTopic = (topic: string | null, line: string): string => (topic ? unsure.about(topic, line) : line)
 
-/** Returns the whole answer of an entry after its question. */
+/** Returns the whole answer of an entry, introduced by its question. */
 export const wholeReply = ({ entry }: Found, asked: string): Promise<Reply> => {
   const [first = '', ...others] = entry.text.map((line) => withoutPrice(line, asked))
   return withTexts({ text: [aboutTopic(entry.topic, first), ...others], links: entry.links })
 }
 
-/** Returns what an answer begins with, because it is the second or third of a reply. */
+/** Returns only the beginning of an answer, for the second or third answer of a reply. */
 export const shortReply = ({ entry }: Found, asked: string): Promise<Reply> => {
   const first = withoutPrice(entry.text[0] ?? '', asked)
   return withTexts({

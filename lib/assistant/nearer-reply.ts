@@ -12,20 +12,20 @@ import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
-/** An answer takes the place of another one if it is this sure, and of a reply without an answer if it is likely. */
+/** An answer this sure replaces another answer; a likely answer replaces only a reply without an answer. */
 const sure = 0.75
 const likely = 0.5
-/** A rule's answer gives way to one that is this sure. */
+/** Only an answer this sure replaces the answer of a rule. */
 const certain = 0.95
-/** One that is this many times as sure as the next one needs less: beside no answer, and beside one that is not near at all. */
+/** An answer `factor` times as sure as the next needs `share` if the reply has no answer, `besides` if it has a distant one. */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
-/** The two nearest take the place of a reply that says nothing if the first is this sure. */
+/** If the best answer is this sure, the two nearest answers replace a reply that says nothing. */
 const perhaps = 0.12
-/** The next one is given too if it has this part of the share. */
+/** The next answer is given too if it has this part of the best share. */
 const worthNaming = 0.3
 /**
- * How many of the telling words of a message its phrasings must have, and how much of their weight, because the shares only compare
- * answers. A story tells more than any phrasing, and two words alone may mean anything.
+ * How many of a message's telling words the phrasings of an answer must have, and how much of their weight, because shares only
+ * compare answers. A story tells more than any phrasing, and two words alone may mean anything.
  */
 const leastKnown = [
   { words: 4, known: 0.2, share: 0 },
@@ -34,12 +34,12 @@ const leastKnown = [
   { words: 2, known: 0.6, share: 0.95 },
   { words: 2, known: 0.8, share: 0.75 },
 ]
-/** An answer that is one of the two nearest stays before the nearest; one that has this part of its share stays alone. */
+/** A given answer among the two nearest stays before the nearest; with the part `rival` of the nearest share it stays alone. */
 const besides = 2
 const rival = 0.08
-/** An answer that says this much more of what the message tells stays too. */
+/** The given answer also stays if it has this much more of the message's words than the new answer. */
 const saysMore = 0.15
-/** A reply that has this part of an answer's question has answered it. */
+/** A reply with this part of the words of an answer's question has answered that question. */
 const leastSaid = 0.6
 const mostLinks = 6
 
@@ -47,7 +47,7 @@ type Answer = { topic: string | null; reply: Reply; calms: boolean }
 
 const meaningOf = (key: string) => meanings.find((one) => keyOf(one) === key)
 
-/** Returns the answer that the index names; null for a subject whose reply depends on the message. */
+/** Returns the answer that an entry of the index names; null for a subject whose reply depends on the message. */
 async function answerOf({ key, theme }: Near): Promise<Answer | null> {
   if (theme >= 0) {
     const { rules } = (await ruleThemes[theme]?.load()) ?? { rules: [] }
@@ -64,7 +64,7 @@ async function answerOf({ key, theme }: Near): Promise<Answer | null> {
 
 const authorities = /\b(?:DIAN|UGPP|SENA|SIMIT|Google)\b/g
 
-/** True if an answer's question names an authority that the message does not. */
+/** True if an answer's question names an authority that the message does not name. */
 const namesAnother = ({ topic }: Answer, asked: string): boolean => {
   const message = plain(asked).split(' ')
   return (topic?.match(authorities) ?? []).some((name) => !message.includes(plain(name)))
@@ -73,7 +73,7 @@ const namesAnother = ({ topic }: Answer, asked: string): boolean => {
 const asksPrice = /\b(?:cuanto|cobra\w*|cuesta|vale|precio|tarifa|valor|honorarios)\b/
 const hasPrice = ({ text }: Reply): boolean => text.some((line) => line.includes('$'))
 
-/** True if a message asks for a price, a day or another kind of thing that only the given reply has. */
+/** True if a message asks for a kind of thing, such as a price or a day, that only the given reply has. */
 const isKindMissing = ({ reply }: Answer, given: Reply, asked: string): boolean =>
   (asksPrice.test(plain(asked)) && hasPrice(given) && !hasPrice(reply)) ||
   askedFor.some(
@@ -96,14 +96,14 @@ const withMore = (reply: Reply, more: Reply): Reply => ({
   links: linksOf(reply.links, more.links).slice(0, mostLinks),
 })
 
-/** Returns the place in `near` of the answer that a reply has; -1 if it is none of them. */
+/** Returns the position in `near` of the answer that a reply contains; -1 if the reply contains none of them. */
 async function placeOf(
   given: Reply,
   topic: string | null,
   near: readonly Near[],
   asked: string,
 ): Promise<number> {
-  // The given reply has no rule of a theme that was not loaded.
+  // Themes that were not loaded are not searched, because the given reply cannot come from them.
   const rules = (await rulesNear(asked)).map(({ rule }) => rule)
   for (const [at, { key, theme }] of near.entries()) {
     if (key === topic || given.text.some((line) => line.includes(`«${key}»`))) return at
@@ -128,7 +128,7 @@ const isKnown = (near: Near): boolean =>
 
 const isNotOurs = ({ reply }: Answer): boolean => reply.text[0] === otherSubjects[0]?.text[0]
 
-/** Puts the lines of the nearest answer before those of another one that a word of the message found; null if they are first. */
+/** Puts the lines of the nearest answer before the other lines; null if they are already first or missing. */
 function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
   const isNearest = (line: string) => reply.text.some((other) => isSame(line, other))
   if (given.sum || isNearest(given.text[0] ?? '')) return null
@@ -142,19 +142,19 @@ const doubtful = (reply: Reply): Reply => ({ ...reply, text: [unsure.two, ...rep
 
 /** What is known of the given reply. */
 export type Given = {
-  /** `empty` has no answer, `doubtful` one that it is not sure of, `ready` one that was not computed. */
+  /** `empty` means no answer, `doubtful` an unsure answer, and `ready` an answer that was not computed. */
   standing: 'empty' | 'doubtful' | 'ready' | 'computed'
-  /** The question that it answers, if that is known. */
+  /** The question that the reply answers; null if it is not known. */
   topic: string | null
-  /** The rule that it is the answer of, which was written for words of the message. */
+  /** The rule whose answer the reply is; null if the answer comes from no rule. */
   rule: Rule | null
   /** True if the message has more than one question, or if the reply answers only one of them. */
   several: boolean
 }
 
 /**
- * Returns a reply with the answer that the phrasings of all answers find for a message, alone or beside the given one; null if the given
- * one fits, or if nothing is clearly nearer.
+ * Returns a reply with the answer whose phrasings are nearest to a message, alone or together with the given reply. Returns null
+ * if the given reply fits or if nothing is clearly nearer.
  */
 export async function nearerReply(
   given: Reply,
@@ -191,10 +191,10 @@ export async function nearerReply(
   return saidIn(asked, given.text) >= said + saysMore ? withMore(reply, given) : reply
 }
 
-/** An answer to one question of a message must be this sure for the question alone, and for the message around it. */
+/** The least shares of an answer to one question: `own` for the question alone, `around` with the rest of the message. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 
-/** Returns the beginning of the nearest answer to one question of a message, of which `rest` tells more; null if none is sure. */
+/** Returns the beginning of the answer nearest to a question; null if none is sure. `rest` is the rest of the message. */
 export async function nearestPart(asked: string, rest: string): Promise<Reply | null> {
   const [own, around] = await Promise.all([nearest(asked), nearest(asked, rest)])
   const shareAround = ({ key }: Near) => around.find((one) => one.key === key)?.share ?? 0
@@ -208,12 +208,12 @@ export async function nearestPart(asked: string, rest: string): Promise<Reply | 
   return { text: text.slice(0, 1), links: links.slice(0, 2) }
 }
 
-/** An answer that a pattern or the classifier found for a part must have this much of it. */
+/** An answer that a pattern or the classifier found for a question must contain this part of the question's words. */
 export const leastOfPart = 0.35
-/** An answer this near needs no other opinion. */
+/** An answer with this score is given without asking a pattern or the classifier. */
 const certainPart = 0.75
 
-/** Returns the answer to one question of a message. `answerPart` is how a part is answered by itself. */
+/** Returns the answer to one question of a message. `answerPart` answers a question as if it were the whole message. */
 export async function partAnswer(
   asking: Asking,
   answerPart: (part: string) => Promise<Reply | null>,

@@ -3,15 +3,15 @@ import { stemOf, tellingWords } from '@/lib/assistant/stems'
 import { groupsOf, words } from '@/lib/assistant/words'
 
 /**
- * What `npm run assistant:index` learnt from the phrasings of all answers. A line of `features` has a feature, a space, and for each
- * answer that the feature speaks for how many places further it stands than the one before, in base 36, and a letter for how much.
+ * What `npm run assistant:index` learnt from the phrasings of all answers. A line of `features` is a feature, a space, and a pair
+ * for each answer with the feature: the distance in `keys` from the answer before, in base 36, and a letter for the weight.
  */
 export type NearnessIndex = {
-  /** What each answer is known by. */
+  /** The key of each answer, as `keyOf` returns it. */
   keys: readonly string[]
   /** The place in `ruleThemes` of the theme that has the answer; -1 for an answer in the chat's first script. */
   themes: readonly number[]
-  /** How much was learnt of each answer. */
+  /** How much was learnt about each answer. */
   totals: readonly number[]
   features: string
 }
@@ -19,15 +19,15 @@ export type NearnessIndex = {
 export type Near = {
   key: string
   theme: number
-  /** From 0 to 1: how surely this answer fits, and none of the others. */
+  /** From 0 to 1: how surely this answer, and no other, fits. */
   share: number
-  /** The part of the weight of the message's telling words, from 0 to 1, that the answer's phrasings have. */
+  /** The share, from 0 to 1 by weight, of the message's telling words that the answer's phrasings have. */
   known: number
-  /** How many of these words they are. */
+  /** The number of the message's telling words that the answer's phrasings have. */
   words: number
 }
 
-/** Returns what an answer is known by in the index: its question, its subject or its first line. */
+/** Returns the key of an answer in the index: its question, its subject or its first line. */
 export const keyOf = ({ topic, subject, known }: Taught): string =>
   topic ?? (subject ? `#${subject}` : (known?.text[0] ?? ''))
 
@@ -35,7 +35,7 @@ const ofCommonWord = 0.25
 const ofGroup = 0.6
 const ofPair = 0.5
 
-/** Returns the stems of a text, its pairs of neighbours and its groups of synonyms, each with a weight up to 1. */
+/** Returns the stems of a text, its pairs of neighbouring words and its groups of synonyms, each with a weight up to 1. */
 export function featuresOf(text: string): ReadonlyMap<string, number> {
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) =>
@@ -55,13 +55,13 @@ export function featuresOf(text: string): ReadonlyMap<string, number> {
 /** The smoothing of naive Bayes. */
 export const smoothing = 0.1
 const expected = 8_000
-/** Makes the shares less extreme. The raw ones are too sure, because the features of a text depend on each other. */
+/** Makes the shares less extreme. The raw shares are too sure, because the features of a text depend on each other. */
 const sharpness = 14
-/** A letter stands for this many of the logarithm's steps. */
+/** A letter counts fifths of the logarithm of a weight, so A is 0 and F is 1. */
 export const steps = 5
 export const firstLetter = 'A'.charCodeAt(0)
 
-/** A feature that many answers share tells less. */
+/** Returns the weight of a feature, which is lower the more answers share the feature. */
 export const rarity = (answers: number, of: number): number =>
   Math.max(0.1, Math.log((of + 1) / (answers + 0.5)))
 
@@ -84,7 +84,7 @@ function read(line: string): Postings {
 }
 
 const mostNear = 8
-/** What the rest of a message counts beside the question. */
+/** The weight of the rest of a message beside the question. */
 const ofContext = 0.5
 
 const has = (postings: Postings | undefined, place: number): boolean =>
@@ -164,7 +164,7 @@ const inTime = async (index: Promise<Nearness>): Promise<Nearness | null> => {
   }
 }
 
-/** Returns the answers that are nearest to a text, of which `context` tells more; none if the index does not arrive in time. */
+/** Returns the answers nearest to a text; none if the index does not arrive in time. `context` is the rest of the message. */
 export async function nearest(text: string, context = ''): Promise<readonly Near[]> {
   prepareNearness()
   try {

@@ -22,7 +22,7 @@ export type TypedNumber = {
   value: number
   digits: string
   unit?: string
-  /** True for what somebody got once, as in «me liquidó 840 mil»: it is not the salary. */
+  /** True for an amount that somebody received once, as in «me liquidó 840 mil», because it is not the salary. */
   paid?: boolean
 }
 
@@ -31,7 +31,7 @@ export const monthNumber = (word: string | undefined): number | null => months.i
 export const monthWord = (month: number): string => months[month - 1] ?? ''
 const monthList = months.join('|')
 
-/** Words near which a number is money. */
+/** Words that mark a number near them as money. */
 const moneyWords =
   /\b(gan[aeo]\w*|salarios?|sueldos?|pag[aoue]\w*|cobr\w+|factur[eoa]\w*|vend[ieo]\w*|ventas?|valor|vale|cuesta|impuesto|prima|cesantias|vacaciones|honorarios|ingresos?|debo|deuda|base|saldo|arriendo|pension|consign\w+|cuota|contrato|precio|plata|total|mensual\w*|recib\w+)\b/
 const identityWord =
@@ -39,7 +39,7 @@ const identityWord =
 const articleWord =
   /\b(art|arts|articulo|articulos|article|ley|decreto|resolucion|formulario|form|casilla|codigo|numeral|concepto|sentencia|responsabilidad|regla|paragrafo)\b\.?\s*(?:n[o°º.]*\s*)?$/
 
-/** Matches what comes before an amount that somebody got once, or before a salary; the nearest of them counts. */
+/** Matches the words before an amount that somebody received once, or before a salary; the nearer match counts. */
 const givenOrEarned =
   /\b(?:((?:me|le|nos|te|les) liquid(?:o|aron|aban)|pagaron|giraron|depositaron|abonaron|transfirieron|(?:me|nos|le) (?:pago|pague|giro|deposito|di)|dieron|dio|consignaron|entreg(?:o|aron)|recibi|bono|bonificacion|anticipo)|gan[aoe]\w*|salarios?|sueldos?|minimo|devenga\w*|basico|mensual\w*)\b/g
 const asGiven =
@@ -113,10 +113,10 @@ export const withWholeAmounts = (text: string): string =>
         `${(millions === 'un' ? 1 : Number(millions)) * 1e6 + Number(thousands) * 1e3} pesos`,
     )
 
-/** A number with what is said before and after it, from one number to the next. */
+/** A number with the text before and after it, as far as the neighbouring numbers. */
 export type NumberWithin = TypedNumber & { before: string; after: string }
 
-/** Returns the numbers of a message in their order, each with the words around it. Only 500 characters are read. */
+/** Returns the numbers of a message in their order, each with the text around it. Only 500 characters are read. */
 export function numbersWithin(message: string): NumberWithin[] {
   const text = withWholeAmounts(withDigits(writtenOut(foldText(message.slice(0, 500)))))
   const found = [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)]
@@ -150,7 +150,7 @@ function read(text: string, raw: string, sign: boolean, before: string, after: s
   if (/^\s*uvts?\b/.test(after)) return of('uvt')
   if (articleWord.test(before)) return of('article')
   if (foreignAfter.test(after) || foreignBefore.test(before)) return of('foreign')
-  // «Me pagan en dólares, unos 2500 al mes» names the currency elsewhere.
+  // In «me pagan en dólares, unos 2500 al mes» the currency is not beside the number.
   const small = digits.length > 2 && value < 100_000 && !/^(?:19|20)\d\d$/.test(raw)
   if (small && !inPesosAfter.test(after) && !counted.test(after) && foreignWord.test(text))
     return of('foreign')

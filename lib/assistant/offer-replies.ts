@@ -36,7 +36,7 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
-/** What a service includes, if the message asks for it. */
+/** Returns what a service includes, if the message asks for it. */
 const contents = (text: string, slug: ServiceSlug): string[] =>
   asksContents.test(foldText(text))
     ? [fill(phrases.includes, { list: catalogue[slug].includes.join('; ').replace(/; (?=[^;]*$)/, ', y ') })]
@@ -63,7 +63,7 @@ export function answerService(text: string, slugs: readonly ServiceSlug[]): Repl
   }
 }
 
-/** «Una S.A.S.» beside a service says whose it is, not that a lawyer is asked for. */
+/** Removes the service that only «una S.A.S.» names, because the kind of company does not ask for a lawyer. */
 function withoutKind(text: string, slugs: readonly ServiceSlug[]): readonly ServiceSlug[] {
   const rest = namedServices(text.replace(/\bs\.? ?a\.? ?s\b\.?|\b(?:sociedad|empresa)\b/gi, ' '))
   const kept = slugs.filter((slug) => rest.includes(slug))

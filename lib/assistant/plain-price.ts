@@ -22,7 +22,7 @@ const names = (Object.keys(plainPrices.names) as ServiceSlug[]).map((slug) => ({
 const namedBy = (word: string): ServiceSlug | undefined =>
   names.find((one) => one.words.some((name) => isWord(word, name)))?.slug
 
-/** Returns the services of which a message asks the price, and nothing besides. */
+/** Returns the services whose price a message asks for; none if the message asks for something else too. */
 export function pricedServices(text: string): ServiceSlug[] {
   const message = words(text)
   if (!message.some((word) => asking?.has(word))) return []
@@ -48,13 +48,13 @@ export function plainPriceReply(text: string): Reply | null {
 
 const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
 
-/** Returns how the income return of a person is priced, if a message asks for that, whatever it tells about the person; else null. */
+/** Returns how a person's income return is priced, if a message asks for that price, whatever its story; else null. */
 export function incomePriceReply(typed: string): Reply | null {
   if (!incomePrice.asks.test(typed) || incomePrice.other.test(typed)) return null
   return { text: incomePrice.text, links: incomePrice.links }
 }
 
-/** Returns what accounting, taxes and payroll cost a business that tells its workers and asks for the price of all; else null. */
+/** Returns what accounting, taxes and payroll cost a business that tells its workers and asks for one price; else null. */
 export function wholePriceReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, ofFirm, business, other, delivers } = wholePrice

@@ -8,18 +8,18 @@ import { exactReply, firstReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { plain } from '@/lib/assistant/texts'
 
-/** Returns the answer to a letter of the authority over contributions, of which the tax authority's answers say nothing true. */
+/** Returns the answer to a letter of the UGPP, for which the tax authority's answers would be wrong. */
 function contributionsLetter(text: string): Reply | null {
   const typed = plain(text)
   if (!contributionsAuthority.test(typed) || taxAuthority.test(typed)) return null
   return titled.find(({ title }) => title.test(typed))?.meaning.known ?? null
 }
 
-/** Words of a question for a price, for which its script is loaded. */
+/** Words of a question for a price. The script for prices is loaded only if a message has one of them. */
 const asksForPrice =
   /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
 
-/** Returns the answer of a rule to all that a message asks, the one to a letter of the UGPP, or the price or the days that a message asks for, if it has no other words. */
+/** Returns the answer of a rule to the whole message, the answer to a letter of the UGPP, or a price or dates asked for alone. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
   const exact = await exactReply(question.text)
   if (exact) return exact
@@ -39,7 +39,7 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   }
   const spans = spansQuestion(question)
   const hasNumber = question.ending !== null || question.unclear !== null
-  // The days of this tax are the same for every NIT.
+  // The days of ICA in Bogotá are the same for every NIT.
   const fits = spans?.next && (!hasNumber || (spans.slugs[0] === 'ica-bogota' && question.taxes.length === 0))
   return fits ? spansReply(spans) : null
 }

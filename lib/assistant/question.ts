@@ -21,9 +21,9 @@ import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civi
 /** The first and the last day of a span. */
 export type Span = readonly [CivilDay, CivilDay]
 
-/** When a question means, as far as it says. */
+/** The time that a message names. */
 type Time = {
-  /** The months that it names, from 1 to 12, in its order. */
+  /** The months that the message names, from 1 to 12, in the order of the message. */
   months: readonly number[]
   /** The month of the period, as in «la retención de noviembre». */
   of: number | null
@@ -43,22 +43,22 @@ type Time = {
 /** A message as all replies read it: what thing, when, how much, whose, and what is asked. */
 export type Question = {
   typed: string
-  /** In lower case without accents, signs and points between thousands; hurried words are written out. */
+  /** The message in lower case without accents, signs and points between thousands; abbreviations such as «q» are written out. */
   text: string
   asks: ReadonlySet<Ask>
-  /** The addresses of the taxes that it names. */
+  /** The page addresses of the taxes that the message names. */
   taxes: readonly string[]
   income: boolean
   payer: Payer | null
   time: Time
   numbers: readonly TypedNumber[]
-  /** Amounts of pesos. */
+  /** Amounts in pesos. */
   amounts: readonly number[]
-  /** True if it gives an amount of another currency, with which nothing is computed. */
+  /** True if the message has an amount in another currency, with which nothing is computed. */
   foreign: boolean
   /** A number that may be a NIT, a cédula or an amount. */
   unclear: string | null
-  /** The digits of a NIT or cédula, or only the last one or two, which decide a date. */
+  /** The digits of a NIT or cédula; `ending` has only the last one or two, which decide a date. */
   identity: string | null
   ending: string | null
   /** True if the number has a check digit after a dash. */
@@ -66,7 +66,7 @@ export type Question = {
   english: boolean
 }
 
-/** What a text in lower case without accents asks. */
+/** Returns what a text in lower case without accents asks. */
 export const asksIn = (text: string): ReadonlySet<Ask> =>
   new Set((Object.keys(asks) as Ask[]).filter((ask) => asks[ask].test(text)))
 
@@ -96,7 +96,7 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
   }
 }
 
-/** Returns the address of the page with the asker's income tax dates. */
+/** Returns the address of the page with the income tax dates of this kind of taxpayer. */
 export const incomeSlugOf = (payer: Payer): string => incomeSlugs[payer]
 
 /** True for a message that is about dates or names a month. */

@@ -6,11 +6,11 @@ const longest = 1_000
 const betweenQuestions =
   /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:(?:me|nos|les|le|se)\s+)?(?:cuant|cuand|donde|como|que|quien|cual|cada cuant|hasta cuand|desde cuand|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes|me toca|toca|debo)\w*\b)/
 
-/** Matches «presentarla», «pagarlo», «eso»: a word that only the question before explains. */
+/** Matches «presentarla», «pagarlo», «eso»: words that only the previous question explains. */
 const refersBack =
   /\b\w{2,}[aei]r(?:l[ao]s?|sel[ao]s?)\b|\bes[oae]\b|\b(?:lo|la|los|las) (?:tien|deb|pag|present|hac|cobr|pid|v[ae]|report|declar|firm|envi|mand|entreg|hag)\w*/
 
-/** Joins a question that refers to the one before with it, because by itself it would be answered at random. */
+/** Joins a question with the previous question if it cannot be understood alone, because it would be answered at random. */
 const withAntecedents = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1)
@@ -20,7 +20,7 @@ const withAntecedents = (parts: readonly string[]): string[] =>
 /** Matches a part that asks something; other parts only tell the story. */
 const asks =
   /\b(cuant|cuand|donde|como|que|quien|cual|puedo|pueden|debo|tengo que|me toca|toca|tienen|hacen|atienden|ofrecen|es obligatori|hay que|precio|quiero|quisiera|necesit)\w*\b/
-/** A part of only these words, such as «cuánto se demora», asks about what the part before names. */
+/** A part with only these words, such as «cuánto se demora», asks about something that the previous part names. */
 const hollow = new Set(
   words(
     'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas cada hasta desde si un una mi pasa tarde no papeles documentos necesita necesitan necesito piden clavar clavan',
@@ -30,17 +30,17 @@ const hollow = new Set(
 /** True for a word that tells what a part is about. */
 export const isTellingWord = (word: string): boolean => words(word).some((one) => !hollow.has(one))
 
-/** True for a part with at least two words that are not hollow. «Qué pierdo» has one, so nobody can tell what it is about. */
+/** True for a part with two or more words that are not hollow. «Qué pierdo» has only one, so its subject is unknown. */
 export const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
 
-/** One part of a message: `own` is as typed; `within` adds what the part before is about; `asking` is false if the part only tells. */
+/** One part of a message: `own` is as typed; `within` adds the subject of the previous part; `asking` is false for a story. */
 export type QuestionPart = { part: string; own: string; within: string; asking: boolean }
 
-/** What a part is about, without the price that it may ask for. */
+/** Returns the words that tell what a part is about, without words for a price. */
 const telling = (part: string): string =>
   part
     .split(' ')
-    // A denial changes what the part is about.
+    // «No» stays, because a denial changes what the part is about.
     .filter((word) => word === 'no' || (isTellingWord(word) && !/^(?:cobr\w+|precios?|tarifas?)$/.test(word)))
     .join(' ')
 

@@ -62,14 +62,14 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
   return withFolder({ ...own, links: [...own.links, ...serviceLinks(named)] }, topic, visitor)
 }
 
-/** A question about what a named service costs is clear whatever else the message tells. */
+/** Matches a question for the price of a service, which is clear whatever else the message tells. */
 const asksPrice =
   /\bcuanto (?:me |nos )?(?:cobran|cobrarian|cobra)\b|\b(?:precios?|valor de|tarifa de)\b|\bcotiz\w+/
 
-/** A question that begins so is never answered with «Sí» or «No». */
+/** Matches the beginning of a question that is never answered with «Sí» or «No». */
 const asksForMore = /^¿(?:qué|cómo|cuá\w*|quién\w*|dónde|desde|cada|hasta|a qué|en qué)\b/i
 
-/** True if an answer begins, or may begin, with «Sí» or «No» to a question in other words, of which it may be the opposite. */
+/** True if an answer may begin with «Sí» or «No» but its question has other words than the message and may mean the opposite. */
 function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean {
   const [first = ''] = known?.text ?? []
   const bare = isLater(first) ? !asksForMore.test(topic ?? '') : /^(Sí|No)[,.:]/.test(first)
@@ -78,10 +78,10 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
   return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
 }
 
-/** An answer that was taught at least this part of the telling words may be shown with a doubt. */
+/** An answer may be shown with a doubt if it was taught this part of the message's telling words. */
 const leastNearby = 0.6
 
-/** True if the nearest answer has much of what a message tells. */
+/** True if the nearest answer was taught many of the telling words of a message. */
 function isNearby(text: string, [first]: readonly Meaning[]): boolean {
   if (!first?.known || !first.topic) return false
   const { telling, known } = coverage(words(text), first as Taught)
@@ -153,7 +153,7 @@ async function partReply(part: string, visitor: Visitor): Promise<Reply | null> 
   return known ? withTexts(answer(part, visitor, understood)) : null
 }
 
-/** True for a message that clearly tells of trouble. */
+/** True for a message that is clearly about trouble. */
 function isFeared(text: string): boolean {
   const { meaning, sure } = understand(text)
   return sure && meaning?.alarming === true
@@ -188,7 +188,7 @@ async function oneReply(text: string, visitor: Visitor, question: Question): Pro
 
 const tellsPenalty = ({ text }: Reply): boolean => /sanción/i.test(text.join(' '))
 
-/** A letter is answered before what its figures give. */
+/** Puts the answer to a letter before the first line of a computed reply. */
 async function withLetter(text: string, visitor: Visitor, sum: Reply): Promise<Reply> {
   const letter = await withTexts(answer(text, visitor, understand(text)))
   return {
@@ -220,23 +220,23 @@ function withHello(answered: Reply, visitor: Visitor): Reply {
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
-/** Begins a reply to several questions with a greeting, if the message does. */
+/** Begins a reply to several questions with a greeting, if the message has one. */
 const greeted = (answered: Reply, text: string, visitor: Visitor): Reply =>
   understand(text).greets && !answered.text[0]?.startsWith(helloTo(visitor.name))
     ? withHello(answered, visitor)
     : answered
 
-/** Subjects whose replies need no greeting, because they are one. */
+/** Subjects whose replies need no greeting, because they are greetings themselves. */
 const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodbye'])
 /** These subjects are too vague to be answered beside another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** A part is answered if it is near the whole message, or clear by itself. */
+/** A part is answered if it is near the whole message, or clear alone. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
 const openPart = { share: 0.9, overlap: 0.5 }
 
-/** A part that is not clear by itself is read again with what the part before is about. */
+/** Reads a part alone or, if it is not clear alone, together with the subject of the previous part. */
 function understandPart({ part, within }: QuestionPart): Understanding & { part: string } {
   const [own, more] = [part, within].map((text) => ({ part: text, ...understand(text, nearPart) }))
   return !own?.sure && more?.sure ? more : (own ?? { part, ...understand(part, nearPart) })

@@ -9,18 +9,18 @@ export const fitsRule = (text: string, { when, not }: Rule): boolean =>
 const themesOf = (text: string) =>
   Promise.all(ruleThemes.filter(({ gate }) => gate.test(text)).map(({ load }) => load()))
 
-/** Returns all rules of the themes that a text may be about, each with whether it is about the firm. */
+/** Returns all rules of the themes that a text may be about; `ours` is true for rules about the firm. */
 export const rulesNear = async (text: string): Promise<readonly { rule: Rule; ours: boolean }[]> =>
   (await themesOf(plain(text))).flatMap(({ rules, ours = false }) => rules.map((rule) => ({ rule, ours })))
 
-/** Returns the answer of a rule to all that a message asks. */
+/** Returns the answer of a rule that answers everything that a message asks. */
 export async function exactReply(text: string): Promise<Reply | null> {
   if (!exactTheme.gate.test(text)) return null
   const { rules } = await exactTheme.load()
   return replyOf(rules.find((rule) => fitsRule(text, rule)))
 }
 
-/** Returns the answer of a rule that comes before all others; a message with several questions gets only one that answers all. */
+/** Returns the answer of a rule that comes before all others; if `several`, the answer must cover all questions. */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
   for (const { gate, load } of [firstTheme, firstOfOurs]) {
     if (!gate.test(text)) continue
@@ -37,7 +37,7 @@ async function rulesOf(text: string): Promise<readonly Rule[]> {
 }
 
 /**
- * Returns the answer of the rule that fits a message; null if none fits. A message that is `feared` gets only an answer that calms.
+ * Returns the answer of the rule that fits a message; null if none fits. If `feared`, only an answer that calms is returned.
  */
 export async function ruledReply({ text, english }: Question, feared: boolean): Promise<Reply | null> {
   if (english) return null

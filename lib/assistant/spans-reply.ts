@@ -18,24 +18,24 @@ import { formatDay } from '@/lib/format/date'
 
 /** A question about the due dates of a tax or a month that gives no NIT. The answer is the first and the last day. */
 export type SpansQuestion = {
-  /** Empty for the taxes of a month or week. */
+  /** The page addresses of the taxes; empty for all taxes of a month or week. */
   slugs: readonly string[]
-  /** What the period or the title of a date must have, as «bimestre 2», «marzo de» or «segunda cuota». */
+  /** Text that the period or title of a date must contain, such as «bimestre 2», «marzo de» or «segunda cuota». */
   part: string | null
   /** The first and the last day between which a date must fall, for a question about a month or week. */
   within: Span | null
-  /** True if the next days are given too, because those of the month have passed. */
+  /** True if the next days are given too, because the days of the month have passed. */
   next?: true
 }
 
-/** What a question about dates does not ask besides. */
+/** Other things to ask for: a question that asks for one of them is not only about dates. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
-/** What an answer with dates can add. */
+/** The things that an answer with dates can include. */
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
-/** Returns null for a message that names no tax with a part of the year, and no month or week whose dates it wants. */
+/** Returns null for a message that names neither a tax with a part of the year nor a month or week whose dates it asks for. */
 export function spansQuestion({
   text,
   asks,
@@ -84,7 +84,7 @@ export function spansQuestion({
   return time.days && { slugs, part: null, within: time.days }
 }
 
-/** Returns «este mes», or the month that a message names; null for none. */
+/** Returns the days of «este mes» or of the month that a message names; null if it names no month. */
 function monthIn({ days, months }: Question['time'], asked: boolean): Span | null {
   if (asked) return days
   const [month] = months
@@ -94,18 +94,18 @@ function monthIn({ days, months }: Question['time'], asked: boolean): Span | nul
     : null
 }
 
-/** «ICA Bogotá» with nothing but words of time. Longer questions have answers of their own. */
+/** True for «ICA Bogotá» with only words about time. Longer questions get other answers. */
 const isLocal = (text: string): boolean =>
   /\bica\b/.test(text) && /\bbogota\b/.test(text) && isPlain(text, ['ica-bogota'])
 
-/** True for a message that has only the names of taxes and words of time. */
+/** True for a message with only the names of taxes and words about time. */
 const isPlain = (text: string, slugs: readonly string[]): boolean =>
   slugs.every((slug) => plainDateSlugs.has(slug)) &&
   (namesPayer.test(text) || !slugs.some((slug) => slug.startsWith('renta-'))) &&
   timeWords.test(text) &&
   text.split(' ').every((word) => monthNumber(word) !== null || plainDateWords.test(word))
 
-/** A question about SIMPLE without one of these asks until when to enter or leave it. */
+/** A question about SIMPLE without one of these words asks until when to enter or leave the regime. */
 const returnWords =
   /\b(?:anticipos?|pag\w+|declar\w+|present\w+|venc\w+|fechas?|bimestres?|calendario|formulario\w*|cuotas?|iva|anual)\b/
 
@@ -147,7 +147,7 @@ export async function spansReply(
     const ahead = part
       ? own.filter(fits).toSorted((one, other) => distance(one) - distance(other))
       : own.filter(({ last }) => last >= today)
-    // Dates of one year with other titles belong together: a return and its advances, or the instalments of a tax.
+    // Dates of one year with different titles belong together, such as a return and its advances, or the instalments of a tax.
     const titles = new Set<string>()
     return [...falling, ...ahead.filter(({ title }) => !titles.has(title) && titles.add(title))]
   })

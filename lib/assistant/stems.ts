@@ -7,7 +7,7 @@ const ending =
   /(?:amiento|imiento|asion|ision|usion|sion|aremo|iendo|ieron|ando|aron|aria|amo|emo|imo|aban?|ad[ao]|id[ao]|able|ible|aran?|iran?|era|ar|er|ir|an|en|on|io|ia|[aeo])$/
 const shortest = 4
 
-/** Returns the beginning that the forms of a word share: «declaro», «declarar» and «declaraciones» have one. */
+/** Returns the beginning that all forms of a word share, such as «declaro», «declarar» and «declaraciones». */
 export function stemOf(word: string): string {
   if (word.length <= shortest) return word
   const bare = word.replace(clitic, '')
@@ -15,7 +15,7 @@ export function stemOf(word: string): string {
   return stem.length >= shortest ? stem : bare.slice(0, Math.max(shortest, bare.length - 1))
 }
 
-// «Iva» is spelt as «iba» here.
+// «Iba» is not empty, because `words` spells «IVA» like that.
 const empty = new Set(
   words(`${emptyWords} año años toca tocaba seguir sigo podria millon millones mil pesos`).filter(
     (word) => word !== 'iba',
@@ -27,7 +27,7 @@ export const tellingWords = (text: string): string[] => [
   ...new Set(words(text).filter((word) => !empty.has(word) && !/^\d/.test(word))),
 ]
 
-/** Adds what words are known by: their stems and their groups of synonyms. */
+/** Adds the features of words to a set: their stems and their groups of synonyms. */
 export function addFeatures(into: Set<string>, list: readonly string[]): void {
   for (const word of list) {
     into.add(stemOf(word))
@@ -35,7 +35,7 @@ export function addFeatures(into: Set<string>, list: readonly string[]): void {
   }
 }
 
-/** How well a word is known, from 0 to 1. */
+/** Returns from 0 to 1 how well a set of features knows a word. */
 export function likeness(word: string, known: ReadonlySet<string>): number {
   if (known.has(stemOf(word))) return 1
   return groupsOf(word).some((group) => known.has(`=${group}`)) ? 0.8 : 0

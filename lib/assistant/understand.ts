@@ -38,26 +38,26 @@ const exact = new Map(
 /** True for a message that an answer was taught word for word, such as «quiénes son ustedes». */
 export const isTaughtPhrase = (text: string): boolean => exact.has(words(plain(text)).join(' '))
 
-/** A message whose best meaning has a smaller share gets a doubtful reply; below the least values it gets only choices. */
+/** A message whose best meaning has a smaller share gets a doubtful reply; below the `least` values it gets only choices. */
 const sure = { share: 0.5, overlap: 0.3 }
 /** A reply about prices and services may be less sure: it names its subject, and a wrong one does no harm. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
-/** With a smaller overlap the reply names its topic. */
+/** A reply with a smaller overlap names its topic. */
 const clearOverlap = 0.65
-/** Somebody in trouble tells a long story, of which a smaller part is in the examples. */
+/** Answers to trouble need less, because people in trouble tell long stories that the examples hardly contain. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
-/** Without a word of trouble, as much of the message must be known as for other answers. */
+/** An answer to trouble needs as much as other answers if the message has no word of trouble. */
 const sureCalmAlarm = { share: 0.5, overlap: 0.28 }
 const least = { share: 0.3, overlap: 0.16 }
-/** A doubtful answer with a smaller share is not given; its question is only offered. */
+/** A doubtful answer with a smaller share is not given; only its question is offered. */
 const likelyShare = 0.5
-/** A message that is about some trouble, but not clearly about which, gets the likeliest answer with a doubt. */
+/** If no answer is likely but all answers to trouble together have this share, the likeliest of them is given with a doubt. */
 const leastWorry = 0.5
-/** A second meaning that is at least this likely, and has this many times more in common, makes the first doubtful. */
+/** A second meaning with this share, and this many times the overlap, makes an answer to trouble doubtful. */
 const rival = { share: 0.1, factor: 1.4 }
-/** A second meaning that is this likely makes any other first one doubtful. */
+/** A second meaning with this share makes any other answer doubtful. */
 const closeRival = 0.25
-/** An answer that gives the date or figure that was asked for is taken if it has at least this part of the best overlap. */
+/** An answer with the date or figure that was asked for is taken if it has this part of the best overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
 /** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
@@ -71,7 +71,7 @@ export type Understanding = {
   sure: boolean
   /** False when much of the message is in no example of the meaning, so that the reply must say what it is about. */
   clear: boolean
-  /** With a meaning, true if it is much likelier than others; without one, true if the nearest are worth the beginning of their answers. */
+  /** True if the meaning may be given; without a meaning, true if the beginnings of the nearest answers may be shown. */
   likely: boolean
   /** The most likely meanings, best first. */
   nearest: readonly Meaning[]
@@ -84,13 +84,13 @@ export type Understanding = {
 type Best = Pick<Understanding, 'sure' | 'clear' | 'likely' | 'nearest'> & { meaning: Taught | null }
 const nothing: Best = { meaning: null, sure: false, clear: false, likely: false, nearest: [] }
 const leastNearAnswer = { share: 0.15, overlap: 0.25 }
-/** Meanings with a smaller share are not near; at most this many are. */
+/** Meanings with a smaller share are not near. */
 const leastNear = 0.004
 const mostNear = 5
 
 const greetings = new Set(greetingWords.split(' '))
 
-/** Returns the meaning of a message; `sureFrom` are the least values of a meaning without a doubt. */
+/** Returns the meaning of a message; `sureFrom` has the values that a meaning needs to be given without a doubt. */
 export function understand(text: string, sureFrom = sure): Understanding {
   const typed = plain(text).split(' ').filter(Boolean)
   const start = typed.findIndex((word) => !greetings.has(word))
@@ -103,14 +103,14 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Feelings alone have a general answer; what the rest of the message tells has its own. */
+/** Answers the trouble that the rest of the message tells; if it tells none, the message gets the general answer to feelings. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)
   return told.meaning?.alarming && !told.meaning.general ? told : general
 }
 
-/** A question about our services or prices that only mentions a letter is not answered with the letter. */
+/** Returns the letter whose title the message has; null for a question about our services or prices. */
 function ofLetter(text: string, { meaning }: Best): Best | null {
   if (isOffer(meaning)) return null
   const named = titled.find(({ title }) => title.test(text))
@@ -128,7 +128,7 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** A meaning that was taught less than this part of the words that tell what a message is about does not fit. */
+/** A meaning does not fit if it was taught less than this part of the words that tell what a message is about. */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {
@@ -136,18 +136,18 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
   const { meaning } = best
   if (!meaning) return best
   const { telling, known } = coverage(words(text), meaning)
-  // A subject is asked for in few words, often misspelt, and a service by its name.
+  // Subjects are asked for in few, often misspelt words, and services by their names.
   if (meaning.subject && (telling <= 1 || known > 0 || namedServices(text).length > 0)) return best
   const part = telling === 0 ? 0 : known / telling
   if (part < leastTold.any) return best.sure && known > 0 ? { ...best, sure: false } : nothing
   return part < leastTold.sure ? { ...best, sure: false } : best
 }
 
-/** Only so many meanings can be the answer; the others have hardly a share. */
+/** Only this many meanings can be the answer; the other meanings have hardly any share. */
 const mostRanked = 10
 const leastPart = 0.05
 
-/** Puts a meaning that was taught few of the words that tell what the message is about behind the others; no share grows. */
+/** Ranks a meaning lower if it was taught few of the words that tell what the message is about; no share grows. */
 function byCoverage(message: readonly string[], all: readonly Ranked[]): readonly Ranked[] {
   const ranked = all.slice(0, mostRanked).map((one) => {
     const meaning = meanings[one.label]
@@ -216,7 +216,7 @@ function onlyNumbers(text: string): boolean {
 }
 
 type Near = { meaning: Meaning; share: number; overlap: number }
-/** True when an answer to trouble has less in common with the message than another one, which is likely too. */
+/** True if another likely answer rivals the first; a rival of an answer to trouble also has more in common with the message. */
 const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
   first !== undefined &&
   !isOffer(first.meaning) &&

@@ -23,7 +23,7 @@ const mostChoices = 3
 const mostShown = 2
 const mostLinks = 4
 
-/** Returns the questions of the meanings, without the one that is answered already. */
+/** Returns the questions of the meanings as choices, without the question that is answered already. */
 function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null): Pick<Reply, 'choices'> {
   const topics = nearest.flatMap((meaning) => (meaning !== answered && meaning.topic ? [meaning.topic] : []))
   return topics.length > 0 ? { choices: [...new Set(topics)].slice(0, mostChoices) } : {}
@@ -31,7 +31,7 @@ function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null)
 
 const withPerson = (links: Reply['links']): Reply['links'] => linksOf(links, [call, whatsapp])
 
-/** Returns the most likely answer after a sentence that says what it is about and that it may be the wrong one. */
+/** Returns the most likely answer after a sentence that names its question and says that it may be the wrong answer. */
 export function doubtfulReply(meaning: Meaning, known: Reply, nearest: readonly Meaning[]): Reply {
   const doubt = meaning.topic ? unsure.doubt(meaning.topic) : unsure.doubtWithoutTopic
   return {
@@ -42,7 +42,7 @@ export function doubtfulReply(meaning: Meaning, known: Reply, nearest: readonly 
   }
 }
 
-/** Returns an answer that begins with what it is about. */
+/** Returns an answer that begins with its question. */
 export function namedReply(meaning: Meaning, known: Reply, nearest: readonly Meaning[]): Reply {
   if (!meaning.topic) return known
   const [first = '', ...others] = known.text

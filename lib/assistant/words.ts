@@ -19,7 +19,7 @@ const singular = (word: string): string => {
   return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** Keeps what it computed of a word, because the examples repeat their words many times. */
+/** Keeps the result for each word, because the examples repeat their words many times. */
 function kept<Value>(compute: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>()
   return (word) => {

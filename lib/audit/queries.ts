@@ -97,7 +97,7 @@ export async function auditCsv(
   })
 }
 
-/** The kinds of exported files; each is also the area of the audit log for its exports. */
+/** The kinds of exported files. Each kind is also the name of the audit log's area for its exports. */
 type Exported =
   | 'client'
   | 'contact'

@@ -22,10 +22,9 @@ const newCode = () =>
   Array.from({ length: backupCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused ones; only their hashes are stored.
- * With a new factor's id they work once it is confirmed;
- * with `null` they belong to the active second step, and the change is logged and mailed.
- * Throws `conflict` when the step is on in the first case, or off in the second.
+ * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused codes. Only their hashes are stored.
+ * With a new factor's id the codes work once that factor is confirmed. Throws `conflict` if a second step is already on.
+ * With `null` they belong to the active step, and the change is logged and mailed. Throws `conflict` if no step is on.
  */
 export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))
@@ -39,7 +38,7 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 }
 
 /**
- * Accepts a backup code instead of a code of the lost app; wrong codes are limited.
+ * Accepts a backup code instead of a code of the lost app. The number of wrong codes is limited.
  * Works only in a session that still has to pass the second step.
  * Removes the second step, which this session then has to set up again, and closes all other sessions.
  */

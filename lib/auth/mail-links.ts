@@ -19,8 +19,8 @@ export async function needsPassword(tokenHash: string): Promise<boolean> {
 }
 
 /**
- * Anyone can register any address, so only a password of the mailbox's owner counts:
- * one typed now, or that of the last registration if it came from this browser.
+ * Confirms an account. Anyone can register any address, so the password must come from the owner of the mailbox:
+ * it is typed now, or it is the password of the last registration if this browser made that registration.
  * Returns the page to open.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {

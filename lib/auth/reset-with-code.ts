@@ -84,7 +84,7 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
   return of === nameOf(tokenHash) && token ? token : tokenHash
 }
 
-/** Beyond the limit no new link is made: the person asks for another mail, and a stolen link cannot be kept alive for days. */
+/** Beyond the limit it makes no new link: the person asks for another mail, and a stolen link cannot be kept alive for days. */
 async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
   try {
     await takeLimits(linkRenewalLimits(user))

@@ -118,7 +118,7 @@ const same = (one: string, other: string) => {
 
 /**
  * Remembers that this browser made the last registration; `counts` is false when an earlier registration set another password.
- * Every registration leaves such a cookie, so that the cookie reveals nothing.
+ * Every registration leaves such a cookie, even for an address with an account, so that the cookie reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
   const nonce = newNonce()

@@ -1,6 +1,6 @@
 const key = 'correo-escrito'
 
-/** Stores the address that was entered at sign-in in the tab. A browser that blocks storage forgets it. */
+/** Stores in this tab the address that was entered at sign-in. A browser that blocks storage forgets it. */
 export function keepTypedAddress(typed: string): void {
   try {
     sessionStorage.setItem(key, typed)

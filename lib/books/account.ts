@@ -5,7 +5,7 @@ import { nameText } from '@/lib/fields/name'
 
 export const mostAccounts = 5000
 
-/** An account of the client's accounting program. `needsParty` and `needsCentre` say what a movement must have there. */
+/** An account of the client's program. Its movements need a third party if `needsParty`, and a cost centre if `needsCentre`. */
 export const bookAccountSchema = z.strictObject({
   code: z
     .string()
@@ -17,7 +17,7 @@ export const bookAccountSchema = z.strictObject({
 })
 export type BookAccount = z.output<typeof bookAccountSchema>
 
-/** An account that was looked for; `rules` is the number of suppliers whose purchases go there. */
+/** An account that a search found. `rules` is the number of suppliers whose purchases are booked on the account. */
 const foundAccount = bookAccountSchema.extend({ rules: z.number() })
 export const foundAccountsShape = z.array(foundAccount)
 export type FoundAccount = z.output<typeof foundAccount>

@@ -14,7 +14,7 @@ export const noCatalogue: Catalogue = new Map()
 export const isListed = (catalogue: Catalogue, code: string): boolean =>
   catalogue.size === 0 || catalogue.has(code)
 
-/** Returns the codes of an entry that the catalogue does not have. */
+/** Returns the entry's account codes that are missing in the catalogue. */
 export const unlistedCodes = ({ lines }: Pick<Entry, 'lines'>, catalogue: Catalogue): string[] => [
   ...new Set(lines.map(({ account }) => account).filter((code) => !isListed(catalogue, code))),
 ]
@@ -44,7 +44,7 @@ export function codesOf({
   return [...new Set(codes.filter((code) => typeof code === 'string' && code !== ''))] as string[]
 }
 
-/** Divides the codes of decisions into accounts of the catalogue and codes that it does not have. */
+/** Divides the codes of decisions into accounts of the catalogue and codes that are missing in the catalogue. */
 export function usedAccounts(
   treatments: readonly Treatment[],
   accounts: readonly BookAccount[],
@@ -57,7 +57,7 @@ export function usedAccounts(
 
 type Path = (string | number)[]
 
-/** Returns the paths of a treatment's accounts that the catalogue does not have, and of cost centres that it requires. */
+/** Returns the paths of a treatment's accounts that the catalogue lacks, and of missing cost centres that an account needs. */
 export function catalogueProblems(
   treatment: Treatment,
   catalogue: Catalogue,

@@ -4,8 +4,8 @@ import { treatmentSchema } from '@/lib/books/treatment'
 const amount = z.number().nullable()
 
 /**
- * A decision about the treatment, with its author and time. `number` names the invoice from which the last decision was taken,
- * and `says` describes the lines of that invoice if it was booked line by line.
+ * A decision about the treatment, with its author and time. `number` is the number of the invoice that was decided (null for a
+ * rule), and `says` has the descriptions of this invoice's lines if it was booked line by line.
  */
 export const decidedShape = z.object({
   treatment: treatmentSchema,
@@ -34,7 +34,7 @@ const item = z.object({
 })
 export type DocumentItem = z.output<typeof item>
 
-/** An accepted purchase for the books. Amounts are in its currency; `rate` is pesos for one unit of it. */
+/** An accepted purchase for the books. Amounts are in its currency; `rate` is the number of pesos for one unit of it. */
 export const bookDocumentShape = z.object({
   id: z.uuid(),
   label: z.string(),
@@ -69,5 +69,5 @@ export const bookDocumentShape = z.object({
   rule: decided,
   exported: z.object({ batch: z.uuid(), at: z.string(), by: z.string(), format: z.string() }).nullable(),
 })
-/** `last` is the last decision about another invoice of the supplier. All its invoices share the object, which is sent to the page once. */
+/** `last` is the last decision about another invoice of the supplier. Its invoices share one object, sent to the page once. */
 export type BookDocument = z.output<typeof bookDocumentShape> & { last: Decided }

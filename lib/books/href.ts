@@ -11,7 +11,7 @@ const views = {
   exportados: 'batches',
 } as const
 export type BooksView = (typeof views)[keyof typeof views]
-/** `words` is what is looked for in the catalogue of accounts. */
+/** `words` is the text of the search in the catalogue of accounts. */
 export type BooksQuery = { month: string; view: BooksView; passed: number; words: string }
 
 const isView = (text: unknown): text is keyof typeof views =>

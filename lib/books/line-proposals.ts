@@ -2,7 +2,7 @@ import type { BookDocument, Decided } from '@/lib/books/document'
 import type { TreatmentLine, Withholding } from '@/lib/books/treatment'
 import { foldWords } from '@/lib/format/fold-text'
 
-/** Where the proposal for a line comes from: a decision about this invoice, the last one of its supplier, a rule, or nothing. */
+/** Where the proposal for a line comes from: a decision about this invoice, the supplier's last decision, a rule, or nothing. */
 export type LineProposal = { line: TreatmentLine; origin: 'own' | 'last' | 'rule' | 'none' }
 
 const blank: TreatmentLine = { account: '', detail: '', centre: '', withholding: { concept: 'same' } }
@@ -37,7 +37,7 @@ export function lineProposals(document: BookDocument): LineProposal[] {
   })
 }
 
-/** True when a line of the document was booked apart in the supplier's last invoice, later than its rule. */
+/** True when the supplier's last invoice had one of this document's lines booked separately, and was decided after the rule. */
 export function followsSplit({ rule, last, items }: BookDocument): boolean {
   if (!last || (rule && last.at <= rule.at)) return false
   const before = matches(last)

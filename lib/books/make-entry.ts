@@ -11,7 +11,7 @@ import { formatPercent } from '@/lib/format/number'
 import { plainNit } from '@/lib/format/nit'
 import { oneLine } from '@/lib/format/one-line'
 
-/** Questions that only a person can decide. `hard` ones need a missing value; for the others a person confirms the invoice. */
+/** Questions that only a person can decide. `hardDoubts` need a missing value; the others need a person's confirmation. */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [
   'unbalanced',
@@ -26,22 +26,22 @@ export const hardDoubts: readonly Doubt[] = [
 ]
 
 export type Made = {
-  /** The entry, which always balances; null when the amounts make none. */
+  /** The entry, which always balances; null when no entry can be made from the amounts. */
   entry: Entry | null
   doubts: Doubt[]
   /** The cents by which the document's total exceeds its lines and taxes. The entry books them as rounding. */
   difference: number
 }
 
-/** Limited because one importer cuts longer descriptions. */
+/** The longest description in characters, because one importer cuts longer ones. */
 const longestDetail = 100
 /** An entry has at most this many lines of taxes; a person enters documents with more. */
 const mostTaxes = 40
 /** An entry has at most this many lines; the database limits the length of a stored entry (`book_entries`). */
 const mostEntryLines = 150
-/** Larger sums are not purchases, and as a number their cents would be inexact. */
+/** In cents. A larger amount cannot be a purchase, and sums of such amounts would be inexact as JavaScript numbers. */
 const largest = 10 ** 14
-/** In cents. A person may book a difference up to this amount as an expense; a larger one is an error of the document. */
+/** In cents. A person may book a difference up to this amount as an expense; a larger difference is an error of the document. */
 export const mostTaken = 100_000
 
 const consumption = '04'
@@ -96,7 +96,7 @@ export function makeEntry(
   const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
   if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
 
-  // Lines that are booked one by one keep their own amounts, so that what they round differently is shown.
+  // Lines that are booked one by one keep their own amounts, so the entry shows their differences of rounding.
   const rounded = difference + base - parts.reduce((sum, { debit }) => sum + debit, 0)
   const made = [
     ...parts.map(partLine),
@@ -143,7 +143,7 @@ const partLine = ({ account, centre, name, debit, untaxed }: Part): EntryLine =>
 
 type Tax = BookDocument['taxes'][number]
 
-/** A tax that is cost goes to the accounts of the lines that carry it. */
+/** Returns the lines of a tax. A tax that is part of the cost is booked on the accounts of the pieces that have the tax. */
 function taxLines(
   tax: Tax,
   debit: number,
@@ -252,7 +252,7 @@ function withheld(
   return { held, doubts: [...new Set(doubts)] }
 }
 
-/** Returns each withholding of the pieces once, with the sum of the pieces that have it. The smallest base is one of each concept. */
+/** Returns each withholding once, with the sum of its pieces, because the smallest base is compared with this sum. */
 function conceptsOf(parts: readonly Part[]): { withholding: Withholding; on: number }[] {
   const found = new Map<string, { withholding: Withholding; on: number }>()
   for (const { withholding, debit } of parts) {

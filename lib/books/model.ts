@@ -109,7 +109,7 @@ const byHeading = new Map(
 /** Programs mark columns with «(OBLIGATORIO)» in some files only, so brackets are ignored. */
 const plain = (heading: string): string => foldWords(heading.replace(/\([^)]*\)/g, ' '))
 
-/** Returns the field of each column. A field is used once, except the third party, which some programs want for both entry and line. */
+/** Returns the field of each column. Only the third party may occur twice, because some programs want it for entry and line. */
 export function recognised(headingsOfFile: readonly string[]): (ModelField | null)[] {
   const used = new Set<ModelField>()
   return headingsOfFile.map((heading) => {
@@ -120,7 +120,7 @@ export function recognised(headingsOfFile: readonly string[]): (ModelField | nul
   })
 }
 
-/** Returns the column without which no balanced entry can be exported; null when none is missing. */
+/** Returns the missing column that every balanced entry needs; null when none is missing. */
 export function lacking(fields: readonly (ModelField | null)[]): 'account' | 'amount' | null {
   const has = (field: ModelField) => fields.includes(field)
   if (!has('account')) return 'account'

@@ -22,7 +22,7 @@ export const monthShape = z.object({
   company: z.string().nullable(),
   closed: z.object({ at: z.string(), by: z.string() }).nullable(),
   firstOpen: z.string().nullable(),
-  /** A model that an older version kept and that is no longer readable counts as none. */
+  /** Null also for a model that an older version stored and this version cannot read. */
   model: modelShape.nullable().catch(null),
   accounts: z.array(bookAccountSchema),
   last: z.array(
@@ -34,7 +34,7 @@ export const monthShape = z.object({
     }),
   ),
   left: z.array(left),
-  /** The two newest decisions about single invoices of each supplier. What is not readable is left out. */
+  /** For each supplier the two newest decisions about single invoices. A decision that cannot be read is null. */
   decisions: z.array(
     z.object({
       nit: z.string(),

@@ -4,7 +4,7 @@ import type { Entry } from '@/lib/books/entry'
 /** Converts cents to pesos; null for zero, so that the cell stays empty. */
 export const pesos = (cents: number | null): Big | null => (cents ? new Big(cents).div(100) : null)
 
-/** Splits the supplier's invoice number by the document's own prefix, otherwise before the digits at its end. */
+/** Splits the supplier's invoice number after the prefix that the document states, otherwise before the digits at the end. */
 export function splitNumber({ number, prefix }: Pick<Entry, 'number' | 'prefix'>): {
   prefix: string
   number: string

@@ -14,7 +14,7 @@ export type Part = {
   /** True for a piece without IVA. */
   untaxed: boolean
   withholding: Withholding
-  /** Returns the piece's own amount of a tax of the document, as far as its line says so. */
+  /** Returns the amount of a tax that the piece's own line states; 0 when the line states none. */
   weightOf: (tax: Tax) => number
 }
 
@@ -58,7 +58,7 @@ function wholeParts(document: BookDocument, treatment: Treatment, base: number, 
   return [part(taxed, false, text.taxed(name)), part(untaxed, true, text.untaxed(name))]
 }
 
-/** A discount or charge of the whole document is shared among its lines; what only rounding explains is left to the entry. */
+/** A discount or charge of the whole document is shared among its lines. A mere rounding difference is left to the entry. */
 function splitParts(
   { items }: BookDocument,
   treatment: Treatment,

@@ -10,7 +10,7 @@ export type Doubtful = {
   document: BookDocument
   doubts: Doubt[]
   difference: number
-  /** The accounts of the entry that the client's catalogue does not have. */
+  /** The entry's accounts that are missing in the client's catalogue. */
   unlisted: string[]
   source: Source
   isOwn: boolean
@@ -19,7 +19,7 @@ export type Doubtful = {
 export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
-/** Sorts the purchases of a month. A decision about an invoice counts before the rule of its supplier. */
+/** Sorts the purchases of a month. A decision about an invoice overrides the rule of the supplier. */
 export function proposalsOf(
   documents: readonly BookDocument[],
   accounts: readonly BookAccount[] = [],

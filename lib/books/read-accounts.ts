@@ -3,9 +3,9 @@ import { bookAccountSchema, mostAccounts, type BookAccount } from '@/lib/books/a
 import { readSheets, SheetProblem } from '@/lib/books/read-sheets'
 import { foldWords } from '@/lib/format/fold-text'
 
-/** Headings are looked for in the first rows, below the name of the company and the title. */
+/** The number of first rows in which headings are searched, because company and title may be above the headings. */
 const above = 15
-/** Programs also export classes and groups, which are rows of the file but no accounts of movements. */
+/** The most rows of a file. There are many, because programs also export classes and groups, on which nothing is booked. */
 const mostRows = 20_000
 
 export class AccountsProblem extends Error {
@@ -16,7 +16,7 @@ export class AccountsProblem extends Error {
   }
 }
 
-/** The accounts of a file, with the number of rows that are none and of codes that came more than once. */
+/** The accounts of a file. `skipped` counts rows that are no accounts, and `repeated` counts codes that occur again. */
 export type FileAccounts = { accounts: BookAccount[]; skipped: number; repeated: number }
 
 const headings = {

@@ -7,7 +7,7 @@ const mostUnpacked = 20 * 1024 * 1024
 export type Sheet = { sheet: string; lines: string[][] }
 type Limits = { rows: number; cell: number }
 
-/** `kind` is a file that is no table, `broken` one that cannot be read. */
+/** `kind` means that the file is no table, `broken` that it cannot be read. */
 export class SheetProblem extends Error {
   readonly problem: 'kind' | 'broken'
   constructor(problem: SheetProblem['problem']) {
@@ -50,7 +50,7 @@ function csvOf(name: string, bytes: Uint8Array, { rows, cell }: Limits): Sheet[]
   return [{ sheet: 'Hoja1', lines: data.map((line) => line.map((value) => cellOf(value, cell))) }]
 }
 
-/** Returns the sign that most of the first lines have, because titles above the headings have none. */
+/** Returns the delimiter that most of the first lines contain, because titles above the headings contain no delimiter. */
 function delimiterOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r?\n/)
   const count = (sign: string) => lines.filter((line) => line.includes(sign)).length

@@ -18,7 +18,7 @@ export const teachBookSchema = z.strictObject({
   treatment: treatmentSchema,
 })
 
-/** What was typed in the field of an account, and codes whose accounts are wanted. */
+/** A search for accounts: by the text that was typed in a field, and by codes. */
 export const findAccountsSchema = z.strictObject({
   client: accountId,
   words: z.string().max(80),

@@ -36,7 +36,7 @@ const withholdings = [
 const detail = optionalName(1, 80, text.teach.problems.detail)
 const centre = optionalName(1, 40, text.teach.problems.centre)
 
-/** What one line of an invoice has of its own; '' and `same` stand for what the whole invoice has. */
+/** The values of one line of an invoice. '' and `same` mean that the line has the value of the whole invoice. */
 const lineSchema = z.strictObject({
   account: z
     .string()
@@ -76,7 +76,7 @@ export const treatmentSchema = z
     base: from.nullable(),
     /** True when a person books a difference larger than rounding as an expense; only for a single invoice. */
     difference: z.boolean(),
-    /** One for each line of the invoice, in its order; empty when the invoice is booked as a whole. Only for a single invoice. */
+    /** The lines of the invoice in their order; empty when the invoice is booked as a whole. Only for a single invoice. */
     lines: z.array(lineSchema).max(mostLines).default([]),
   })
   .refine(({ taxUse, taxAccount }) => taxUse === 'cost' || taxAccount !== null, {

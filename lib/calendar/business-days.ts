@@ -82,7 +82,7 @@ export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): B
 export const onOrAfter = (days: BusinessDays, day: CivilDay): CivilDay =>
   days.has(day) ? day : onOrAfter(days, addDays(day, 1))
 
-/** Counts business days from the one after `day`; `count` is at least 1. */
+/** Returns the day that is `count` business days after `day`; `count` is 1 or more. */
 export const businessDayAfter = (days: BusinessDays, day: CivilDay, count: number): CivilDay => {
   const next = onOrAfter(days, addDays(day, 1))
   return count > 1 ? businessDayAfter(days, next, count - 1) : next

@@ -10,7 +10,7 @@ export type BusyWanted = {
   until: number
   /** Events whose UID ends with this text come from this portal. */
   ownUids: string
-  /** Mail addresses of the owner; an event that one of them declined does not block. */
+  /** Mail addresses of the owner; an event that one of these addresses declined does not block. */
   emails: readonly string[]
   /** True when tentative events block too. */
   tentative: boolean
@@ -121,7 +121,7 @@ function addLine(event: Block, line: string): void {
   if (timesADay(line) > busyLimits.timesADay) throw new Stop('too-many')
 }
 
-/** Returns how many times a day a rule lists. The library would compute all of them before it returns one. */
+/** Returns how many times of a day a recurrence rule lists. The library would compute all of them before it returns one. */
 const timesADay = (line: string): number =>
   [...line.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([\d,]+)/gi)].reduce(
     (product, [, list = '']) => product * list.split(',').length,
@@ -151,7 +151,7 @@ function* unfolded(text: string): Generator<string> {
     const line = text.slice(at, end < 0 ? undefined : end).replace(/\r$/, '')
     at = end < 0 ? text.length : end + 1
     if (line.startsWith(' ') || line.startsWith('\t')) {
-      // Cuts long properties; only titles and descriptions are longer.
+      // Long properties are cut, because only titles and descriptions are so long.
       if (held.length < busyLimits.eventText) held += line.slice(1)
       continue
     }
@@ -218,7 +218,7 @@ function blocks({ event, isFullDay }: EventInstance, { emails, tentative }: Judg
   return !answers.some((address) => emails.includes(address.replace(/^mailto:/, '')))
 }
 
-/** The library returns an object for a value with parameters. */
+/** Returns a value's text. The library returns an object instead if the value has parameters. */
 const wordOf = (value: unknown): string =>
   String(typeof value === 'object' && value && 'val' in value ? value.val : (value ?? ''))
     .trim()

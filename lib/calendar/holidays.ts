@@ -77,7 +77,7 @@ export function easterOf(year: number): CivilDay {
 export const isBusinessDay = (day: CivilDay): boolean =>
   weekdayOf(day) % 6 !== 0 && holidayOn(day) === undefined
 
-/** Counts business days from the one after `day`. */
+/** Returns the day that is `count` business days after `day`. */
 export function addBusinessDays(day: CivilDay, count: number): CivilDay {
   let reached = day
   for (let left = count; left > 0;) {

@@ -17,7 +17,7 @@ export type CalendarEvent = {
   place: string
   url: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
-  /** Set only in files that are sent by mail. `answers` is true when the calendar app asks the guest for an answer. */
+  /** Only files that are sent by mail name a guest. `answers` is true when the calendar app asks the guest for an answer. */
   guest?: { email: string; answers: boolean }
 }
 

@@ -61,7 +61,7 @@ export function readClientsQuery(params: SearchParams): ClientsQuery {
   }
 }
 
-/** Reads `{id}_{name}`, the row where the page begins or ends. The name is spelled as the list is sorted. */
+/** Reads `{id}_{name}`, the row where the page begins or ends. The name has the spelling by which the list is sorted. */
 function readCursor(text: string): ClientCursor | null {
   const id = text.slice(0, 36)
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null

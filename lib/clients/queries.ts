@@ -33,7 +33,7 @@ const filtered = z.object({
   more: z.boolean(),
 })
 
-/** Returns all clients that match a filter, 1000 at most, by name; `more` is true when there are others. */
+/** Returns up to 1000 clients that match a filter, by name; `more` is true when further clients match. */
 export async function findFiltered(member: Member, filters: ClientFilters) {
   const wanted = wantedOf(filters)
   return unwrap(member.db.rpc('filtered_clients', { wanted }), 'clients.filtered', filtered)
@@ -45,7 +45,7 @@ const clientChoices = z.object({
 })
 export type ClientChoices = z.output<typeof clientChoices>
 
-/** Returns the municipalities (DANE codes, most frequent first, 100 at most) and the tags of the member's clients. */
+/** Returns the municipalities (up to 100 DANE codes, most frequent first) and the tags of the member's clients. */
 export async function readClientChoices(member: Member): Promise<ClientChoices> {
   return unwrap(member.db.rpc('client_choices'), 'clients.choices', clientChoices)
 }

@@ -5,7 +5,7 @@ import { contactTopics } from '@/content/contact-topics'
 import { emailText } from '@/lib/fields/email'
 import { isSeen, oneLine } from '@/lib/format/one-line'
 
-// Characters that reverse the direction of text could make a mail show other words than the ones sent.
+// Characters that reverse the direction of text could make a mail show other words than the sender typed.
 const turning = /\p{Bidi_Control}/gu
 const controls = /[^\P{Cc}\n\t]/gu
 

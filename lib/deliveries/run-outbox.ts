@@ -72,7 +72,7 @@ export async function runOutbox(
 
 const circuits = new Map<string, Circuit>()
 
-/** `name` is the kind of a job, and for pushes the service too, because each browser has another one. */
+/** `name` is the kind of a job. For pushes it also contains the push service, because browsers use different services. */
 export function circuitOf(name: string): Circuit {
   const circuit = circuits.get(name) ?? createCircuit()
   circuits.set(name, circuit)
@@ -117,8 +117,8 @@ const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   (await awaitsDrive(batch_id))
 
 /**
- * True for failures of the whole service. One forbidden or missing folder (403, 404) is not one, and neither is a device whose
- * pushes are refused: its owner chose the address, and must not keep those of others from leaving.
+ * True for failures that stop the whole service. A single forbidden or missing folder (403, 404) does not stop it. Neither does a
+ * refused push, because the owner of the device chose its address and must not stop the pushes of other people.
  */
 const concernsService = ({ kind }: Job, { retry, status }: DeliveryError) =>
   retry === 'backoff' ||

@@ -25,7 +25,7 @@ export const magicLinkQuestion: Question = {
   ask: askMagicLinks,
 }
 
-/** The service allows thirty calls at once from one address, so this number must be refused. */
+/** The service allows thirty calls at once from one address, so it must refuse some of this many calls. */
 const attempts = 40
 
 /** Returns the headers in which gateways pass on the caller's IP address, with an invented address. */

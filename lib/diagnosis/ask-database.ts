@@ -47,7 +47,7 @@ const named = (names: string[]) =>
 
 const ofKind = (lines: string[], ...kinds: string[]) => lines.filter((line) => kinds.includes(kindOf(line)))
 
-/** True for migrations from before they were merged into one baseline. */
+/** True for a migration that is older than the baseline into which all earlier migrations were merged. */
 const isOfBefore = (version: string) => /^2026112[34]/.test(version)
 
 function judgeMigrations({ migrations }: DatabaseState): Finding {

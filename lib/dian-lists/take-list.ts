@@ -150,7 +150,7 @@ async function storeRows(upload: string, months: Set<string>, count: number, row
   }
 }
 
-/** Returns the days of a month that a file covers: those between its rows if it is cut, else the whole month. */
+/** Returns the days of a month that a file covers: from its first to its last row if `isCut`, else the whole month. */
 const spanOf = ({ month, first, last, isCut }: ListPreview['months'][number], isWhole: boolean) =>
   isCut && !isWhole
     ? { month, from: first, until: last }

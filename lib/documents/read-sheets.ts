@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
 import { entriesIn, unpackedParts, unpackedSize } from '@/lib/format/xlsx-zip'
 
-/** `total` counts all rows of the sheet; `rows` contains the first ones, all with the same number of cells. */
+/** `total` counts all rows of the sheet; `rows` contains the first rows, all with the same number of cells. */
 export type Sheet = { name: string; rows: string[][]; total: number }
 
 /** The limits of a preview. `unpacked` is the largest workbook in bytes after unpacking; `cell` counts characters. */

@@ -18,7 +18,7 @@ export type DocumentColumns = Pick<
 > &
   Partial<Pick<Row, 'client_sees'>> & { subject?: Subject | null }
 
-/** `createdAt` is an ISO moment. What a document lacks is left out, because pages are sent with whole lists. */
+/** `createdAt` is an ISO moment. Fields without a value are left out, because a page contains whole lists. */
 export type DocumentItem = {
   id: string
   name: string
@@ -26,16 +26,16 @@ export type DocumentItem = {
   size: number
   driveLink?: string
   fromFirm?: true
-  /** Set for receipts that the firm keeps and has not delivered; clients never get them. */
+  /** True for receipts that the firm has not delivered; clients never get these receipts. */
   onlyFirm?: true
   /** Id of the client's person who uploaded the file; the firm's files and older files have none. */
   by?: string
   createdAt: string
-  /** Set only in lists of a folder. */
+  /** Only lists of a folder contain the subject. */
   subject?: Subject
 }
 
-/** A row's values in the columns that sort the list; the last one is its id. */
+/** A row's values in the columns that sort the list; the last value is the row's id. */
 export type Cursor = readonly string[]
 
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
@@ -46,7 +46,7 @@ export const dashboardPageSize = 20
 
 export type DriveFolder = { id: string; name: string; url: string }
 
-/** The file's address on this site, which the column `file_path` has, too. */
+/** The file's address on this site, with the same text as in the column `file_path`. */
 export const fileHref = (id: string) => `/api/documentos/${id}`
 
 export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
@@ -82,7 +82,7 @@ export type Family = (typeof families)[number]
 export const canPreview = (mime: string): boolean =>
   familyOf(mime) !== 'otro' && mime !== 'application/vnd.ms-excel' && mime !== 'image/heic'
 
-/** As in the column `family`: types of Office files contain "xml" too, so only `/xml` and `+xml` mean XML. */
+/** Returns the same as the column `family`. Types of Office files contain "xml" too, so only `/xml` and `+xml` mean XML. */
 export function familyOf(mime: string): Family {
   if (/excel|spreadsheet|csv/.test(mime)) return 'excel'
   if (mime.includes('pdf')) return 'pdf'

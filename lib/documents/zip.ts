@@ -52,7 +52,7 @@ export const beginFolderZip = (
 export const claimZip = ({ db }: SignedIn, zip: string): Promise<ClaimedZip> =>
   unwrap(db.rpc('claim_zip', { zip }), 'documents.zip-claim', claimed)
 
-/** Streams the files of a claimed ZIP. It opens each file after sending the one before, so memory holds only a few chunks. */
+/** Streams the files of a claimed ZIP. It opens each file after sending the previous file, so memory holds only a few chunks. */
 export const zipOf = (user: SignedIn, zip: string, claimedZip: ClaimedZip): ReadableStream<Uint8Array> =>
   zipStream(entriesOf(user, zip, claimedZip))
 

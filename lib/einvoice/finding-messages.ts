@@ -32,7 +32,7 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** What we cannot check is a gap of ours, about which the supplier is not asked. */
+/** These findings say only that we cannot check something, so the supplier is not asked about them. */
 const ourGaps: readonly string[] = ['F1.authority', 'F1.unchecked', 'C1.limited'] satisfies TextKey[]
 /** These findings say that the file is not the one that the supplier issued. */
 const changes: readonly string[] = ['F1.doubtful', 'F1.wrong', 'C1.differs'] satisfies TextKey[]
@@ -44,8 +44,8 @@ const isChanged = ({ text, severity, figures }: Said) =>
   changes.includes(text) && severity !== 'info' && figures?.issuer !== 'trusted'
 
 /**
- * Writes a message to the supplier, without findings that only the firm can know; null when no others remain.
- * The figures of a file that was changed are not the supplier's, so that message only asks for the original.
+ * Writes a message to the supplier, without findings that only the firm can know. Returns null when no other findings remain.
+ * If the file was changed, its figures are not the supplier's, so the message only asks for the original.
  */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },

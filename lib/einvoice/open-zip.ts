@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** An invoice shrinks about 15 times, the XML of zeros in a ZIP bomb about 1000 times; higher ratios than this are refused. */
+/** The largest accepted ratio. An invoice shrinks about 15 times, the XML of zeros in a ZIP bomb about 1000 times. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20
@@ -54,7 +54,7 @@ type ZipBudget = { entries: number; bytes: number }
 
 const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
-/** Like `openZip`, but also unpacks pictures and inner ZIPs. `look` gets all names and may throw. Throws a `Refusal`. */
+/** Like `openZip`, but also returns pictures and inner ZIPs. `look` gets all file names and may throw. Throws a `Refusal`. */
 export async function unpackZip(
   bytes: Uint8Array,
   left: ZipBudget,
@@ -104,7 +104,7 @@ function checkEntries(entries: readonly ZipEntry[]): void {
   )
 }
 
-/** Nothing is stored under these names, but a path that leaves its folder suggests an attack, so the ZIP is refused. */
+/** False for a path that leaves its folder. No file is stored under its name, but such a path suggests an attack. */
 const isSafe = (name: string): boolean =>
   name !== '' && name.length <= maxName && !/\p{Cc}|^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/iu.test(name)
 

@@ -1,7 +1,7 @@
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { codesIn } from '@/lib/einvoice/cufe'
 
-/** The figures found in a picture of an invoice; '' for those that were not found. `date` is `yyyy-MM-dd`. */
+/** The figures in a picture of an invoice; a figure that was not found is ''. `date` is `yyyy-MM-dd`. */
 export type PictureFigures = {
   nit: string
   date: string
@@ -66,7 +66,7 @@ const lastAmount = (line: string) =>
     ),
   ].at(-1)?.[0] ?? ''
 
-/** A line states a figure when it matches `is` and not `not`. Of several such lines the last counts, because sums are at the end. */
+/** A line states a figure when it matches `is` and not `not`. The last such line is used, because sums are at the end. */
 const labels = {
   base: { is: /\b(?:sub ?total|base gravable|total bruto|valor bruto)\b/, not: /descuento/ },
   vat: { is: /\b(?:i\.?v\.?a\.?)(?=\W|$)/, not: /rete|responsable|regimen|base|incluid|antes de/ },

@@ -18,7 +18,7 @@ export type EarlierInvoice = {
   credited?: string
 }
 
-/** Results of the database, which compares a code without revealing the key. `unknown`: no key; `limited`: too many recent failures. */
+/** The database compares a code without revealing the key. `unknown` means no key, `limited` too many recent failures. */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 

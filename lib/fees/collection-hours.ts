@@ -18,7 +18,7 @@ export function mayCollect(isHoliday: (day: CivilDay) => boolean, now: Date): bo
   return hours !== null && hourOf(now) >= hours[0] && hourOf(now) < hours[1]
 }
 
-/** Returns `now` if it is within these hours, otherwise their next beginning (ISO 8601). */
+/** Returns `now` if reminders are allowed now, otherwise the next moment at which they are allowed (ISO 8601). */
 export function nextCollection(isHoliday: (day: CivilDay) => boolean, now: Date): string {
   if (mayCollect(isHoliday, now)) return now.toISOString()
   for (let day = bogotaDay(now); ; day = addDays(day, 1)) {

@@ -40,7 +40,7 @@ export const firmFeesShape = z.object({
 })
 export type FirmFees = z.output<typeof firmFeesShape>
 
-/** `refused` is true when somebody of the account turned the reminders off; otherwise the firm did, if they are silent. */
+/** `silent` means that reminders are off. `refused` is true when a person of the account turned them off, not the firm. */
 export const ownFeesShape = z.object({ rows: z.array(fee), ...sums, refused: z.boolean() })
 export type OwnFees = z.output<typeof ownFeesShape>
 

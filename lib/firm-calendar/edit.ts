@@ -235,7 +235,7 @@ export function reachOf(
   }
 }
 
-/** Returns the first and last day between which the slot is usually due; periods without a date are listed there. */
+/** Returns the first and last day of the time in which the slot is usually due, where a period without a date is listed. */
 function usualDays({ obligation, period }: Slot): string[] {
   const named = readPeriod(period)
   if (!named) return []

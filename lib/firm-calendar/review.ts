@@ -19,7 +19,7 @@ const question = z.object({
   clients: z.int(),
   some: z.array(z.object({ id: accountId, title: z.string() })),
 })
-/** For each question the number of clients concerned, and the names of the first ones. */
+/** For each question the number of clients concerned, and the names of the first clients. */
 export const reviewShape = z.partialRecord(z.enum(['large', 'vat', 'simple', 'persons']), question)
 export type CalendarReview = z.output<typeof reviewShape>
 

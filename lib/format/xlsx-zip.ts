@@ -49,7 +49,7 @@ export async function unpackEntry(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntr
   return whole.subarray(0, at)
 }
 
-/** Unpacks an entry part by part, so that a large one is never in memory as a whole. Throws `BrokenZip`. */
+/** Unpacks an entry part by part, so that a large entry is never in memory as a whole. Throws `BrokenZip`. */
 export async function* unpackedParts(
   bytes: Uint8Array<ArrayBuffer>,
   { method, packed, size, offset }: ZipEntry,

@@ -25,7 +25,7 @@ export function isPublicIp(ip: string): boolean {
   return family === 6 && unicast6.check(ip, 'ipv6') && !blocked.check(ip, 'ipv6')
 }
 
-/** Checks the IP address to which the socket then connects. A check before that could see another DNS answer. */
+/** Checks the IP address to which the socket then connects, because an earlier check could see another DNS answer. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, [])

@@ -4,9 +4,9 @@ import { ExpectedError } from '@/lib/errors'
 type BodyLimits = {
   /** The largest size of one body, in bytes. */
   most: number
-  /** The bytes of all bodies that are being received together. */
+  /** The most bytes of all bodies that are received at the same time. */
   mostTogether: number
-  /** The bytes that one sender may use, so that nobody can block all others. */
+  /** The most bytes of one sender's bodies, so that nobody can block all other senders. */
   mostOfOne: number
   mostMs: number
   /** The longest time without a byte, in milliseconds. */
@@ -18,8 +18,8 @@ type Take<T> = (body: Buffer) => Promise<T>
 
 /**
  * Lends a request's body to `take`.
- * Throws `file-size` (or the error of `tooLarge`), and `unavailable` while too much is being received or when the body stops.
- * Senders with the value null have no share of their own.
+ * Throws `file-size` (or the error of `tooLarge`), and `unavailable` when too much is being received or the body stops.
+ * For the sender null only `mostTogether` applies, not `mostOfOne`.
  */
 export function bodyReceiver(limits: BodyLimits) {
   const { most, mostTogether, mostOfOne, tooLarge = () => new ExpectedError('file-size') } = limits

@@ -32,7 +32,7 @@ export function redirectToSite(
 
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // The host is only known from a proxy's report or, without proxies, from an http request; an https site without proxies has none.
+  // Only a proxy or, without proxies, a plain http request states the host. For an https site without proxies it is unknown.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

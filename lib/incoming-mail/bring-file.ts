@@ -31,7 +31,7 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/** A reserved upload is open for two hours; if the mail is read again later, a new one is reserved, at most this often. */
+/** A reserved upload is open for two hours. Reading the mail again later reserves another one, up to this many times. */
 const mostPlaces = 5
 
 /** Stores a file of a mail. Throws `upload-quota` when the account may store no more today. */

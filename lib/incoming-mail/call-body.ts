@@ -2,7 +2,7 @@ import 'server-only'
 import { ipGroup, unknownIp } from '@/lib/http/ip'
 import { bodyReceiver } from '@/lib/http/received-body'
 
-/** `most` is the largest mail about which the client gets a notice. Beyond `mostTogether` calls are refused, and services repeat them. */
+/** The client gets no notice of mails larger than `most`. Services repeat calls that are refused because of `mostTogether`. */
 const withBody = bodyReceiver({
   most: 48 * 1024 * 1024,
   mostTogether: 160 * 1024 * 1024,

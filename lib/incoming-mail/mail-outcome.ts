@@ -65,7 +65,7 @@ export function mailOutcome(line: MailLine, code: string | null = null): Outcome
 /** Writes Gmail's nine digits in groups of three. */
 export const spaced = (code: string): string => code.replace(/(\d{3})(?=\d)/g, '$1 ')
 
-/** Writes a day; the year appears only if it differs from that of the mail. */
+/** Writes a day; the year appears only if it differs from the mail's year. */
 function dayOf(moment: string, mail: string): string {
   const day = formatDay(moment)
   return moment.slice(0, 4) === mail.slice(0, 4) ? day.replace(/ \d{4}$/, '') : day

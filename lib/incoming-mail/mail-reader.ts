@@ -43,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours })
       for await (const piece of bytes) await reader.write(piece)
-      // A late question about the mail before counts as an early answer, and the bytes after it were not passed on.
+      // A late question about the previous mail arrives here as an early answer. The bytes after that question are lost.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })

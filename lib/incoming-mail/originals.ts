@@ -26,7 +26,7 @@ export async function openOriginal(name: string): Promise<ReadableStream<Uint8Ar
   throw Object.assign(new Error('mail.open-original', { cause: error }), { code: 'mail-unopened' })
 }
 
-/** Yields the bytes of an original. Throws at their end when they are not the ones whose hash its name is, so that nobody takes a part for a mail. */
+/** Yields the bytes of an original. Throws at the end if their hash is not its name, so that an incomplete mail is noticed. */
 export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   for await (const piece of bytes) {
@@ -46,7 +46,7 @@ export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
   return bytes && { bytes, day: found.received_at.slice(0, 10) }
 }
 
-/** After so many seconds, stored bytes without a mail count as left by an interrupted delivery. */
+/** Stored bytes that have no mail after this many seconds were left by an interrupted delivery. */
 const idleSeconds = 3_600
 
 /** Removes originals after 30 days, and bytes that belong to no mail. Returns the number of removed files. */

@@ -58,7 +58,7 @@ async function readAll(until: number): Promise<void> {
 const claim = () =>
   unwrap(adminClient().rpc('claim_mails', { most: 1, lease_seconds: leaseSeconds }), 'mail.claim', claimed)
 
-/** A first failure is tried again at once, because most pass; after a second one the mail is read by a later round. */
+/** A first failure is tried again at once, because most failures pass. After a second failure a later round reads the mail. */
 async function readOne(mail: Claimed): Promise<void> {
   try {
     await readOnce(mail).catch((error: unknown) => {

@@ -31,7 +31,7 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /**
- * Stores one mail of an address at a time, so that many mails of one sender slow neither uploads nor other addresses.
+ * Stores one mail of an address at a time, so that many mails of one sender do not slow uploads or other addresses.
  * While other addresses or an upload are active, an address waits twice the time of its last mail.
  */
 const newTurns = () =>
@@ -47,7 +47,7 @@ const holder = globalThis as typeof globalThis & { portalMailTurns?: ReturnType<
 const turns = (holder.portalMailTurns ??= newTurns())
 
 /**
- * Stores the mail for each recipient that has an address here; the answer does not reveal which ones have.
+ * Stores the mail for each recipient that has an address here; the answer does not reveal which recipients have one.
  * Throws `not-found` without settings and `unauthenticated` for a wrong signature.
  * Throws `upload-quota` or `unavailable` when the service has to try later. Returns the number of mails that now wait to be read.
  */

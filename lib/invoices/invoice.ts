@@ -40,7 +40,7 @@ export type InvoiceItem = {
   issuedOn?: string | null
   withdrawnAt: string | null
   review?: InvoiceReview
-  /** Only set for exports; null for files that could not be read. */
+  /** Only exports contain the accounts; null for files that could not be read. */
   accounts?: InvoiceAccounts | null
 }
 

@@ -12,7 +12,7 @@ import { requestDatabase } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** Returns the caller's own invoices, newest first; staff, who could read others, also get only their own. */
+/** Returns only the caller's own invoices, newest first, even for staff, who could read other invoices too. */
 export async function listInvoices(
   db: UserDatabase,
   { search, status, dayKind, day, until, cursor, backward }: Omit<InvoiceQuery, 'tab'>,

@@ -87,7 +87,7 @@ async function readDue(due: Due): Promise<BusyReading> {
   return address ? readCalendar({ ...due, address }) : { problem: 'key' }
 }
 
-/** Calendars that are read at once, so that one that hangs delays no other. */
+/** The number of calendars that are read at the same time, so that a slow calendar does not delay the others. */
 const lanes = 3
 
 /** A background job that reads the calendars that are due. It begins none after `budgetMs`. */

@@ -21,7 +21,7 @@ export function sendAfterAnswer(): void {
 const drivePayload = z.object({ document_id: z.uuid() })
 const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
-/** With an appointment it is written into the person's calendar; with a token the consent ends. */
+/** A job with an appointment writes it into the person's Google calendar; a job with a token ends the person's consent. */
 const googlePayload = z.union([
   z.object({ person: z.uuid(), appointment: z.uuid() }),
   z.object({ person: z.uuid(), sealed: z.string() }),
@@ -64,7 +64,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { mailPayload } = await import('@/lib/mail/mail-payload')
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
-    // A reminder that could not be sent in time is dropped, and so is one of fees that are paid or that the client refused.
+    // A reminder that is too late is dropped. So is a reminder of fees that are paid, or of a client who refused reminders.
     if (await isSpent(mail, new Date())) return
     if (quiet.has(mail.template)) await requireOpenHours()
     if (mail.template === 'fee-reminder') {

@@ -17,7 +17,7 @@ const whereabouts = {
   /** Missing in mails that older versions queued. */
   place: z.enum(['video', 'office', 'phone']).default('video'),
   placeDetail: text.nullable().default(null),
-  /** The names of those who attend; missing in mails that older versions queued, which have only `person`. */
+  /** The names of the members who attend; missing in mails that older versions queued, which have only `person`. */
   people: z.array(text).default([]),
 }
 const appointmentData = z.object({

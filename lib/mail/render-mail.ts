@@ -150,7 +150,7 @@ function valuesOf(payload: MailPayload): MailValues {
   }
 }
 
-/** Mails call one person who attends `person`, and several `people`. */
+/** A mail has the value `person` if one person attends, and `people` if several people attend. */
 const attendsValues = ({ person, people }: { person: string; people: readonly string[] }): MailValues =>
   people.length > 1 ? { person: '', people: listed(people) } : { person, people: '' }
 

@@ -19,7 +19,7 @@ export type Message = {
   files: readonly MessageFile[]
   at: string
   readAt: string | null
-  /** The author's name at that time; null when the firm wrote the message. */
+  /** The author's name when the message was written; null for messages of the firm. */
   name: string | null
   by: string | null
 }

@@ -22,7 +22,7 @@ const longestWindow = 500
 /** `before` reads the rows older than this time; `since` reads all rows from this time on. */
 export type Where = { before?: string; since?: string }
 
-/** Returns the user's own conversations; staff, who could read others, also get only their own. */
+/** Returns only the user's own conversations, even for staff, who could read other conversations too. */
 export async function listThreads(user: SignedIn, where: Where = {}): Promise<Page<Thread>> {
   const size = where.since ? longestWindow : pageSize
   let query = user.db

@@ -5,7 +5,7 @@ import { oneLine } from '@/lib/format/one-line'
 const { limits, problems } = messages
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
-/** Matches invisible characters that reorder the text around them, so that it could show other words than those sent. */
+/** Matches invisible characters that reorder the text around them, which could then show other words than the sender typed. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
 /** Cleans a text for storage: valid Unicode without control characters; line breaks stay. */

@@ -38,7 +38,7 @@ export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settle
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 
-/** Groups the obligations for the page. Settled ones from before last month are only in the year table. */
+/** Groups the obligations for the page. Settled obligations of months before last month are only in the year table. */
 export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
   const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
   const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)
@@ -67,7 +67,7 @@ export type YearTable = {
   lines: YearLine[]
   total: number
   done: number
-  /** The number of those in `done` that were filed after the due date. */
+  /** The number of obligations in `done` that were filed after the due date. */
   late: number
 }
 

@@ -16,17 +16,17 @@ export type Expected = {
   periodEnd: CivilDay | null
 }
 export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice' | 'payment'
-/** The first of these values that fits no obligation, or `several` if more than one obligation fits. */
+/** Why a receipt has no match: the first value that fits no obligation, or `several` if several obligations fit. */
 export type Mismatch = 'nit-unread' | 'nit' | 'form' | 'period' | 'several'
 export type Match<R> =
   | { file: R; expected: Expected; disagreements: Disagreement[]; why: null }
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * Matches receipts to obligations.
- * A return matches equal NIT, form and period; otherwise the only obligation that differs in one of them and has no exact match.
- * A payment matches the return that it names; otherwise the only one of its NIT and period, to be confirmed (`payment`).
- * `twice` contains returns that share an obligation.
+ * Matches receipts to obligations. `twice` contains returns that share an obligation.
+ * A return matches the obligation with the same NIT, form and period, otherwise the only obligation that differs in one of these
+ * and has no exact match. A payment matches the obligation of the return that it names, otherwise the only obligation with its
+ * NIT and period, which a person has to confirm (`payment`).
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -18,7 +18,7 @@ export const obligationShape = z.object({
   id: z.string(),
   /** An id of the tax calendar, or `work:{template}` or `own:{id}` for work outside the tax calendar. */
   obligation: z.string(),
-  /** Only set for work outside the tax calendar. */
+  /** The name of work outside the tax calendar; null for other obligations. */
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
@@ -82,7 +82,7 @@ const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,
   receipt: optionalName(1, 60, problems.receipt),
-  /** Set for work outside the tax calendar, which needs no receipt number. */
+  /** `yes` for work outside the tax calendar, which needs no receipt number. */
   own: z.literal('yes').optional(),
   filedOn: pastDay,
   /** In whole pesos; empty when unknown. */

@@ -6,9 +6,9 @@ export const filesCache = 'portal-files'
 /** Address and scope of the service worker that answers from the copies while the browser is offline. */
 export const worker = { path: '/copias.js', scope: '/portal' } as const
 
-/** The moment of a copy in milliseconds since 1970. */
+/** The header with the moment of a copy, in milliseconds since 1970. */
 export const copiedAt = 'x-copied-at'
-/** A copy is used only while the entry `ownerKey` of the same cache names the same owner (`copiesOwner`). */
+/** The header with a copy's owner (`copiesOwner`). The copy is used only while the cache's entry `ownerKey` names this owner. */
 export const copyOwner = 'x-copy-owner'
 export const ownerKey = '/copias.js?owner'
 /** Milliseconds for which a copy can be used: as long as an unused session lasts. */

@@ -3,7 +3,7 @@ import type { PersonId } from '@/lib/ids'
 import { pushSettings } from '@/lib/notifications/push/settings'
 import { copiesOwner } from '@/lib/portal/copies-owner'
 
-/** `siteKey` is the site's public key; `owner` names the person in this browser without saying who it is. */
+/** `siteKey` is the site's public key; `owner` is a hash that identifies the person in this browser. */
 export type PushOffer = { siteKey: string; owner: string }
 
 /** Returns null for a site without keys. */

@@ -22,7 +22,7 @@ export type Board = {
   advisor: string | null
 }
 
-/** The dashboard's data about the caller's own account; staff, who could read others, also get only their own. */
+/** The dashboard's data, only about the caller's own account, even for staff, who could read other accounts too. */
 type Contents = Board & {
   access: Access | null
   documents: DocumentPage

@@ -7,7 +7,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `member` limits the report to one member's clients; null means the whole firm. */
+/** `member` filters the report by one member's clients; null means the whole firm. */
 export type ReportQuery = { from: CivilDay; until: CivilDay; member: PersonId | null }
 
 const mostDays = 800
@@ -85,7 +85,7 @@ const reportShape = z.object({
 })
 export type Report = z.output<typeof reportShape>
 
-/** Reads a report; the database limits an advisor's report to their own clients. */
+/** Reads a report. An advisor's report contains only the advisor's own clients, which the database ensures. */
 export async function readReport({ db }: Member, { from, until, member }: ReportQuery): Promise<Report> {
   return unwrap(
     db.rpc('firm_report', {

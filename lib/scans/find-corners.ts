@@ -9,7 +9,7 @@ const patternWidth = 3
 const mostHullPoints = 24
 /** The smallest and largest part of the picture that a sheet covers. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The least bright part of the found sheet, and the least part that the sheet covers of the convex hull of all bright pixels. */
+/** The smallest share of the found sheet that is bright, and of the convex hull of all bright pixels that the sheet covers. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
@@ -134,7 +134,7 @@ function judge(sheet: Sheet, white: Uint8Array, width: number, height: number) {
   return hasEdges(corners, white, width, height) ? { corners, score: fill * fit } : null
 }
 
-/** Counts the pixels between the first and last marked one of each row, so that dark print on the sheet is included. */
+/** Counts the pixels between the first and last marked pixel of each row, so that dark print on the sheet is included. */
 function filledArea(mask: Uint8Array, width: number, height: number): number {
   let sum = 0
   for (let y = 0; y < height; y++) {

@@ -8,7 +8,7 @@ export type Light = (typeof lights)[number]
 const cells = 48
 /** Cells that are darker than this are pictures or frames, and not paper in shadow. */
 const darkestPaper = 70
-/** Between these two brightnesses, as parts of the paper's own, print fades into the paper. */
+/** Print fades into the paper between these two brightnesses, given as fractions of the paper's brightness. */
 const fades = { document: [0.12, 0.9], black: [0.58, 0.8] } as const
 
 /** Changes the pixels in place. Shadows disappear, because each pixel is compared with the paper around it. */

@@ -37,7 +37,7 @@ async function withStores<T>(work: (store: (name: StoreName) => IDBObjectStore) 
   }
 }
 
-/** Also deletes what is too old or belongs to another person. Accounts of the same person are kept apart. */
+/** Reads what is kept for `owner`, and deletes what is too old or another person's. Accounts of one person are kept apart. */
 export function readKept(owner: string, now = Date.now()): Promise<Kept> {
   const person = personOf(owner)
   return withStores(async (store) => {

@@ -20,7 +20,7 @@ export type Question = {
   rest: string
 }
 
-/** Reads a sign before the words that limits the search: $ amount, # number or CUFE, @ person, > action. */
+/** Reads the sign before the words, which filters the search: $ amount, # number or CUFE, @ person, > action. */
 export function readQuestion({ search, group }: Search): Question {
   const sign = signs[search.charAt(0)]
   const words = sign ? search.slice(1).trim() : search

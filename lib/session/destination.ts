@@ -30,7 +30,7 @@ export function screenFor(access: Access): Route | null {
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
-  // The user has several accounts, so the address names the one that waits or was rejected.
+  // The user has several accounts, so the address names the account that waits or was rejected.
   return first && access.account && access.account !== first.id
     ? aboutAccount<Route>(screen, access.account)
     : screen

@@ -79,7 +79,7 @@ export async function requireWaiting(
   }
 }
 
-/** For the screen of the second step: redirects users who need not set one up or pass it. */
+/** For the screen of the second step: redirects users who owe no second step. */
 export async function requirePendingSecondStep(): Promise<
   SignedIn & { owed: 'enrol' | 'verify'; member: boolean }
 > {
@@ -155,7 +155,7 @@ export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolea
   return { ...user, owes: owed !== null }
 }
 
-/** Returns a member who may set up a second step: one who owes nothing, or who owes setting it up. */
+/** Returns a member who may set up a second step: one who owes no second step, or who has to set one up. */
 export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')

@@ -44,7 +44,7 @@ export type Access = {
   owed: 'enrol' | 'verify' | null
 }
 export type AccountAccess = Access & {
-  /** The account of the request; null when the user has none, or does not belong to the one that the request names. */
+  /** The account of the request; null when the user has none, or does not belong to the account that the request names. */
   account: AccountId | null
   /** All accounts in which the person works, the default one first. */
   accounts: readonly OwnAccount[]

@@ -35,7 +35,7 @@ export async function drawMarks(marks: readonly SignerMark[], code: string): Pro
 
 function drawCard(doc: PDFKit.PDFDocument, { at, facts }: SignatureEvent, code: string): void {
   const { width, height } = markCard
-  // Nothing is filled, so that a box never hides what stands under it.
+  // The box has no background, so that it does not hide the page below it.
   doc
     .lineWidth(0.7)
     .strokeColor(colors.green)

@@ -34,7 +34,7 @@ export async function listSignatures(
   return unwrap(db.rpc('firm_signatures', { wanted }), 'signatures.list', firmListShape)
 }
 
-/** Returns a document. Throws `not-found` for an unknown one and for one of a client whom the member may not see. */
+/** Returns a document. Throws `not-found` for an unknown document, and for one of a client whom the member may not see. */
 export async function readSignature({ db }: Member, request: string): Promise<FirmSignature> {
   return unwrap(db.rpc('firm_signature', { request }), 'signatures.read', firmSignatureShape)
 }

@@ -7,7 +7,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type PdfFile = { name: string; bytes: Buffer<ArrayBuffer> }
-/** `reader` identifies the person, or is the hash of the link; reading is limited by it. */
+/** `reader` is the person's id or the hash of the link; each reader may read a limited number of files. */
 async function open(file: StoredPdf, sealed: boolean, reader: string): Promise<PdfFile> {
   await takeLimits(signatureFileLimits(reader))
   return { name: `${file.title}${sealed ? ' (firmado)' : ''}.pdf`, bytes: await readStored(file) }

@@ -21,7 +21,7 @@ const signer = z
     mark: markShape.nullable().default(null),
   })
   .superRefine(({ party, person, email, name, role }, context) => {
-    // The constancy prints both.
+    // The signed PDF prints name and role.
     for (const [field, typed] of Object.entries({ name, role })) {
       const sign = undrawableIn(typed)
       if (sign) context.addIssue({ code: 'custom', path: [field], message: text.problems.sign(sign) })

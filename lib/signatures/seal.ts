@@ -34,7 +34,7 @@ const mostDrift = 5 * 60_000
 const pauses = [60, 300, 900, 3600]
 const embeddedName = 'documento-enviado.pdf'
 
-/** Completes documents that all have signed. Several processes may run it at once. Returns their number. */
+/** Completes documents that all signers have signed. Several processes may run it at once. Returns their number. */
 export async function sealSignatures(budgetMs: number): Promise<number> {
   const began = Date.now()
   let sealed = 0
@@ -132,8 +132,8 @@ const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
   })
 
 /**
- * Returns a time stamp. Without an authority for time stamps there is none.
- * Otherwise a document is completed only with its stamp, and only if its clock agrees with the database's.
+ * Returns a time stamp; null when no authority for time stamps is configured.
+ * With an authority, a document is completed only with a stamp, and only if the authority's clock agrees with the database's.
  * Completing can wait, because no user waits for it.
  */
 async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<TimeStamp | null> {

@@ -17,7 +17,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const consentHash = (version: typeof consentVersion) => sha256(Buffer.from(consentTexts[version]))
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Returns what the database stores of a code: an HMAC over the signer, the document, the consent and the code. */
+/** Returns the form in which the database stores a code: an HMAC over the signer, the document, the consent and the code. */
 function codeProof(
   { signer, sha256: document }: Pick<OpenSignature, 'signer' | 'sha256'>,
   consent: typeof consentVersion,

@@ -276,7 +276,7 @@ const claimedSigner = z.object({
   role: z.string(),
   party: partyShape,
 })
-/** Documents that all have signed and that the server has to complete. */
+/** Documents that all signers have signed; the server has to complete them. */
 export const claimedShape = z.array(
   request.extend({
     path: z.string(),

@@ -33,7 +33,7 @@ export async function signDetached(
   const [own] = certificates
   const [ownDer] = signer.chain
   if (!own || !ownDer) throw new Error('records.certificate: no certificate')
-  // The certificate is identified only by its hash; without an algorithm it is SHA-256 (RFC 5035).
+  // The certificate is identified only by its hash. A hash without an algorithm is SHA-256 (RFC 5035).
   const named = new asn1js.Sequence({ value: [octets(sha256(ownDer))] })
   const attributes = inOrder([
     attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),

@@ -13,7 +13,7 @@ const renamed: Record<string, ErrorCode> = {
 
 const isCode = (text: string): text is ErrorCode => text in errorMessages
 
-/** Converts an error of our procedures to the error that the user reads; any other is a defect and keeps its cause. */
+/** Converts an error of our procedures to the error that the user reads; any other error is a defect and keeps its cause. */
 export function databaseError(error: DatabaseError, operation: string): Error {
   const code = renamed[error.message] ?? error.message
   if ((error.code === 'P0001' || error.code === '42501') && isCode(code)) return new ExpectedError(code)
@@ -21,7 +21,7 @@ export function databaseError(error: DatabaseError, operation: string): Error {
 }
 
 type Answer = { data: unknown; error: DatabaseError | null }
-/** The type of the data in a successful answer; Supabase types the data of a failed one as null. */
+/** The type of the data in a successful answer; Supabase types the data of a failed answer as null. */
 type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
 
 /** Returns the data of a call, parsed by `schema` if there is one. Throws `databaseError` when the call failed. */

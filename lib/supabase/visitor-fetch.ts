@@ -19,7 +19,7 @@ export const visitorFetch =
     const sent = new Headers(init?.headers)
     sent.set('sb-forwarded-for', ip)
     sent.set('apikey', env.SUPABASE_SECRET_KEY)
-    // When the key is also the token, the service requires both to be the same.
+    // Without a user the key is sent as the token too, and the service requires both to be the same key.
     if (sent.get('authorization') === `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`)
       sent.set('authorization', `Bearer ${env.SUPABASE_SECRET_KEY}`)
     return send(input, { ...init, headers: sent, cache: 'no-store' })

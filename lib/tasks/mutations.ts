@@ -8,7 +8,7 @@ import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/** Milliseconds that are added in turn until a moment is free, because two tasks cannot have the same one. */
+/** Milliseconds that are added in turn until a moment is free, because two tasks cannot have the same moment. */
 const nearby = [0, 1, 2, 3]
 
 /** Adds a task. After a repeated request the existing task with this moment and name is returned. */

@@ -135,7 +135,7 @@ export const dueMonthOf = (id: ObligationId, period: Period) => ({
 export const firstDayOf = ({ year, month }: { year: number; month: number }): CivilDay =>
   makeDay(year, month, 1)
 
-/** Returns the edition of a period: the year in which the year's first period is due, even if its last is due the next January. */
+/** Returns the edition of all periods of a year: the year in which the first is due, even if the last is due the next January. */
 const editionOf = (id: ObligationId, { year }: Period): number =>
   year + Math.floor(((obligations[id].months[0] ?? 1) - 1) / 12)
 

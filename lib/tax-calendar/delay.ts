@@ -31,9 +31,9 @@ export type Delay =
   | { kind: 'information'; due: CivilDay; sent: CivilDay; amount: number; fault: InformationFault }
 
 export type DelayCost = {
-  /** The whole penalty; null when there is none for this kind. */
+  /** The whole penalty; null when this kind of delay costs no penalty. */
   penalty: Estimate | null
-  /** The penalty after the reduction of E.T., art. 640; null while its questions are not answered. */
+  /** The penalty after the reduction of E.T., art. 640; null while the questions of that article are not answered. */
   reduced: ({ estimate: Estimate } & Reduction) | null
   /** The interest of each instalment that was paid late. */
   interest: { due: CivilDay; estimate: Estimate }[]

@@ -17,7 +17,7 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /** The last business day up to `due`, early enough even if a disputed holiday becomes a business day. */
+  /** The last business day up to `due`. It is early enough even if a disputed holiday turns out to be a business day. */
   actBy: CivilDay
   /** The date under a milder reading of the norm; equals `due` when the norm has only one reading. */
   latest: CivilDay
@@ -32,7 +32,7 @@ export type NoDate = { status: 'no-table' } | { status: 'to-be-confirmed'; missi
 
 type Holder = Pick<ClientProfile, 'client' | 'nit' | 'digit'> & { municipality: Municipality | null }
 
-/** Returns the due date: by an override for the client or for all, else by a table, else by the rule. */
+/** Returns the due date by an override for the client or for all clients, else by a table, else by the rule. */
 export function dueDate(
   calendar: TaxCalendar,
   id: ObligationId,

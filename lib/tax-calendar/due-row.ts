@@ -20,7 +20,7 @@ type Sourced = { due: CivilDay; norm: string; source: string; state: DateState }
 /** Rows are never changed, only added; when several rows cover a NIT, the highest version applies. */
 export type DueRow = Slot &
   Sourced & {
-    /** The NITs of the date: `*` for all, last digit (`4`, `9-0`), last two digits (`01-05`), or a property's sector. */
+    /** The NITs that have this date: `*` for all, last digit (`4`, `9-0`), last two digits (`01-05`), or a property's sector. */
     endings: string
     version: number
   }
@@ -29,7 +29,7 @@ export type Override = Slot &
   Sourced & {
     endings: string
     reason: 'extension' | 'outage' | 'firm'
-    /** The client of the override; null for all clients of the firm. */
+    /** The client to whom the override applies; null when it applies to all clients of the firm. */
     client: AccountId | null
     /** The ISO time of entry, null for built-in overrides. The newest override applies. */
     at: string | null

@@ -20,7 +20,7 @@ export function dueMonthEnd(id: ObligationId, period: Period): CivilDay {
   return addDays(firstDayOf({ year, month: month + 1 }), -1)
 }
 
-/** Returns the profile that decides whether the duty exists: the one at the end of the period or, if earlier, of its usual due month. */
+/** Returns the profile that decides whether the duty exists: at the end of the period or, if earlier, of the usual due month. */
 export function profileOfPeriod(
   history: History,
   id: ObligationId,
@@ -39,9 +39,9 @@ const yearly: readonly Trait[] = [
 ]
 
 /**
- * Returns the facts that count for a period.
- * For `statusOn: 'filing'` large taxpayer, codes 04 and 05 and `yearly` are those of the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
- * The VAT cycle is that of the year's first profile with VAT.
+ * Returns the facts that count for a period. The VAT cycle is taken from the year's first profile with VAT.
+ * For `statusOn: 'filing'`, the status as large taxpayer, codes 04 and 05 and the `yearly` facts
+ * are taken from the profile on the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
  */
 export function factsFor(
   history: History,

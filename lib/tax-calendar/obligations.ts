@@ -6,29 +6,29 @@ import type { DueRule } from '@/lib/tax-calendar/rule'
 export type Obligation = {
   /** The authority that sets the dates; only the DIAN is closed on civic days. */
   field: 'dian' | 'city' | 'employer' | 'register'
-  /** The usual length of a period; with `cityCycle` each city's table states its own. */
+  /** The usual length of a period; if `cityCycle` is true, each city's table states the length. */
   cycle: Cycle
   cityCycle: boolean
-  /** The due month of each period, counted from January of its year (13 is the next January); for published tables the usual month. */
+  /** The due month of each period (usual month for published tables). 1 is January of the period's year, 13 the next January. */
   months: readonly number[]
   rule: DueRule
   audience: Audience
-  /** True when it is due before its period ends, because the amount is measured on 1 January or paid in instalments. */
+  /** True when the due date is before the period's end, because the amount is measured on 1 January or paid in instalments. */
   within: boolean
-  /** Whether the status as large taxpayer, and the facts about the year, are those of the period or of the filing. */
+  /** Says whether the status as large taxpayer and the facts about the year are those of the period or of the filing. */
   statusOn: 'period' | 'filing'
-  /** The kind of cost of a delay; null when the known norms set no cost. */
+  /** Says what a delay costs; null when the known norms set no cost. */
   delay: DelayKind | null
   /** True when the worksheet of a client's invoices computes the figures of the return. */
   sheet: boolean
-  /** After an outage of the DIAN's service, the obligation is due this many business days after its end (E.T., art. 579-2). */
+  /** The number of business days from the end of an outage of the DIAN's service to the new due date (E.T., art. 579-2). */
   daysAfterOutage: number
 }
 
 /**
- * `return` costs a penalty (E.T., arts. 641 and 642) and interest.
- * `payment` costs only interest, also for municipal taxes, whose penalties each city sets.
- * `information` costs the penalty of E.T., art. 651.
+ * A late `return` costs a penalty (E.T., arts. 641 and 642) and interest.
+ * A late `payment` costs only interest, also for municipal taxes, because each city sets its own penalties.
+ * Late `information` costs the penalty of E.T., art. 651.
  */
 export type DelayKind = 'return' | 'payment' | 'information'
 
@@ -187,7 +187,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'special-regime-report': dian(yearly(18, { on: 'day', day: 30, ifClosed: 'unclear' }), null, {
     traits: ['economic-report'],
   }),
-  // This date replaces that of the return; the instalments keep their dates.
+  // This date replaces the date of the income return; the instalments keep their dates.
   'works-for-taxes-return': onFiling(
     dian(yearly(17, { on: 'last-business-day' }), 'return', {
       kinds: ['company'],

@@ -31,7 +31,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Rates are in tenths of a percent. Without tax, the penalty is at most `credits` times the credit balance, or `units` UVT. */
+/** Rates are in tenths of a percent. Without tax, a further cap is `credits` times the credit balance, or else `units` UVT. */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]
@@ -125,7 +125,7 @@ function atLeastMinimum(
   return { known: true, pesos: minimum.pesos, formula: penaltyFormulas.atLeast(formula, minimum.pesos), norm }
 }
 
-/** Returns `percent` of a penalty of that year, by E.T., art. 640, but at least the minimum penalty. */
+/** Returns `percent` of a penalty (E.T., art. 640), but never less than the minimum penalty of `year`. */
 export function reducedPenalty(
   penalty: Estimate,
   percent: number,
@@ -137,7 +137,7 @@ export function reducedPenalty(
   return atLeastMinimum((penalty.pesos * percent) / 100, formula, penaltyNorms.reduced, year, figures)
 }
 
-/** Returns the correction penalty (E.T., art. 644): 10 % of the increase, 20 % after a summons. Throws RangeError below 0. */
+/** Returns the correction penalty (E.T., art. 644): 10 % of `increase`, 20 % after a summons. Throws RangeError if negative. */
 export function correctionPenalty(
   increase: number,
   summoned: boolean,

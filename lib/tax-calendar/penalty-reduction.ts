@@ -1,23 +1,23 @@
 /** The answers to the four questions of E.T., art. 640; `null` means that nobody answered. */
 export type ReductionAnswers = {
   setBy: 'taxpayer' | 'dian' | null
-  /** How long ago the same offence happened before. */
+  /** How long ago the same offence was last penalized. */
   before: 'never' | 'four-years' | 'two-years' | 'one-year' | 'less' | null
   /** True when the DIAN issued charges, a special request or a summons (pliego, requerimiento especial, emplazamiento). */
   dianActed: boolean | null
-  /** True when the taxpayer accepts the penalty and corrects the conduct; only asked when the DIAN sets it. */
+  /** True when the taxpayer accepts the penalty and corrects the conduct; only asked when the DIAN sets the penalty. */
   accepted: boolean | null
 }
 
 export const noAnswers: ReductionAnswers = { setBy: null, before: null, dianActed: null, accepted: null }
 
-/** The least number of full years since the same offence was last penalized. */
+/** The smallest number of full years since the same offence was last penalized. */
 const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year': 1, less: 0 }
 
 export type Reduction = {
   /** The percentage of the penalty that has to be paid. */
   percent: 50 | 75 | 100
-  /** False for a reduction by the DIAN, because only the norm of the taxpayer's own reduction could be read. */
+  /** False when the DIAN reduces the penalty, because we could read only the norm about reductions by the taxpayer. */
   isSure: boolean
 }
 

@@ -25,7 +25,7 @@ export type PlannedDuty = {
   missing: 'no-table' | MissingFact | null
 }
 
-/** Returns the duties from `from` to `until` in the form of the profile editor. */
+/** Returns the duties from `from` to `until`, in the form that the profile editor uses. */
 export function plannedDuties(
   calendar: TaxCalendar,
   client: AccountId | null,

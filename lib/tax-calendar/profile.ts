@@ -67,7 +67,7 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** If a client meets one of these, the duty has no date; the first one that is met names the fact to confirm. */
+  /** A client who meets one of these conditions gets no date for the duty; the first one met names the fact to confirm. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
@@ -122,7 +122,7 @@ function metBy(condition: Condition, client: Facts): Reason[] | null {
   ]
 }
 
-/** Returns why a client has the duty, or null. An unknown VAT cycle counts as bimonthly, with `missing` set. */
+/** Returns why a client has the duty; null if not. An unknown VAT cycle counts as bimonthly, and `missing` then says so. */
 export function whyTheirs(
   { either, unless, doubts = [], ...base }: Audience,
   client: Facts,
@@ -145,7 +145,7 @@ export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>)
   return checkDigit(nit) === digit ? null : 'wrong-check-digit'
 }
 
-/** Companies have nine digits that begin with 8 or 9; a cédula has up to eight, or ten that begin with 1. */
+/** A company's NIT has nine digits and begins with 8 or 9; a cédula has up to eight digits, or ten that begin with 1. */
 export function kindOfNit(nit: string): Kind | null {
   if (/^[89]\d{8}$/.test(nit)) return 'company'
   return /^([1-9]\d{4,7}|1\d{9})$/.test(nit) ? 'person' : null
@@ -167,7 +167,7 @@ export const statedRegime = (codes: readonly string[]): Regime | null => {
   return stated.find(([code]) => codes.includes(code))?.[1] ?? null
 }
 
-/** Returns the regime; the ordinary one when the codes state none, and its income return then waits for a confirmation. */
+/** Returns the regime that the codes state, else the ordinary one; the income return then waits for a confirmation. */
 export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
 
 /** Returns contradictions in a profile that staff must settle or confirm. */

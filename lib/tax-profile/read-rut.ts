@@ -70,7 +70,7 @@ function responsibilitiesIn({ lines }: FormPage): string[] {
   return [...new Set(codes)].toSorted()
 }
 
-/** The first two boxes have one code each, before the day on which the activity began; box 50 has up to two codes. */
+/** Boxes 46 and 48 contain one code each, followed by the day on which the activity began; box 50 has up to two codes. */
 function activitiesIn({ box }: FormPage): string[] {
   const digits = (number: number) => box(number).replace(/\s/g, '')
   const others = /^\d{4}(\d{4})?$/.test(digits(50)) ? digits(50) : ''

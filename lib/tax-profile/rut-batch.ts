@@ -23,9 +23,9 @@ export type Holder = {
 }
 
 /**
- * `new` has no profile yet. `differs` is changed by the RUT. `doubtful` has to be checked first. `same` has no change.
- * `nobody` means no client, or several, with this NIT. `to-read` has to be read by a person.
- * `older` means that a newer RUT of the NIT was chosen too.
+ * `new`: the client has no profile yet. `differs`: the RUT changes the profile. `same`: the RUT changes nothing.
+ * `doubtful`: a person checks the RUT first. `to-read`: a person reads the file. `nobody`: no client, or several, with the NIT.
+ * `older`: a newer RUT of the same NIT was chosen too.
  */
 export const rutStates = [
   'doubtful',

@@ -47,7 +47,7 @@ export const clientProfileOf = (client: AccountId, profile: StoredProfile): Clie
   }
 }
 
-/** Returns the history. `draft` is an unsaved profile; it replaces the one that begins on the same day. */
+/** Returns the history. `draft` is an unsaved profile; it replaces the stored profile that begins on the same day. */
 export function historyOf(
   client: AccountId,
   profiles: readonly (StoredProfile & { valid_from: CivilDay })[],

@@ -17,7 +17,7 @@ type SoundInvoices = {
   lines: readonly QueueLine[]
 }
 
-/** Combines the invoices without findings into one row, in the place of the oldest; a single one stays as it is. */
+/** Combines the invoices without findings into one row, in the place of the oldest; a single invoice stays as it is. */
 export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvoices)[] {
   const sound = lines.filter(isSound)
   const [oldest] = sound

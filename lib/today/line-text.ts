@@ -71,7 +71,7 @@ export function actionAddress(line: QueueLine, now: Date): Route {
 
 export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 
-/** Returns the board's list of an obligation in its due month; with `isOverdue` only overdue ones. */
+/** Returns the board's list of an obligation in its due month; with `isOverdue` only overdue obligations. */
 export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
   // The board's filter does not offer an obligation that was added for a single client.
@@ -80,7 +80,7 @@ export function dueHref(obligation: string, due: CivilDay, isOverdue = false): R
   return `${sections.obligation}?${params}` as Route
 }
 
-/** Says when an obligation is due; null for other kinds, which show how long they have waited. */
+/** Says when an obligation is due; null for other kinds; for these the page shows the waiting time. */
 export function dueText(line: QueueLine, now: Date): { day: string; text: string; late: boolean } | null {
   if (line.kind !== 'obligation') return null
   const day = dueOf(line)

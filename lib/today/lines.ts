@@ -19,7 +19,7 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** The number of an invoice's decisions, an appointment's `sequence`, or a request's number of answers to review, or the number of combined deliveries or clients. */
+  /** The number of decisions (invoice), answers to review, or combined deliveries or clients; an appointment's `sequence`. */
   key: z.number().nullable(),
   /** The hour of an appointment, or the due day of an obligation. */
   starts_at: z.string().optional(),

@@ -5,10 +5,10 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import { periodsOf } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
-/** Returns of a year that a two-digit ending decides. */
+/** Yearly obligations whose due day depends on the last two digits of the number. */
 type OfYear = 'person-income-return' | 'exogenous'
 
-/** Returns the day on which a number with these two last digits files what is due for a year; null without a table. */
+/** Returns the due day of a yearly obligation for numbers with these last two digits; null without a table. */
 export function yearlyDay(obligation: OfYear, year: number, ending: string): DueDate | null {
   const [period] = periodsOf(obligations[obligation].cycle, year)
   const nit = `8001002${ending}`

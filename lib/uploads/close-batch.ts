@@ -40,7 +40,7 @@ export async function closeBatch(
     'uploads.outcome',
     counted,
   )
-  // An open batch is sent to the automation service later, so its state is pending and not off.
+  // An open batch is sent to the automation service later, so its state is `pending` and not `off`.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

@@ -30,11 +30,11 @@ function pickerTypesOf(takes: readonly FileType[]): string {
   return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
 }
 
-/** The value of `accept`. Without HEIC, iPhones convert photos to JPEG; phones give files of mails the unknown type. */
+/** The value of `accept`. Without HEIC, iPhones convert photos to JPEG. Phones declare files from mails as `octet-stream`. */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 
-/** Other names that phones and programs give to these types. */
+/** Other names that phones and programs give to the accepted types. */
 const otherNames: Readonly<Record<string, FileType>> = {
   'application/x-pdf': 'application/pdf',
   'application/acrobat': 'application/pdf',
@@ -67,7 +67,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/** Returns the type that name and declared type promise; null when it is none of `takes`, and for programs and similar files. */
+/** Returns the type that name and declared type promise; null for types outside `takes`, programs and similar files. */
 export function declaredType(
   name: string,
   declared: string,
@@ -101,7 +101,7 @@ export function nameOfContent(name: string, type: FileType): string {
   return cut((isExtension ? stem : shown).replace(/[.\s]+$/, ''), maxNameLength - ending.length) + ending
 }
 
-/** Checks a file's name, type and size, in this order. An empty file counts as a wrong type; `most` are bytes. */
+/** Checks a file's name, type and size, in this order. An empty file counts as a wrong type; `most` is a size in bytes. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   takes: readonly FileType[] = papers,
@@ -127,7 +127,7 @@ export function isFileType(type: string): type is FileType {
 
 export const maxNameLength = 120
 
-/** Returns the last part of a path, composed (NFC), without control and direction marks, at most 120 characters. */
+/** Returns the last part of a path, composed (NFC), without control and direction marks, cut to 120 characters. */
 export function displayName(raw: string): string {
   const parts = raw.slice(0, 20_000).split(/[/\\]/)
   const clean = (parts.findLast((part) => part.trim() !== '') ?? '')

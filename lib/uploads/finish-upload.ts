@@ -48,10 +48,10 @@ const finishedRow = z.discriminatedUnion('status', [
   z.object({ status: z.literal('expired') }),
 ])
 
-/** In milliseconds that the answer waits for the review. A review that takes longer appears only in the list. */
+/** The answer waits this many milliseconds for the review. A review that takes longer appears only in the list. */
 const reviewWaitMs = 2_000
 
-/** Stores the bytes as a document or removes them; a second call gives the same result. For the reconciler the owner is null. */
+/** Stores the bytes as a document or removes them; a second call gives the same result. The reconciler passes no owner. */
 export async function finishUpload(
   ownerId: string | null,
   uploadId: string,
@@ -98,11 +98,11 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
   const type = declaredType(upload.name, upload.declared_type, allTypes)
   const stream = await openObject(upload.path)
   if (!stream) throw new ExpectedError('file-missing')
-  return type // Places for the other types are reserved only where the firm accepts all types.
+  return type // Places for types outside `papers` are reserved only where the firm accepts all types.
     ? checkContent(
         stream,
         judgeOf(type, papers.includes(type) ? papers : allTypes),
-        // Places for more bytes are reserved only where the firm accepts large files.
+        // Places for larger files are reserved only where the firm accepts them.
         Math.max(maxFileSize, upload.declared_size),
       )
     : { ok: false, problem: 'file-type', detail: 'declared' }

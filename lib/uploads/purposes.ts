@@ -1,33 +1,33 @@
 type Purpose = {
-  /** The procedures that reserve a place for the file and that store it once it was checked. */
+  /** The procedure `begin` reserves a place for the file; `finish` stores the file once it was checked. */
   begin: string
   finish: string
-  /** The firm may allow all types and up to 25 MB. */
+  /** The firm may allow all types and up to 25 MB for these files. */
   isWide?: true
-  /** Names the client who gets the file, because a member uploads it. */
+  /** The upload names the client who gets the file, because a member or the server uploads it. */
   forClient?: true
   mayBeInvoice?: true
-  /** Nobody waits for the file. */
+  /** Nobody waits for the end of the upload. */
   inBackground?: true
 }
 
 /**
- * What uploads are for, as `uploads.purpose` says.
- * The schema repeats these facts; tests/database/upload-purposes.test.ts compares them.
+ * The purposes of uploads, which are the values of `uploads.purpose`.
+ * The schema repeats these facts; tests/database/upload-purposes.test.ts compares both.
  */
 export const purposes = {
   invoice: { begin: 'begin_upload', finish: 'finish_upload', mayBeInvoice: true },
   /** A file of a message or of an answer to a request for documents. */
   attachment: { begin: 'begin_attachment', finish: 'finish_attachment', isWide: true },
-  /** A document that the firm adds to those of a client. */
+  /** A document that the firm adds to the client's documents. */
   'for-client': { begin: 'begin_client_file', finish: 'finish_client_file', isWide: true, forClient: true },
   /** The receipt of a client's filing, which the client sees once it is delivered. */
   receipt: { begin: 'begin_receipt', finish: 'finish_receipt', forClient: true },
   /** A file of a mail to the address of an account. Nobody is signed in. */
   mail: { begin: 'begin_mail_file', finish: 'finish_mail_file', mayBeInvoice: true, inBackground: true },
-  /** A file that a member adds to those that they send to clients. It becomes no document. */
+  /** A file that a member sends to clients. It does not become a document itself. */
   outgoing: { begin: 'begin_sending_file', finish: 'finish_sending_file', isWide: true },
-  /** The copy of such a file for one client. */
+  /** The copy of an `outgoing` file for one client. */
   sent: {
     begin: 'begin_sent_file',
     finish: 'finish_sent_file',

@@ -7,7 +7,7 @@ import type { FileType } from '@/lib/uploads/file'
 export const headSize = 4100
 const pdfHead = 1024
 
-// Matches a PDF's header. Viewers accept a kilobyte before it, for example of a printer; markup there would be a second format.
+// Matches a PDF's header. Viewers accept a kilobyte before the header, such as printer commands, but markup is a second format.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 
@@ -45,7 +45,7 @@ export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | nul
   return kindOfText(head)
 }
 
-/** Returns the accepted type of a file that was recognised as another format; null when there is none. */
+/** Returns the accepted type of a file that was recognised as another format; null when no accepted type fits. */
 export function typeOfKind(kind: FileType | Foreign | null, expected: FileType): FileType | null {
   if (kind === null) return null
   if (kind === 'heic') return 'image/heic'

@@ -9,12 +9,12 @@ import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Options = {
-  /** In seconds: after so long without activity an upload, an object or a batch counts as abandoned. */
+  /** Seconds without activity after which an upload, an object or a batch counts as abandoned. */
   idleSeconds?: number
   leaseSeconds?: number
 }
 
-/** In seconds. A review normally follows its upload at once, so one that is missing after this time was lost. */
+/** Seconds after which a missing review counts as lost, because a review normally follows its upload at once. */
 const maxReviewIdle = 30
 
 type Reconciled = {

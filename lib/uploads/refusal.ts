@@ -4,8 +4,8 @@ import { fileProblemTexts, largeFileText } from '@/content/upload-refusals'
 import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 
 /**
- * Returns the specification's sentence, followed by an explanation if `why` has one: what the file is and what to do.
- * `most` are the bytes that a file may have here.
+ * Returns the specification's sentence and, if `why` has an explanation, what the file is and what to do.
+ * `most` is the number of bytes that a file may have here.
  */
 export function fileProblemMessage(problem: FileProblem, name: string, why = '', most = maxFileSize): string {
   const text = problem === 'file-size' && most > maxFileSize ? largeFileText : fileProblemTexts[problem]

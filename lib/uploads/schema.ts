@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Proposal } from '@/lib/einvoice/review-document'
 import { invoiceNumber } from '@/lib/format/invoice-number'
 
-/** A repeated `key` gets the same reservation; invoices that are sent by one press share `batch`. */
+/** A second call with the same `key` gets the same reservation; invoices that are sent by one press share `batch`. */
 export const beginUploadSchema = z.strictObject({
   key: z.uuid(),
   batch: z.uuid(),
@@ -14,7 +14,7 @@ export const beginUploadSchema = z.strictObject({
 })
 export type BeginUpload = z.infer<typeof beginUploadSchema>
 
-/** `seen` is the value that the administrator saw; the change is refused if it is another by now. */
+/** `seen` is the value that the administrator saw; the change is refused if the value was changed meanwhile. */
 export const setMessageFilesSchema = z.strictObject({ every: z.boolean(), seen: z.boolean() })
 
 export const setLargeFilesSchema = z.strictObject({ large: z.boolean(), seen: z.boolean() })
@@ -36,7 +36,7 @@ export type FinishedUpload = {
   /** The invoice in the file. This `number` is the one printed in the document, the outer `number` is the portal's. */
   invoice?: { id: string; title: string; number: string | null }
   review?: UploadReview
-  /** Set while the review is still running; the list shows its findings later. */
+  /** True while the review is still running; the list shows the findings later. */
   reading?: true
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import { purposes, type PurposeName } from '@/lib/uploads/purposes'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** What the sender of a file says about it. `sent` is missing, because those files are copied on the server. */
+/** What the sender of a file says about the file. `sent` is missing, because the server itself copies files for this purpose. */
 export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
   | { purpose: 'invoice' | 'attachment' }
   | { purpose: 'for-client' | 'receipt'; client: AccountId }

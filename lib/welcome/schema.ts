@@ -6,7 +6,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
-/** The largest size of a RUT file in bytes, the same as in the database; a usual one has a few hundred thousand. */
+/** The largest size of a RUT file in bytes, the same as in the database; a usual file has a few hundred thousand. */
 export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company

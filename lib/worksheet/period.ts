@@ -47,7 +47,7 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** Without `period` it is the last one that has ended. With `figure` the page lists its invoices after the first `passed`. */
+/** A null `period` means the last one that has ended. With `figure`, its invoices after the first `passed` are listed. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015

@@ -14,9 +14,9 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 
 /**
- * Loads dashboards over sixteen connections, in turns with an empty page that is also rendered on every request: sixteen clients
- * with one connection each, and one client with all of them, whose pages are computed one at a time.
- * Their ratios compare two states of the code, each run in its own checkout, because the machine's speed affects all figures.
+ * Loads dashboards over sixteen connections, in turns with an empty page that is also rendered on every request. Either sixteen
+ * clients have one connection each, or one client has all sixteen and its pages are computed one at a time.
+ * To compare two states of the code, run each in its own checkout and compare the ratios; other figures depend on the machine.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]

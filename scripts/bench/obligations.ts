@@ -10,7 +10,7 @@ import { anyPort, localEnvironment, startBackend } from '../stack/backend'
 import { inherited } from '../stack/child'
 
 const clients = Number(process.argv[2] ?? 10_000)
-/** Computing 10,000 clients may take at most this many seconds, the first time and again. */
+/** Limits in seconds for computing 10,000 clients: `first` for the first time, `again` for each later time. */
 const limits = { first: 300, again: 60 }
 
 /** Adds clients with every last digit of a NIT in six common tax profiles; each has about 40 to 60 due dates a year. */

@@ -18,7 +18,7 @@ import { freePort, startSite } from '../stack/site'
 import { services, startServiceGateway } from '../../tests/support/service-gateway'
 
 const client: DemoEmail = 'cliente@demo.co'
-/** An administrator without a second step. The demo's administrators have one, with which they would have to sign in. */
+/** An administrator without a second step. The demo's administrators have one, so signing in would need a code. */
 const admin = 'medidas@firma.example'
 /** `*` is replaced by the id in the first link of that shape on the page listed before. */
 const portal = [

@@ -24,7 +24,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
 /** Addresses of templates, which belong to all members and not to a client. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
-/** The page chooses the id of a sending, so an id that does not exist begins one, which then exists for the other addresses. */
+/** The page chooses the id of a sending, so an unknown id creates a sending, which the other addresses then find. */
 const begins = /^POST \/api\/equipo\/documentos\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A slow query makes a page send 200 before it knows that the row is missing, for both ids alike, so a difference only counts when it repeats.
+    // With a slow query a page sends 200 before it knows that a row is missing, for both ids alike, so a difference must repeat.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
@@ -123,7 +123,7 @@ async function whoTheyAre({ url, company }: Site): Promise<Record<string, string
       body: '{}',
     })
     const ticket = await rawRequest(url, '/api/realtime-token', { headers: { cookie: company.cookies[who] } })
-    // Everyone may change their own name, which is no right.
+    // Everyone may change their own name, so this does not count as a right.
     const rights = who === 'anon' ? 'nobody' : access.text.replace(/^\{"name":(null|"[^"]*"),/, '{')
     return [who, `${ticket.status} ${rights}`] as const
   })

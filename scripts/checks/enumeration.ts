@@ -27,7 +27,7 @@ const guesses = 4
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** The unknown addresses for registrations and for resets are numbered from here. */
+/** The numbers of unknown addresses begin here: `newcomers` for registrations, `strangers` for resets. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`

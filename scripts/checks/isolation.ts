@@ -15,7 +15,7 @@ const median = (times: readonly number[]) => percentile(times, 0.5)
 /** One client uploads fifty of the worst files; small files of another client must not become slow meanwhile. */
 
 const aloneTries = 15
-/** Megabytes. A reader starts with 100, may grow by 300, and exceeds this a little before it is ended. */
+/** Limits in megabytes. A reader starts with 100, may grow by 300, and exceeds 400 a little before it is ended. */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
 const maxHealthMs = 200

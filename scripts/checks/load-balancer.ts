@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const everyMs = 100
 
-/** Sends each request to the next ready instance, or to any live one. It repeats none, so that a drop is noticed. */
+/** Sends each request to the next ready instance, or to any live one. It repeats no request, so that a dropped one is noticed. */
 export async function startRoundRobin(patienceMs = 5000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const instances: { port: number; alive: boolean; ready: boolean }[] = []

@@ -23,7 +23,7 @@ const sendingMs = 60_000 * part
 const lanes = 20
 const aloneTries = 15
 const uploadEveryMs = 1500
-/** In each of two runs; together fewer than the files of a client in a day. */
+/** Files uploaded in each of the two runs; both runs together stay below a client's daily limit. */
 const mostFiles = 60
 const killAfterMs = 300
 const maxRatio = 2
@@ -88,7 +88,7 @@ async function bring(
   return performance.now() - began
 }
 
-/** Opens the steps over the minute, and kills an instance while the mails of each arrive. A slow machine takes longer to start the next one. */
+/** Spreads the steps over the minute and kills an instance during each. A slow machine takes longer to replace it. */
 async function keepKilling({ instances, addInstance }: TestSite, steps: readonly Step[]): Promise<number> {
   let killed = 0
   const began = performance.now()
@@ -188,7 +188,7 @@ export const check = checkOfSite(
       const steps = Array.from({ length: kills }, newStep)
       let ended = false
       const work = Promise.all([send(steps), keepKilling(site, steps)]).finally(() => (ended = true))
-      // A file begins at these steps, even while an earlier one waits for the end of a killed instance's lease.
+      // Uploads begin at regular times, even while an earlier upload waits for the end of a killed instance's lease.
       const files: Promise<number>[] = []
       while (!ended && files.length < mostFiles) {
         files.push(uploadTime(site.url, other, tries))

@@ -41,7 +41,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Allows failures that come from no page no scripts, no type guessing and no caching (Next would allow a year). */
+/** Forbids scripts, type guessing and caching for failures that come from no page (Next would allow a year of caching). */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {

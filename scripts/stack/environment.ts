@@ -62,7 +62,7 @@ function namedConnection(env: Variables): AdminConnection | null {
   return url && secretKey ? { url, secretKey } : null
 }
 
-/** Returns the environment's project or, if it names none, the running embedded backend; null without either. */
+/** Returns the environment's project or, if it names none, the running embedded backend; null if neither exists. */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')

@@ -14,7 +14,7 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
     quiet: more.length > 0,
   })
 
-/** Renders the pages again for another site address, without compiling, and writes policies for the backend's. */
+/** Renders the pages again for another site address, without compiling, and writes policies for the backend's address. */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
     refuseWhileUsed(distDirOf(env))

@@ -20,7 +20,7 @@ const complaint = /^graphs\.ts\((\d+),\d+\): error TS\d+: (.*)$/
  */
 function schemaComplaints(documents: readonly unknown[]): string[][] {
   const lines = documents.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`)
-  // The folder is inside of node_modules, so that the compiler finds the types.
+  // The folder is inside node_modules, so that the compiler finds the types.
   const cache = path.resolve('node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'graphs-'))
@@ -33,7 +33,7 @@ function schemaComplaints(documents: readonly unknown[]): string[][] {
     const { stdout, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
     const complaints = stdout.split('\n').flatMap((line) => {
       const [, at = '', text = ''] = complaint.exec(line) ?? []
-      // Line 1 is the import and each later line is one document, so the line of an error tells the document.
+      // Line 1 is the import and each later line is one document, so the line of an error identifies the document.
       return at ? [{ document: Number(at) - 2, text }] : []
     })
     if (status !== 0 && complaints.length === 0) throw new Error(stdout)

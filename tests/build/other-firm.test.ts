@@ -5,7 +5,7 @@ import { tracesOfFirst } from '../support/first-firm'
 import { distDir } from './built-page'
 
 // All files that browsers download (pages, their data, scripts, styles, icons), and the server code, which also writes mails and records.
-// The address /copias.js has a folder of that name.
+// The pattern also matches a folder, because the address /copias.js has a folder named like a file.
 const files = globSync(
   ['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'],
   { cwd: distDir },

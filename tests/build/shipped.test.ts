@@ -29,7 +29,7 @@ describe('what reaches the browser', () => {
   })
 })
 
-// A server component's code would stand in a page twice, and an import of the browser's in every area's scripts.
+// In a server component the script would be in the page twice; if the browser imported it, every area's scripts would contain it.
 describe('the inline scripts of pages', () => {
   const [ofHint, ofMissedFiles] = ['documentElement.dataset.in=', 'waits=new WeakMap']
   const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')

@@ -6,7 +6,7 @@ import { rawRequest } from '@/scripts/site-client/requests'
 import { freePort, startSite } from '@/scripts/stack/site'
 import { distDir, siteEnvironment } from './built-page'
 
-// An address can be written in endless ways. A request in a new spelling must not cost more than a repeated request.
+// An address has endless spellings. A request with a new spelling must not cost more than a repeated request.
 
 const env = siteEnvironment()
 const { host } = new URL(env.SITE_URL ?? '')
@@ -26,7 +26,7 @@ type Family = {
 }
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
-/** Percent-encodes some letters of the word; the bits of n decide which ones. */
+/** Percent-encodes some letters of the word. The bits of `n` select the letters. */
 const coded = (word: string, n: number) =>
   [...word].map((letter, at) => ((n >> at) & 1 ? hex(letter) : letter)).join('')
 
@@ -74,7 +74,7 @@ const families: Record<string, Family> = {
 
 const lanes = 16
 
-/** CPU milliseconds that the site spends on these requests. */
+/** Returns the CPU milliseconds that the site spends on these requests. */
 async function costOf({ times, headers }: Family, address: (n: number) => string): Promise<number> {
   const pid = site.child.process.pid ?? 0
   const before = computedMs(pid)

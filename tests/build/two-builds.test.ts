@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inherited, nextProgram, root, runChild, startChild } from '@/scripts/stack/child'
 import { freePort } from '@/scripts/stack/site'
 
-/** A page with a form whose action captures `word`; Next puts the captured word into the page, encrypted. */
+/** Returns the source of a page whose form action captures `word`. Next encrypts the captured word into the page. */
 const page = (word: string) => `import { redirect } from 'next/navigation'
 export default function Page() {
   const word = '${word}'

@@ -19,7 +19,7 @@ const readSheet = (link: string) =>
   readFileSync(path.join(distDir, /\/_next\/([^"?]+)/.exec(link)?.[1] ?? ''), 'utf8')
 const total = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + weight(file), 0)
 
-/** The HTML, and the page with its scripts and fonts, may have at most this many bytes. */
+/** Returns the maximum bytes of the HTML, and of the page together with its scripts and fonts. */
 function limitsOf(route: string): [number, number] {
   // This page contains all tabs of the assistant, so that they can be read without scripts.
   if (route === '/asistente') return [130_000, 195_000]
@@ -56,7 +56,7 @@ describe.each(publicRoutes)('%s', (route) => {
   })
 })
 
-/** The largest number of bytes of each area's scripts: two percent above its largest page. Upload forms have another limit. */
+/** The maximum bytes of a page's scripts by area, two percent above the largest page. Upload forms have their own limit. */
 const mostScript = { access: 158_000, portal: 175_000, admin: 184_000 }
 const withLargeForms = /\/(?:mensajes|cuenta)\b/
 const mostWithForms = 211_000
@@ -86,7 +86,7 @@ describe.each(Object.entries(mostScript))('pages of %s', (area, most) => {
   })
 })
 
-// The page fetches them when somebody first touches the assistant. Rare texts and rules are other files, fetched when asked.
+// The page fetches both scripts at the first touch of the assistant. Rare texts and rules are other files, fetched on demand.
 test.each([
   ['replies', 'Requerimiento ordinario: pide información, al menos 15 días', 105_000],
   ['index of phrasings', '"themes":[', 115_000],

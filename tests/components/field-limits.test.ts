@@ -10,7 +10,7 @@ const importsOf = (text: string) =>
 const load = async ({ from, name }: { from: string; name: string }): Promise<unknown> =>
   ((await import(path.resolve(`${from}.ts`))) as Record<string, unknown>)[name]
 
-/** Where the schema of each action is: the file and the name. */
+/** The schema of each action, as its file and its name in that file. */
 const actionSchemas = new Map(
   globSync('lib/**/*.ts').flatMap((file) => {
     const text = readFileSync(file, 'utf8')
@@ -49,7 +49,7 @@ function partsOf(schema: unknown, field: string, seen = new Set<unknown>()): z.Z
 
 const accepts = (part: z.ZodType, length: number) => part.safeParse('a'.repeat(length)).success
 
-/** Returns the fields of a component that limit what can be typed: name and number of characters. */
+/** Returns name and limit of the fields of a component that limit the number of typed characters. */
 const limitedFields = (text: string) =>
   [...text.matchAll(/maxLength=\{([\d_]+)\}/g)].flatMap(({ 1: limit = '', index }) => {
     const start = text.slice(0, index).search(/<[A-Za-z]\w*\s(?![^]*<[A-Za-z]\w*\s)/)
@@ -77,7 +77,7 @@ const components = new Map(
 const withSeparators = ['documentNumber']
 
 type Part = { file: string; parts: z.ZodType[] }
-/** Returns the parts for a field, from the schemas of the component that draws it, otherwise from those of its users. */
+/** Returns the schema parts for a field, from the component that draws the field or otherwise from that component's users. */
 async function describing(file: string, field: string): Promise<Part[]> {
   const schemas = await Promise.all((components.get(file)?.schemas ?? []).map(load))
   const parts = schemas

@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.ts'),
 )
 
-/** Stands for any argument: as a text it is its own name, and its properties are texts in the same way. */
+/** Returns a stand-in for any argument: it can be used as a text, and so can each of its properties. */
 function argument(name: string): unknown {
   const text = mayEndInPoint.test(name) ? value : 'x'
   return new Proxy(new String(text), {

@@ -36,7 +36,7 @@ describe('prices', () => {
 
 test('every sentence about an error ends like a sentence', () => {
   const unfinished = Object.entries(errorMessages).filter(([, text]) => !/[.?!]$/.test(text))
-  // The exact texts of these two are given.
+  // The exact texts of these two errors are prescribed.
   expect(unfinished.map(([code]) => code)).toEqual(['unauthenticated', 'file-missing'])
 })
 
@@ -94,7 +94,7 @@ describe('«de» and «a» before «el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** Returns no sentence if a figure selects among words that do not include `name`. */
+    /** Returns the sentence with `name` as every figure, or none if a figure selects among words that do not include `name`. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,

@@ -80,7 +80,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
       status: 400,
       code: 'current_password_invalid',
     })
-    // Even with the right password nobody can change the password without the site.
+    // Even a caller who knows the password can change it only through the site.
     expect((await change(token, { password: fresh, current_password: person.password })).status).toBe(500)
     expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
       'in',
@@ -146,7 +146,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
         const asked = change(session?.access_token ?? '', body)
         await pause(gap)
         await thief.auth.signOut({ scope: 'global' })
-        // The status depends on what comes first: the refusal by the database, or the end of the session.
+        // The status depends on whether the database refuses the change before or after the session ends.
         expect([400, 403, 'password' in body ? 500 : 200]).toContain((await asked).status)
         expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
           'in',

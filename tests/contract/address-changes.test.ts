@@ -69,7 +69,7 @@ const linkIn = async (email: string) => {
 const confirmChange = (browser: SiteBrowser, tokenHash: string) =>
   browser.send(confirmAction, { tokenHash, type: 'email_change' })
 
-/** Asks for a change of address and confirms it with the links from both mailboxes. */
+/** Requests a change of address and confirms it with the links from both mailboxes. */
 async function move(browser: SiteBrowser, current: string, from: string, to: string) {
   const asked = await browser.visit(() => changeEmailAction({ current, email: to }))
   expect(asked).toMatchObject({ ok: true })

@@ -241,7 +241,7 @@ describe('the list of appointments', () => {
 
   test('begins with future appointments, and the past pages without losing or repeating a row', async () => {
     const hour = Date.UTC(randomInt(1990, 2020), randomInt(12), randomInt(28))
-    // Many of the appointments end at the same hour, so that the time alone cannot tell where the next page begins.
+    // Many of the appointments end at the same hour, so the time alone does not determine where the next page begins.
     const over = [
       ...Array.from({ length: 30 }, () => rowAt(ana, hour - 24 * 3_600_000, 'cancelled')),
       ...Array.from({ length: 15 }, (_, n) => rowAt(ana, hour - (30 + n) * 3_600_000, 'done')),

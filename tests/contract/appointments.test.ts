@@ -131,7 +131,7 @@ describe('changes of appointments', () => {
   const nextSlot = () => slots.shift() ?? ''
   const request = (person: Person, slot = nextSlot()) =>
     person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
-  /** Inserts an appointment in the past, which no procedure would do. */
+  /** Inserts an appointment in the past, which no procedure allows. */
   const plant = (hoursFromNow: number) =>
     plantAt(Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000)
   const plantAt = async (starts: number) => {

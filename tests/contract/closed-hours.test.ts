@@ -164,7 +164,7 @@ test('closing and booking at the same moment: the administrator knows every appo
     const asked = answers.filter((_, n) => n !== 2)
     const kept = asked.filter(({ data }) => data).length
     const closed = answers[2].error === null
-    // Either the day was closed and no appointment was stored, or closing was refused because of stored appointments.
+    // Either the day was closed and no appointment was stored, or closing was refused because appointments were stored.
     expect(closed ? kept : refusal(answers[2])).toBe(closed ? 0 : 'closure-occupied')
     for (const answer of asked) if (answer.error) expect(refusal(answer)).toBe('slot-closed-day')
     await removeAppointments(service, clients)

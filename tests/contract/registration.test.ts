@@ -39,7 +39,7 @@ const enter = async (email: string, password: string) =>
 const signUp = (browser: SiteBrowser, email: string, password: string) =>
   browser.send(signUpAction, { email, password })
 
-/** Registers again after 1.1 s, because the auth service requires a second between two mails to one address. */
+/** Registers again after 1.1 s, because the auth service requires a second between two mails to the same address. */
 async function signUpAgain(browser: SiteBrowser, email: string, password: string) {
   await tokenOf(email)
   await pause(1100)

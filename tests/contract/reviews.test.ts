@@ -126,7 +126,7 @@ describe('checking codes', () => {
       const { right, wrong, supplier } = await scene('terca')
       const first = randomUUID()
       for (let at = 0; at < 5; at += 1) expect(await wrong(at === 0 ? first : undefined)).toBe('differs')
-      // A repeated review sends the same code again. This does not count as a new try and gets the same result.
+      // A repeated review sends the same code again. It gets the same result and is not counted as a new try.
       expect(await wrong(first)).toBe('differs')
       expect(await wrong()).toBe('limited')
       expect(await right()).toBe('limited')

@@ -96,7 +96,7 @@ describe('a signed upload', () => {
       call.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject)
     })
     call.write(body)
-    // The service responds only when the upload has ended, so the test waits half a second until its first checks are done.
+    // The service responds only after the whole upload, so the test waits half a second for the service's first checks.
     await new Promise((resolve) => setTimeout(resolve, 500))
     return () => {
       call.end()
@@ -104,7 +104,7 @@ describe('a signed upload', () => {
     }
   }
 
-  // The service checks the policies only when an upload begins. Of two uploads to one place, the one that ends last stays.
+  // The service checks the policies only when an upload begins. Of two uploads to one place, the one that ends last is kept.
   test('that began before another ended replaces it', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)

@@ -56,7 +56,7 @@ describe('uploads', () => {
     ])('of exactly the limit passes, one byte more does not, as %s', async (_kind, make) => {
       const path = await upload(ana, make(maxFileSize))
       expect(must(await server().info(path)).size).toBe(maxFileSize)
-      // The place takes no more bytes than its check. Storage has a separate error code only for the limit of the bucket.
+      // A reserved place refuses more bytes than the site's check accepts. Only the bucket's limit has its own error code.
       const place = await reserve(ana)
       const more = await bucketOf(ana).upload(place, make(maxFileSize + 1), {
         contentType: 'application/pdf',

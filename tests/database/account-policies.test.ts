@@ -22,8 +22,8 @@ const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, ac
 const owner = 4
 
 /**
- * Tables with personal data and what colleagues reach there: only their own rows, if any.
- * The fixtures count these as `ownerless`, because they do not list colleagues.
+ * Tables with personal data, and the rows that colleagues reach in each: only their own rows, or none.
+ * The fixtures do not list colleagues, so they count the colleagues' own rows as `ownerless`.
  */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
@@ -32,7 +32,7 @@ const ofPerson: Record<string, string> = {
   consents: 'ownerless',
 }
 const ofOwner = ['data_exports', 'data_requests']
-/** Numbers and amounts, which readers and assistants may not see. */
+/** Tables with numbers and amounts, which readers and assistants may not see. */
 const ofFigures = ['obligation_receipts']
 
 /** Returns the rows that a colleague of client A should reach; `own` means the rows of client A's account. */
@@ -40,7 +40,7 @@ function tableCell(table: string, command: Command, colleague: Colleague): strin
   const cell: string = tableRows[table as keyof typeof tableRows].cells[command].clientA
   if (cell !== 'own') return cell
   if (command === 'select' && ofPerson[table]) return ofPerson[table]
-  // Colleagues may read the status of the account. Former colleagues may read nothing else from these tables.
+  // Colleagues may read the status of the account; former colleagues may only read their own status.
   if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
   if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
   if (ofFigures.includes(table) && rank[colleague] < rank.accountant) return 'none'
@@ -99,7 +99,7 @@ const personal = [
   'my_sessions',
   'open_own_account',
 ]
-/** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
+/** These procedures only check that the caller has access to any account, so a former colleague gets 'not-approved'. */
 const entering = [
   'large_files',
   'mark_notification',
@@ -108,7 +108,7 @@ const entering = [
   'my_second_step',
   'my_signature',
   'my_signatures',
-  // It records nothing about documents of accounts in which the caller does not work.
+  // This procedure records nothing about documents of accounts in which the caller does not work.
   'note_document_view',
   'open_agenda',
   'read_notifications',
@@ -123,7 +123,7 @@ const entering = [
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // This procedure looks up an existing file and not the account, so it refuses with another code.
+  // This procedure looks up a file instead of the account, so it refuses with another code.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
@@ -142,7 +142,7 @@ function storageCell(bucket: string, operation: StorageOperation, colleague: Col
 }
 
 /**
- * Quick runs leave out what client A cannot reach either, for a reason that has nothing to do with accounts:
+ * Quick runs leave out what even client A cannot reach, for a reason that is unrelated to accounts:
  * procedures of the server or the firm, and buckets of the server. tests/database/policies.test.ts proves those refusals.
  */
 const isClosedToA = (name: string) =>
@@ -158,10 +158,10 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.target.stop())
 
-/** Quick runs try only the colleague with the fewest rights and the former one, who has none. */
+/** Quick runs try only the colleague with the fewest rights and the former colleague, who has none. */
 const tried = isThorough ? colleagues : (['reader', 'former'] as const)
 
-// All tables come before the procedures, which tell colleagues of the account what happened.
+// All tables are tried before the procedures, because procedures notify the colleagues of the account.
 describe.each(tried)('%s of the account of client A', (colleague) => {
   describe.each(tables)('table %s', (table) => {
     const attempt = triesOf(table)

@@ -7,7 +7,7 @@ beforeAll(async () => void (scene = await openAccountScene()))
 afterAll(() => scene?.close())
 
 describe('what each may do', () => {
-  /** The lowest role that may call each procedure, and a call. */
+  /** For each procedure, the lowest role that may call it and an example of a call. */
   const least: Record<string, [Role, call: string]> = {
     my_header: ['reader', 'my_header()'],
     my_invoices: ['reader', 'my_invoices()'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { authority } from '@/supabase/sample-files/certificates'
 
-/** The arguments of `add_authority` for the invented authority. */
+/** The arguments with which `add_authority` adds the invented authority. */
 export const addedAuthority = {
   label: 'Autoridad de Demostración',
   certificate: Buffer.from(authority.certificate).toString('base64'),

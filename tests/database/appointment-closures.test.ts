@@ -57,7 +57,7 @@ describe('appointments of a day that nobody works', () => {
     const met = await standing()
     expect(met).toHaveLength(8)
     const close = (expected: number) => `close_hours(${hours}, 'Inventario', ${expected})`
-    // One came after the page was shown.
+    // The page showed seven appointments, and an eighth was booked after that.
     expect(await scene.refusal('admin', close(7))).toMatchObject({ message: 'closure-occupied' })
     await scene.ask('admin', close(8))
     expect(await held()).toBe(8)

@@ -22,7 +22,7 @@ describe('appointments in the Google calendars of members', () => {
   })
 
   type Job = { appointment: string; person: string }
-  /** The jobs that were queued since the last call. */
+  /** Returns the jobs that were queued since the last call. */
   const jobs = async () => {
     const queued = await scene.rows<{ payload: Job }>(
       `delete from public.outbox where kind = 'google.calendar' returning payload`,
@@ -72,7 +72,7 @@ describe('appointments in the Google calendars of members', () => {
       event: { startsAt: expect.any(String), sure: true },
     })
     await record(id, 9)
-    // While the client has not agreed to the other hour, the event is there as tentative.
+    // Until the client agrees to the other hour, the event is tentative.
     await scene.ask('advisor', `propose_other_hour('${id}', '${momentAt(tuesday, 11)}', 1)`)
     expect(await jobs()).toEqual([{ appointment: id, person: advisor }])
     expect(await wanted(id)).toMatchObject({ event: { sure: false } })
@@ -141,7 +141,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await scene.rows('select status, sequence from public.appointments')).toEqual([
       { status: 'confirmed', sequence: 1 },
     ])
-    // The appointment moved here meanwhile, and Google still has the hour that the site wrote.
+    // The appointment was moved on the site meanwhile, and Google still has the hour that the site had written.
     await found([{ appointment: id, ...range(9) }])
     expect(await told(id)).toEqual([])
   })

@@ -39,7 +39,7 @@ async function filesSent(): Promise<string[]> {
   })
 }
 
-/** Calls a procedure, and returns the appointment's id and the sequence that the next caller has to name. */
+/** Calls a procedure. Returns the appointment's id and the sequence number that the next call must state. */
 async function step(who: 'ana' | 'advisor', call: string): Promise<{ id: string; sequence: number }> {
   await scene.ask(who, call)
   const [row] = await scene.rows<{ id: string; sequence: number }>(
@@ -115,7 +115,7 @@ describe('the invitations that the database queues', () => {
 
 describe('the private addresses of a client and of a member', () => {
   const secretOf = ({ href }: { href: string }) => /([^/]+)\.ics$/.exec(href)![1]!
-  /** A caller whose `db` calls the procedures of the scene. */
+  /** Returns a caller whose `db` calls the procedures of the scene. */
   const caller = (who: 'ana' | 'advisor') => ({
     db: {
       rpc: async (name: string, { token_sha256 }: { token_sha256: string }) => ({

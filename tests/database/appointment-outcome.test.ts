@@ -10,7 +10,7 @@ describe('an appointment to which nobody came', () => {
   })
   afterAll(() => scene.close())
 
-  /** Creates an appointment of Ana that began that long ago. */
+  /** Creates an appointment of Ana that began `ago` before now. */
   const began = (ago: string, status = 'confirmed') =>
     scene.run(`
       delete from public.appointments;

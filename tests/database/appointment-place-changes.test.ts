@@ -50,7 +50,7 @@ describe('the place of an appointment that exists', () => {
   })
 
   const text = (value: string | null | undefined) => (value == null ? 'null' : `'${value}'`)
-  /** Books an appointment of the kind, or the usual one, for Ana. */
+  /** Books an appointment of the kind `type` for Ana; null books the usual appointment. */
   async function booked(status: 'requested' | 'confirmed' = 'confirmed', type: string | null = kind) {
     await scene.ask(
       'ana',
@@ -98,7 +98,7 @@ describe('the place of an appointment that exists', () => {
     })
     const told = { template: 'appointment-place', to: 'ana@empresa.example', place: 'video', sequence: 2 }
     expect(await mails()).toEqual([told])
-    // The same press again.
+    // The button is pressed a second time, which changes nothing.
     await scene.ask(
       'advisor',
       changing(one, 'video', 'https://reunion.example/duda', 'Ese día no estoy en la oficina'),
@@ -128,7 +128,7 @@ describe('the place of an appointment that exists', () => {
     expect(await refused('ana', changing(one, 'casa'))).toBe('place-gone')
     expect(await refused('ana', changing(one, null))).toBe('place-gone')
     expect(await refused('ana', changing(one, 'phone'))).toBe('number-invalid')
-    // The message and how to attend are for the firm to say.
+    // Only the firm may write the message and say how to attend, so the client's text is ignored.
     await scene.ask('ana', changing(one, 'phone', '3001234567', 'hola'))
     expect(await row()).toMatchObject({
       place: 'phone',

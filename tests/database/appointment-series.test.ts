@@ -8,7 +8,7 @@ import { breaches, entriesOf, openCalendar } from '../support/calendar-reader'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 const today = bogotaDay(new Date())
-/** Twelve weeks on the same weekday from next week on; the weekday has a holiday within them if any has. */
+/** The first day of a series of twelve weeks, on the weekday that has the most holidays in these weeks. */
 const first = Array.from({ length: 7 }, (_, n) => addDays(today, n + 2))
   .filter((day) => weekdayOf(day) > 0 && weekdayOf(day) < 6)
   .toSorted((a, b) => holidaysFrom(b).length - holidaysFrom(a).length)[0]!
@@ -221,7 +221,7 @@ describe('case 2: two appointments swap', () => {
     await scene.ask('advisor', swap(a, b, 'hours'))
     expect(await stateOf(a)).toEqual({ at: ten, who: ids.advisor, status: 'proposed', sequence: 1 })
     expect(await stateOf(b)).toEqual({ at: nine, who: ids.advisor, status: 'proposed', sequence: 1 })
-    // The button was pressed twice.
+    // The button is pressed a second time, which changes nothing.
     await scene.ask('advisor', swap(a, b, 'hours'))
     expect((await stateOf(a)).sequence).toBe(1)
     const mails = await scene.rows<{ payload: { data: { note: string } } }>(
@@ -231,7 +231,7 @@ describe('case 2: two appointments swap', () => {
       'Perdón por el cambio',
       'Perdón por el cambio',
     ])
-    // Sent once more it is undone, as any other swap.
+    // A new swap of the same two appointments reverses the first swap.
     await scene.ask('advisor', swap(a, b, 'hours', [1, 1]))
     expect((await stateOf(a)).at).toBe(nine)
   })

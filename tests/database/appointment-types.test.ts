@@ -108,7 +108,7 @@ describe('kinds of appointments', () => {
       place_detail: 'Llamamos nosotros',
     })
     expect(await ask(at(11), null)).toMatchObject({ minutes: 60, place: 'video', place_detail: null })
-    // Half past nine is taken, so the usual hour at nine is not free either.
+    // The usual appointment takes an hour, so with 9:30 taken it cannot begin at 9:00.
     expect(await refused('ana', asking(at(9), null))).toBe('slot-taken')
     expect(freeSlots(day, ofType(await agenda(), ''))).toHaveLength(8)
   })
@@ -172,7 +172,7 @@ describe('kinds of appointments', () => {
     expect(await refused('ana', asking(at(12)))).toBe('type-gone')
     expect((await agenda()).types).toEqual([])
     expect((await rowOf(`id = '${id}'`)).minutes).toBe(20)
-    // Both sides still read what was booked.
+    // Client and firm can still read the kind that was booked.
     expect(await scene.ask('ana', 'open_agenda()')).toMatchObject({ kinds: { [short]: kind } })
     expect(await scene.ask('advisor', `agenda_appointment('${id}')`)).toMatchObject({ kind })
   })
@@ -206,7 +206,7 @@ describe('kinds of appointments', () => {
     const [row] = await scene.rows<{ id: string }>(
       `select id from public.appointments where person = '${advisor}'`,
     )
-    // When an appointment moves within the day, it does not count against the limit itself.
+    // An appointment that moves within the day does not count towards the limit of that day.
     await scene.ask('ana', `change_appointment('${row?.id}', '${at(11)}', 0)`)
     await scene.ask('ana', `cancel_appointment('${row?.id}')`)
     expect(freeSlots(day, ofType(await agenda(), short))).toContain(at(14, 30))
@@ -229,7 +229,7 @@ describe('kinds of appointments', () => {
     const book = (slot: string) =>
       `propose_appointment('${scene.people.ana}', '${slot}', 'Visita', null, '${advisor}', '${short}', true)`
     expect(await refused('advisor', book(at(9)))).toBe('slot-home')
-    // The usual appointment is by video, and another day is in the office.
+    // An appointment by video, or on a day on which the member works in the office, is accepted.
     await ask(at(10), null)
     await scene.ask('advisor', book(momentAt(working[11]!, 9)))
     const wait = `wait_for_appointment('[["${day}", "${day}"]]', 'Visita', '${short}')`

@@ -109,7 +109,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(0)
     const first = (await rows()).at(-1)!
     await lapse()
-    // The answer comes late, but before the next round.
+    // The client answers after the offer has ended, but before the next round of offers.
     expect(await scene.refusal('luis', `confirm_appointment('${first.id}', 0)`)).toMatchObject({
       message: 'offer-over',
     })
@@ -122,7 +122,7 @@ describe('the waiting list', () => {
     })
     await scene.ask('ana', `confirm_appointment('${second?.id}', 0)`)
     expect(await waiting('ana')).toEqual([])
-    // The first client stays on the list, to wait for another hour.
+    // The first client stays on the list and waits for another hour.
     expect(await waiting('luis')).toHaveLength(1)
     await scene.ask('ana', `cancel_appointment('${second?.id}')`)
     expect(await offer()).toBe(0)
@@ -136,7 +136,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(1)
     expect(await offer()).toBe(0)
     const offered = (await rows()).at(-1)
-    // The declined hour is not offered again, but the other one is.
+    // The hour that was declined is not offered again; the other hour is.
     await scene.ask('luis', `cancel_appointment('${offered?.id}')`)
     expect(await offer()).toBe(1)
     expect((await rows()).filter(({ status }) => status === 'proposed')).toHaveLength(1)

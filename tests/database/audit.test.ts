@@ -21,14 +21,14 @@ describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
   /**
-   * Only clients call it. It is found here because it shares a row lock with the firm's procedures, and that lock checks the role.
+   * Only clients call this. It is found because it shares a row lock with the firm's procedures, and that lock checks the role.
    */
   const ofClients = ['change_appointment']
-  /** These only reserve a place for a file; a row is logged when the file becomes a client's document. */
+  /** These procedures only reserve a place for a file; a row is logged when the file becomes a client's document. */
   const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
   /**
-   * Only the author can read a draft. A row is logged for each client that is created from it, and one for the whole import.
-   * A row is logged when documents are sent.
+   * These change a draft, which only its author can read. A row is logged for each client that an import creates, for the import,
+   * and when documents are sent.
    */
   const drafting = [
     'begin_client_import',
@@ -47,7 +47,7 @@ describe('the audit log', () => {
   const passing = ['end_presence', 'share_presence']
   /** These store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
-  /** Preparing a ZIP only reads, a calendar address belongs to the member, and a consent at Google is logged when it is saved. */
+  /** Preparing a ZIP only reads. A calendar address belongs to the member. A consent at Google is logged when it is saved. */
   const ownAccess = [
     'begin_zip',
     'begin_folder_zip',
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     'begin_google_consent',
     'take_google_consent',
   ]
-  /** Only the firm reads a remark; a reminder is logged among the events of its signature. */
+  /** Only the firm reads a remark. A reminder is logged with the events of its signature. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase
@@ -83,7 +83,7 @@ describe('the audit log', () => {
 
   test('every procedure by which a member changes something logs it in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These check the role only to let clients in or to hide a number from them, so calling them does not make a procedure one for members.
+    // A call to these does not make a procedure one for members: they check the role to let clients in or to hide a number.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),
@@ -247,7 +247,7 @@ describe('decisions about people', () => {
       for (const member of [advisor, admin])
         expect(await decideBoth(member, id, status)).toEqual(['account-incomplete', 'account-incomplete'])
       expect(await traces(id)).toEqual({ status: 'waitlist', mails: 0, decisions: 0 })
-      // The advisor does not work for this account, so they cannot read its consents.
+      // The advisor does not work for this account, so the advisor cannot read its consents.
       expect(must(await advisor.client.from('consents').select('id').eq('user_id', id))).toEqual([])
     })
 

@@ -118,7 +118,7 @@ test('corrected rows enter, wrong or known ones stay out, and each of the others
   const people = must(await admin.client.rpc('account_people', { client })) as { invitations: object[] }
   expect(people.invitations).toMatchObject([{ email, role: 'owner', sent: true }])
   expect(await clientsOf(plainNits([corrected.cells]))).toEqual(['Corregida'])
-  // A finished import cannot be changed any more, but a new draft can begin.
+  // A finished import can no longer be changed, but the person can begin a new draft.
   const again = { import: id, rows: numbered([row()]) }
   expect(await refusal(admin.client.rpc('save_import_rows', again))).toBe('import-running')
   await draft([row()])

@@ -17,9 +17,9 @@ const catalogue = await readCatalogue()
 const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
 const callable = catalogue.procedures.filter(({ executable_by }) => executable_by.includes('authenticated'))
 const everybody: SignedIn[] = ['clientA', 'admin', 'waitlist', 'rejected', 'clientB', 'advisor']
-/** The same restrictive policy closes a session for each role, so a quick run tries one client and one member. */
+/** All roles have the same restrictive policy against closed sessions, so a quick run tries only one client and one member. */
 const signedIn = everybody.slice(0, thoroughly(everybody.length, 2))
-/** A quick run leaves out what an open session cannot do either; tests/database/policies.test.ts proves those refusals. */
+/** A quick run skips calls that fail even in an open session, because tests/database/policies.test.ts proves these refusals. */
 const opens = (cells: unknown, role: SignedIn) => {
   const cell = (cells as Record<SignedIn, string>)[role]
   return isThorough || !['denied', 'refused', 'none', 'staff-only'].includes(cell)
@@ -125,7 +125,7 @@ describe('with the token of a closed session', () => {
 })
 
 describe('when a session is closed', () => {
-  /** Returns the token of a closed session, and the client of another open one. */
+  /** Returns the token of a closed session, and the client of another session, which is open. */
   async function twoSessions() {
     const admin = await register(fixtures.target, 'jefa')
     succeed(await fixtures.service.rpc('add_staff_member', { member: admin.id, member_role: 'admin' }))

@@ -27,7 +27,7 @@ test('wrong codes are counted by day and by month, and forgotten after a month',
   }
   expect(answered).toEqual([5, 5, 5, 5, 0, 0])
   await pass('25 days')
-  // The tries of the first two days are now older than a month and no longer count, so new ones are allowed.
+  // The tries of the first two days are now older than a month and no longer count, so new tries are allowed.
   expect(await wrong()).toBe('differs')
   expect(await scene.rows('select at from private.code_tries')).toHaveLength(11)
   await pass('31 days')

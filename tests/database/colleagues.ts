@@ -12,7 +12,7 @@ export async function tokenFor({ service }: Fixtures, email: string): Promise<st
   return payloads.findLast(({ to }) => to === email)?.data.token ?? ''
 }
 
-/** Registers a person whose own account waits for approval, and who then accepts an invitation of client A. */
+/** Registers a person, whose own account waits for approval. The person then accepts an invitation of client A. */
 export async function invite(fixtures: Fixtures, role: Exclude<Colleague, 'former'>): Promise<Person> {
   const { target, people } = fixtures
   const person = await register(target, role)

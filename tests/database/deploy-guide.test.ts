@@ -20,7 +20,7 @@ const lines = new Set(
   ),
 )
 
-/** Commands of the guide that the tests do not run, with the reason. */
+/** The commands of the guide that the tests do not run, each with the reason. */
 const left: Record<string, string> = {
   'git clone ADDRESS portal && cd portal': 'the tests run in a checkout',
   'npm ci': 'the tests run with these packages',
@@ -30,7 +30,7 @@ const left: Record<string, string> = {
   'FIRM_FILE=firm.json npm run auth:templates': 'writes into this checkout',
 }
 
-/** A text that each command's output must contain, and its exit status where that matters. */
+/** For each command, a text that its output must contain, and its exit status where the test checks the status. */
 const done: [line: RegExp, says: string, status?: number][] = [
   [/^cp supabase\/\.env\.example supabase\/\.env$/, '', 0],
   [/^npx supabase link --project-ref /, 'Finished supabase link', 0],
@@ -108,7 +108,7 @@ test.runIf(isThorough)('a database of older migrations is brought up to date', s
   scene = await openScene()
   if (!scene) return skip('no PostgreSQL on this machine')
   const { server, project, type } = scene
-  // Only the first migration is pushed, which creates the same as all migrations of older versions.
+  // Only the first migration is pushed. It creates the same schema as all migrations of older versions.
   const later = Object.keys(migrations).slice(1)
   const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
   for (const name of later) await rename(place(name), place(`${name}.later`))

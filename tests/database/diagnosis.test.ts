@@ -66,7 +66,7 @@ vi.mock('@/lib/tax-calendar/year-figures', async (original) => ({
   figuresYear: () => figures.year,
 }))
 
-/** Nothing listens on this port, and it is not one of those that fetch refuses to call. */
+/** A port on which nothing listens, and which `fetch` does not refuse to call. */
 const closed = 'http://127.0.0.1:59999'
 const { refused } = networkReasons
 
@@ -293,7 +293,7 @@ test('the exit status says broken before unchecked, and checks left to a person 
 
 describe('a check', () => {
   test('that never ends is given up, and the others still answer', async () => {
-    // The time of this check is up once the other checks with the same limit have answered.
+    // The time limit of this check ends when the other checks with the same limit have answered.
     const [wait, clear] = [setTimeout, clearTimeout]
     const limits = new Map<unknown, () => void>()
     const start = (work: () => void, ms?: number, ...rest: []) => {

@@ -184,7 +184,7 @@ describe('a ZIP', () => {
     expect(await scene.refusal('ana', `begin_zip(array['${file}'::uuid])`)).toMatchObject({
       message: 'zip-busy',
     })
-    // Otherwise a person could run as many as they like.
+    // Only the server may call `keep_zip`; otherwise a person could prepare any number of ZIPs at once.
     expect(await scene.refusal('ana', `keep_zip('${zips[0]!.id}', true)`)).toMatchObject({
       message: expect.stringContaining('permission denied'),
     })

@@ -191,7 +191,7 @@ test('a member reads the same pages as the client, and only of clients they see'
   const of = (who: Person, client: string, wanted: object, page_size = 7) =>
     who.client.rpc('client_documents', { client, wanted: wanted as never, page_size })
   const member = await registerStaff(target)
-  // Members also learn whether the client sees a file, and in this test the client sees all files.
+  // Members' rows also say whether the client sees the file. In this test the client sees every file.
   const asMember = async (wanted: object) => {
     const page = must(
       await ana.client.rpc('my_documents', { wanted: wanted as never, page_size: 7 }),

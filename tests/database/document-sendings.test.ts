@@ -304,7 +304,7 @@ describe('a sending', () => {
     }
     const hourLater = () =>
       scene.run(`update private.sending_items set leased_until = leased_until - interval '1 hour'`)
-    // The files that nobody has claimed wait too, so that a large sending does not ask for each of them in vain.
+    // After a failure the unclaimed files of the sending wait too, so that not every file of a large sending is tried in vain.
     for (let hour = 0; hour < 8; hour++) {
       const items = await claim(1)
       expect(items).toHaveLength(1)

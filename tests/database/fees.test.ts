@@ -204,7 +204,7 @@ describe('reminders', () => {
     expect(await scene.ask('advisor', `remind_fees('${scene.people.ana}', true)`)).toBe('today')
     await later(1)
     expect(await scene.ask('advisor', `remind_fees('${scene.people.ana}', true)`)).toBe('queued')
-    // A fee that was collected meanwhile is in no reminder, and no second mail is sent on that day.
+    // Reminders leave out a fee that has been collected meanwhile, and no second mail is sent on the same day.
     await scene.ask('advisor', settle(id, 'collected', { on: day(0) }))
     expect((await mails()).map(({ status }) => status)).toEqual(['done', 'dropped'])
     await fee()

@@ -82,7 +82,7 @@ async function decree(due?: string): Promise<CalendarChange & { kind: 'override'
     ...because,
   }
 }
-/** Only skips weekends, because in these months no holiday is near the due dates for digit 6. */
+/** Returns the next business day. It only skips weekends, because no holiday is near these due dates for digit 6. */
 const businessDay = (day: string) => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day

@@ -64,7 +64,7 @@ async function fingerprint(): Promise<string> {
 
 type Template = { dataDir: string; snapshot: string }
 
-/** Building a database takes seconds, copying one does not. So a template is kept as long as the migrations stay the same. */
+/** Building a database takes seconds, but copying is fast. So a template is kept as long as the migrations stay the same. */
 export async function templateOf(
   kind: 'backend' | 'bare',
   make: (folder: string) => Promise<void>,

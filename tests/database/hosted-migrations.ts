@@ -16,7 +16,7 @@ export const migrations: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(migrationsDir, name), 'utf8')]),
 )
 
-/** On the hosted service `postgres` may change the policies of these two tables. Here a superuser does it instead. */
+/** On the hosted service `postgres` may change the policies of these two storage tables. In tests a superuser does so. */
 const withPolicyGrants = (migration: string) =>
   migration.replaceAll(
     /^(?:create|drop) policy (?:if exists )?"[^"]+" on storage\.(?:objects|buckets)\b[^;]*;/gim,

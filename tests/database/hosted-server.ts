@@ -24,7 +24,7 @@ export type HostedServer = {
 
 /**
  * On the hosted service the extension supautils lets `postgres` create policies on the storage tables.
- * Here `postgres` joins the tables' owner instead; tests/database/hosted-project.test.ts runs the migrations without that.
+ * Here `postgres` becomes a member of the owner's role. tests/database/hosted-project.test.ts tests without this membership.
  */
 const policyGrants =
   'set session authorization supabase_admin; grant supabase_storage_admin to postgres; set session authorization postgres;'
@@ -41,7 +41,7 @@ export async function startHostedServer(): Promise<HostedServer | null> {
   await using(server.url, (database) =>
     database.boot(async (run) => {
       await createSystemSchemas(run)
-      // The Supabase CLI creates this schema, with the list of migrations, itself.
+      // The Supabase CLI itself creates this schema, which contains the list of migrations.
       await run('drop schema supabase_migrations cascade')
       await run(hostedProject)
       await run(policyGrants)

@@ -98,7 +98,7 @@ describe('the queue of reviews', () => {
           { id: old, queue: 'replaced' },
         ])
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])
-        // A replaced file for which the firm had only asked for another one does not appear among the rejected ones.
+        // If the firm asked for another file and the client sent it, the replaced file is not listed as rejected.
         await scene.ask('advisor', `decide_invoice('${fresh}', 'asked', 0, 'Otra foto')`)
         await scene.readInvoice('ana', 'otra.xml', { replaces: `'${fresh}'` })
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])

@@ -13,7 +13,7 @@ describe('every file of the schema', () => {
     },
   )
 
-  // If a plan is forbidden, its estimated cost rises so much that PostgreSQL would compile every query, which takes hundreds of ms.
+  // A forbidden plan gets such a high estimated cost that PostgreSQL would compile every query, which takes hundreds of ms.
   test('functions that forbid reading whole tables also turn compilation off', () => {
     const lines = schemaFiles().flatMap(({ text }) => text.split('\n'))
     const functions = lines.filter((line) => line.includes('set enable_seqscan = off'))

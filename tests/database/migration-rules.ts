@@ -118,7 +118,7 @@ const parametersOf = ({ text }: Statement): string[] =>
     .split(',')
     .flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? [])
 
-/** Callers can leave out a parameter or send null. A comparison with null is never true, so the call would not be refused. */
+/** Callers can leave out a parameter or send null. A comparison with null is never true, so such a call would not be refused. */
 const nullsRefused: Rule[] = [
   each(
     /(<>|!=) (\w+\.)?(seen|expected)\b|\b(seen|expected) (<>|!=)/,

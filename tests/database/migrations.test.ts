@@ -27,7 +27,7 @@ async function fromSchemas(): Promise<FreshDatabase> {
   return fresh
 }
 
-/** Returns the catalogue without the list of migrations and without change notices, which only the embedded backend has. */
+/** Returns the catalogue without the list of migrations, and without the change notices of the embedded backend. */
 const ours = async (database: Database) =>
   (await catalogueText(database)).filter(
     (line) => !/supabase_migrations|notify_change|change_notice/.test(line),
@@ -77,7 +77,7 @@ describe('on an empty database', () => {
   })
 })
 
-/** Changes the schema to one from before the baseline, with older functions, columns, constraints and versions. */
+/** SQL that turns the schema into one from before the baseline, with older functions, columns, constraints and versions. */
 const before = `
   create or replace function private.role_rank(role text) returns int language sql immutable as 'select 0';
   create procedure private.ensure_auth_trigger(definition text) language plpgsql as $$ begin end $$;

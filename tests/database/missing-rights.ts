@@ -8,12 +8,12 @@ const mayUse = (table: Table | undefined, command: Command, role: Role) =>
   table?.rights.includes(`${databaseRole(role)} ${command}`) ?? true
 const mayCall = ({ executable_by }: Procedure, role: Role) => executable_by.includes(databaseRole(role))
 
-/** Of these a quick run makes the calls too, so that the service is known to obey missing rights. */
+/** Tables and procedures that even a quick run calls, to prove that the service obeys missing rights. */
 const triedAlways = ['documents', 'outbox', 'claim_outbox', 'my_access', 'set_approval']
 
 /**
- * A quick run asks the database whether a right is missing, which takes a fiftieth of the time of a call that is denied.
- * Returns null where the call has to be made: when the right is there, and always in a whole run.
+ * In a quick run, returns 'denied' when the catalogue shows that the right is missing, fifty times faster than a denied call.
+ * Returns null when the call has to be made: if the role has the right, and always in a whole run.
  */
 const denied = (name: string, may: boolean) =>
   may || isThorough || triedAlways.includes(name) ? null : ('denied' as const)

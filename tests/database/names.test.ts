@@ -43,7 +43,7 @@ describe('the database and the site agree on names', () => {
     expect(all.length).toBeGreaterThan(130_000)
   }, 60_000)
 
-  // A new column for text that people type needs the check for names, or an entry in one of the two lists below.
+  // A new column for typed text needs the check for names, or an entry in one of the two lists below.
   test('and no other text that is limited in its length is a name', async () => {
     const columns = await scene.rows<{ name: string }>(`
       select format('%s.%s', c.conrelid::regclass, a.attname) as name

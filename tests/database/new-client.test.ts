@@ -228,7 +228,7 @@ test('the firm finds a client by the address of anybody who works there, until t
   await join(first)
   const invite = { person_email: second.email, person_role: 'reader' }
   const { session } = (await first.client.auth.getSession()).data
-  // The owner also has an account from their own registration, so the request names the client's account.
+  // The owner also has an account of their own, so the request names the client's account.
   const response = await fetch(`${target.url}/rest/v1/rpc/invite_person`, {
     method: 'POST',
     headers: {

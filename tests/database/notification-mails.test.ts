@@ -220,7 +220,7 @@ describe('turning mails off without a session', () => {
     scene.run(`update auth.users set email_confirmed_at = ${at} where id = '${person('ana')}'`)
   beforeAll(() => confirmed('now()'))
 
-  /** Takes the waiting mails as a server does that sends them. */
+  /** Claims the waiting mails, as a server does before it sends them. */
   const claimed = async () => {
     await scene.run('update public.outbox set next_at = now()')
     return scene.rows<{ person: string | null; topic: string | null; to: string }>(
@@ -278,7 +278,7 @@ describe('turning mails off without a session', () => {
     ['approval-approved', 'nueva@empresa.example'],
     ['fee-reminder', 'nueva@empresa.example'],
     ['data-request-answered', 'nueva@empresa.example'],
-    // A thief of an account can change its address, and a code or link is about the address for which it was made.
+    // These mails keep their address: a thief can change the account's address, and a code or link is made for one address.
     ['password-changed', 'ana@empresa.example'],
     ['email-taken-back', 'ana@empresa.example'],
     ['second-step-off', 'ana@empresa.example'],
@@ -339,7 +339,7 @@ describe('turning mails off without a session', () => {
   test('the summary is turned off with all its topics, also those that colleagues get in it', async () => {
     await stop('ana', 'summary')
     expect(await choices('ana')).toMatchObject({ documents: 'never', filed: 'never', messages: 'now' })
-    // Luis gets messages of his own company at once, and those of Ana's company, where he is a colleague, in the summary.
+    // Luis gets messages of his own company at once. Messages of Ana's company, where he is a colleague, are in his summary.
     await stop('luis', 'summary')
     expect(await choices('luis')).toMatchObject({ documents: 'never', messages: 'now', signatures: 'now' })
     await tell('luis', 'message')

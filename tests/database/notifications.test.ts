@@ -99,7 +99,7 @@ describe('one row per person and thing', () => {
   test('a thousand files are one line for each of their people, whatever roles they have', async () => {
     await deliver(Array.from({ length: 1000 }, (_, n) => document(n % 2 ? 'ana' : 'luis')))
     expect((await list('ana')).rows).toMatchObject([{ kind: 'document', count: 500 }])
-    // Luis owns one account and reads the other.
+    // Luis is the owner of one account and a reader in the other.
     expect((await list('luis')).rows.map(({ count }) => count)).toEqual([500, 500])
     expect(await header('luis')).toBe(2)
   })

@@ -43,7 +43,7 @@ const insert = (
     values ('${id}', '${scene.people[client]}', '${obligation}', '2027-02', '${due}', '${due}', '${due}', 'computed', 'Norma', 'Fuente',
       ${state}, case when ${state} = 'filed' then date '2027-03-01' end)`)
 
-/** Makes Iván an advisor of the client. He is only responsible for obligations without another responsible member. */
+/** Makes Iván an advisor of the client. He is responsible for the client's obligations that have no other responsible member. */
 const assignOther = (client: 'ana' | 'luis') =>
   scene.run(
     `insert into private.client_advisors (client, advisor) values ('${scene.people[client]}', '${scene.people.other}')`,

@@ -83,7 +83,7 @@ test('only administrators read and change the rule, the log has it, and nobody o
   await setUp('luis')
   await keep('luis')
   expect(await scene.ask('admin', 'owner_second_step()')).toEqual({ required: false, owners: 2, lacking: 1 })
-  // Who was an owner once is not counted.
+  // A former owner is not counted.
   const former = randomUUID()
   await scene.run(`insert into auth.users (id, email) values ('${former}', 'antes@empresa.example');
     insert into private.account_members (account, user_id, role, until)

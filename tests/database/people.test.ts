@@ -77,7 +77,7 @@ describe('the people', () => {
     expect(await refusal(ana.client.rpc('remove_person', { person: beto.id }))).toBe('not-found')
     const { people, former } = await peopleOf(ana)
     expect([people.length, former.map(({ email }) => email)]).toEqual([1, [beto.email]])
-    // For ten seconds, open pages of the removed person still get a response, from which they learn of the removal.
+    // For ten seconds, the removed person's open pages still get a response, which says that the person was removed.
     await vi.waitFor(async () => expect((await theirs.rpc('my_access')).data).toBeNull(), {
       timeout: 15_000,
       interval: 500,

@@ -45,7 +45,7 @@ test('every table, function and bucket of the database has its cells, and there 
 const cellsOf = (rows: Record<string, { cells: unknown }>) =>
   Object.fromEntries(Object.entries(rows).map(([name, { cells }]) => [name, cells]))
 
-/** Tries one role after the other. One test for all roles of a row takes less time, and its failure shows the whole row. */
+/** Tries one role after the other in a single test, because this takes less time and a failure shows the results of all roles. */
 async function byRole(attempt: (role: Role) => Promise<string>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const role of roles) found[role] = await attempt(role)

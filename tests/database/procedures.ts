@@ -5,7 +5,7 @@ import { clientProcedures } from './procedures/client'
 import { serverProcedures } from './procedures/server'
 import { staffProcedures } from './procedures/staff'
 
-/** How each procedure of the API is tried. Because of the type, every procedure needs a row. */
+/** How the tests try each procedure of the API. The type requires a row for every procedure. */
 export const procedures: Record<keyof Database['public']['Functions'], ProcedureRow> = {
   ...clientProcedures,
   ...staffProcedures,

@@ -109,7 +109,7 @@ describe('the record of a review', () => {
     })
     const first = Array.from({ length: 30 }, (_, at) => `${at + 1}`)
     expect(sheet.lines.map((one) => one.id)).toEqual([...first, '77'])
-    // A line keeps its base quantity and its first five discounts, so that the printed numbers result in its amount.
+    // A line keeps its base quantity and its first five discounts, so that its printed numbers add up to its amount.
     expect(sheet.lines[0]).toMatchObject({
       base_quantity: '100',
       allowances: Array.from({ length: 5 }, () => ({ charge: false, amount: '1' })),

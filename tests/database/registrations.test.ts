@@ -31,7 +31,7 @@ const mailsOf = async ({ id }: Person) =>
   must(await service.from('outbox').select('payload, status').eq('user_id', id).eq('kind', 'mail'))
 
 /**
- * Returns the result of `my_access` for a person who only works in their own account, which has no name and waits for approval.
+ * Returns the result of `my_access` for a person who has only their own account, which has no name and waits for approval.
  */
 const alone = ({ id, email }: Pick<Person, 'id' | 'email'>) => ({
   account: id,

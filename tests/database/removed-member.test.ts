@@ -28,7 +28,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // Reserves a place in a client's folder, which only members of the firm can do.
+    // This reserves a place in a client's folder, which only members of the firm can do.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),
@@ -45,7 +45,7 @@ afterAll(async () => {
   await fixtures.target.stop()
 })
 
-/** Lists the rights of the person that differ from those of the role `as`. */
+/** Lists the rights in which the person differs from the role `as`. */
 async function reached(role: (typeof members)[number], as: Role): Promise<string[]> {
   const found: string[] = []
   const own = (reach: unknown) => (reach === 'mine' || reach === 'all' ? 'own' : reach)
@@ -56,7 +56,7 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
     ]
     if (is !== wanted && is !== 'none') found.push(`${table}: ${is}`)
   }
-  // A quick run leaves out procedures that only the server may call, because that right is not a person's.
+  // A quick run leaves out procedures that only the server may call, because no person has that right.
   const callable = catalogue.procedures.filter(
     ({ executable_by }) => isThorough || executable_by.includes('authenticated'),
   )
@@ -102,7 +102,7 @@ describe.each(members)('a person who was %s', (role) => {
   })
 })
 
-// Both were removed in the same way, so a quick run only follows the one who had more rights.
+// Both members were removed in the same way, so a quick run only tries the member who had more rights.
 describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
   beforeAll(async () => {
     const { email, password } = fixtures.people[role]
@@ -112,7 +112,7 @@ describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
     fixtures.tokens[role] = session.access_token
   })
 
-  // A quick run tries everything only after the approval, when they may do more.
+  // A quick run tries everything only after the approval, when the former member may do more.
   test.runIf(isThorough)(
     'waits for approval everywhere after a new sign-in',
     { timeout: 120_000 },
@@ -124,7 +124,7 @@ describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
   test('and is a client like any other once approved', { timeout: 120_000 }, async () => {
     await decide(boss, fixtures.people[role], 'approved')
     expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('own')
-    // They keep the uploads of their own account, but not those that they made for clients.
+    // The former member keeps the uploads of their own account, but not the uploads for clients.
     const uploads = must(await fixtures.people[role].client.from('uploads').select('name, for_client'))
     expect(uploads.length).toBeGreaterThan(0)
     expect(uploads.filter(({ for_client }) => for_client !== null)).toEqual([])
@@ -148,7 +148,7 @@ test('open channels of removed members get nothing of any client', async () => {
       .eq('id', documentId)
       .select('id'),
   )
-  // Changes arrive in the order of their commits, so once client A has this one, the others would have arrived too.
+  // Changes arrive in the order of their commits, so when client A has this change, all earlier changes would have arrived too.
   await vi.waitFor(() => expect(audience.heardBy('documents', 'UPDATE')).toContain('clientA'), {
     timeout: 10_000,
   })

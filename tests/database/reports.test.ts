@@ -51,7 +51,7 @@ beforeAll(async () => {
   const sound = await scene.invoice('ana')
   await scene.run(`update public.invoices set created_at = now() - interval '10 hours' where id = '${sound}'`)
   await scene.ask('advisor', `decide_invoice('${sound}', 'rejected', 0, 'IVA mal calculado')`)
-  // The rejection of the first file still counts although the file was replaced.
+  // The report still counts the rejection of the first file, although the file was replaced.
   await scene.invoice('ana', 'corregida.xml', { replaces: `'${sound}'` })
 })
 afterAll(() => scene?.close())

@@ -8,7 +8,7 @@ export const commands = ['select', 'insert', 'update', 'delete'] as const
 export type Command = (typeof commands)[number]
 
 /**
- * The rows that a command reaches. `denied`: no right to the table. `refused`: forbidden by a policy.
+ * The rows that a command reaches. `denied`: the role has no right to the table. `refused`: a policy forbids the command.
  * `ownerless`: rows that belong to no person. `own`: the caller's rows. `mine`: also rows of client A, whose advisor the caller is.
  * `mine and waiting`: also rows of people who wait for approval. `all`: every row.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openMigratedDatabase } from './fresh-database'
 import { sql } from 'kysely'
 
-/** The bits of `pg_trigger.tgtype`. */
+/** The bits of `pg_trigger.tgtype` for each command. */
 const bits = { insert: 4, delete: 8, update: 16 }
 
 test('open pages learn of every new, changed and deleted hour of the firm and absence of a member', async () => {

@@ -46,7 +46,7 @@ const isOpen = (session: string) =>
     return rows[0]?.access !== null
   })
 
-/** Does what the auth service does at each refresh of a session. */
+/** Updates a session's rows as the auth service does at each refresh. */
 const refresh = (session: string) =>
   sql`update auth.sessions set refreshed_at = now() at time zone 'utc' where id = ${session}::uuid`.execute(
     fresh.database.kysely,

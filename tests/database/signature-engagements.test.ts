@@ -92,7 +92,7 @@ test('the last signature opens services, work and fees, and nothing before it do
     },
   ])
   const made = await fees(id)
-  // The first month begins after its day of payment, so its fee is due when the letter begins.
+  // The letter begins after the first month's day of payment, so the first fee is due on the day on which the letter begins.
   expect(made.slice(0, 3)).toEqual([
     { concept: 'Honorario (1/12)', amount: '1480000', due: '2027-01-15', state: 'due' },
     { concept: 'Información exógena', amount: '900000', due: '2027-01-15', state: 'due' },
@@ -103,7 +103,7 @@ test('the last signature opens services, work and fees, and nothing before it do
     { name: 'Cierre del mes', ended: false },
     { name: 'Nómina', ended: false },
   ])
-  // A repeated press starts nothing twice.
+  // Pressing the button again starts nothing a second time.
   expect(await scene.sign(id, 'advisor')).toEqual({ outcome: 'signed' })
   await scene.seal(id)
   expect(await fees(id)).toHaveLength(13)
@@ -235,7 +235,7 @@ test('only a letter that an owner signs, or a person whom the owner is told of, 
   const outside = await letter({}, [scene.outside()])
   expect(await scene.mails(outside)).toContain('signature-outside-named ana@empresa.example')
   await letter({}, [scene.signerOf('luis'), scene.signerOf('ana')])
-  // A document that opens nothing needs no owner.
+  // A document that starts no services or fees does not need the owner's signature.
   expect(await scene.status(await scene.sent([scene.signerOf('luis')]))).toBe('sent')
 })
 
@@ -253,11 +253,11 @@ test('case 7: an owner who lost that role after the sending signs nothing that o
   expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'removed' })
   expect(await scene.status(id)).toBe('sent')
   expect(await opened()).toEqual([])
-  // A document that opens nothing still needs no owner.
+  // A document that starts no services or fees still does not need the owner's signature.
   const plain = await scene.sent([scene.signerOf('ana')])
   expect(await scene.signAll(plain, 'ana')).toEqual({ outcome: 'signed' })
 
-  // Another signer who became an owner binds the client, so both may sign.
+  // Luis is an owner by now and binds the client, so both may sign although Ana is no longer an owner.
   await scene.run(`delete from private.signature_codes`)
   await setRole('ana', 'owner')
   const both = await letter({}, [scene.signerOf('ana'), scene.signerOf('luis')])

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.close())
 
-// A fee has as many instalments as the period has months, whatever the day on which the period begins.
+// A fee has one instalment for each month of the period, on whichever day the period begins.
 test.each([
   ['2026-11-30', '2027-02-28', 5, ['2026-12-05', '2027-01-05', '2027-02-05']],
   ['2026-11-30', '2027-02-28', 28, ['2026-12-28', '2027-01-28', '2027-02-28']],
@@ -43,7 +43,7 @@ test('a year has twelve instalments from whichever day it begins, never two with
   expect(rows).toEqual([])
 })
 
-// What would be due before the last signature is due on the next day of payment, or on the day of the signature after the last one.
+// Fees due before the last signature move to the next day of payment; after the last such day, to the day of the signature.
 test.each([
   ['2026-12-05', ['2026-12-05', '2027-01-05', '2027-02-05']],
   ['2026-12-06', ['2027-01-05', '2027-01-05', '2027-02-05']],

@@ -104,7 +104,7 @@ test('case 24: whoever got a forwarded link still needs the code, which goes to 
   expect(await scene.askCode(id, link!)).toMatchObject({ outcome: 'sent', to: 'socia@otra.example' })
   expect(await scene.sign(id, link!, '000000')).toMatchObject({ outcome: 'wrong' })
   expect(await scene.status(id)).toBe('sent')
-  // A signer's link works for no other document.
+  // A signer's link does not work for another document.
   const other = await scene.sent([scene.outside()])
   await expect(scene.mark(other, link!, 'opened')).rejects.toThrow('not-found')
 })
@@ -123,7 +123,7 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
     `signature_of_link('${(scene.whoIs(link!) as { link: string }).link}')`,
   )
   expect(view).toMatchObject({ marks: seen({ signedAt: expect.any(String) }) })
-  // The addresses beside the place are not shown.
+  // The marks do not show the signers' e-mail addresses.
   expect(JSON.stringify(view.marks)).not.toContain('@')
   expect(await scene.ask('advisor', `firm_signature('${id}')`)).toMatchObject({ marks: [{ mark: box }] })
   for (const wrong of [
@@ -132,12 +132,12 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
     { ...box, x: 0.7 },
     { ...box, y: -0.1 },
     { ...box, height: 0 },
-    // The site could not read the first two, so the document could be neither shown nor completed; nobody could see the others.
+    // The first two would make the document unreadable for the site, so that nobody could sign it. The next two are invisible.
     { ...box, x: 0, width: 1.0004 },
     { ...box, x: 0.1, width: 0.901 },
     { ...box, height: 1e-300 },
     { ...box, x: 1e-300 },
-    // It would lie over the text that signers read.
+    // These boxes would cover the text that signers read.
     { ...box, x: 0.1, y: 0.1, width: 0.8, height: 0.4 },
     { ...box, y: 0.1, height: 0.8 },
     { ...box, more: 1 },
@@ -198,7 +198,7 @@ test('a password that was just confirmed counts for the next code of the same se
   await scene.session(scene.people.ana, '16 minutes')
   expect(await scene.askCode(id, 'ana', '1', { confirmed: true })).toMatchObject({ outcome: 'sent' })
   expect(await scene.askCode(id, 'ana', '482193')).toMatchObject({ outcome: 'sent' })
-  // The second code does not prolong the confirmation.
+  // The second code does not prolong the confirmation of the password.
   await scene.run(
     `update private.signature_codes set known = jsonb_set(known, '{password_at}', to_jsonb(now() - interval '15 minutes'))`,
   )
@@ -208,7 +208,7 @@ test('a password that was just confirmed counts for the next code of the same se
     `select facts -> 'known' as known from private.signature_events where request = '${id}' and kind = 'signed'`,
   )
   expect(Object.keys(signed!.known).sort()).toEqual(['password', 'second_step', 'session_since'])
-  // Another session of the same person has confirmed nothing.
+  // In another session the same person has not confirmed the password.
   const other = await scene.sent()
   await scene.prepare(other, 'ana')
   await scene.session(scene.people.ana, '20 minutes')

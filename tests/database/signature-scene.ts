@@ -17,7 +17,7 @@ export const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'"
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 export const consent = '1'
 export const document = hashOf('congelado')
-/** Stands for the HMAC that the server makes. */
+/** Replaces the HMAC that the server computes. */
 export const codeHash = (code: string) => hashOf(`${document} ${code}`)
 
 export async function openSignatureScene() {

@@ -28,7 +28,7 @@ const terms = {
   until: '2027-12-31',
   payDay: 10,
 }
-/** Stores a draft as the server does after drawing the letter. */
+/** Stores a draft, as the server does after drawing the letter. */
 async function drafted(template: string, version: number, more: object = {}) {
   const id = randomUUID()
   const file = {
@@ -57,7 +57,7 @@ describe('the firm’s texts', () => {
     const mine = async () =>
       (await scene.ask<{ id: string }[]>('advisor', 'signature_templates()')).find((one) => one.id === id)
     expect(await mine()).toMatchObject({ version: 1, reviewedBy: 'admin', archived: false })
-    // A repeated save changes nothing.
+    // Saving a second time changes nothing.
     await scene.ask('admin', saving(id, { name: 'Otra' }))
     expect(await mine()).toMatchObject({ name: 'Carta de compromiso', version: 1 })
     await scene.ask('admin', saving(id, { reviewed: false }, 1))
@@ -124,7 +124,7 @@ describe('a document that was made from a template', () => {
     )
     await expect(wrong({ services: ['a\nb'] })).rejects.toThrow('terms_check')
     await expect(wrong({ services: undefined })).rejects.toThrow('terms_check')
-    // These years are outside of the calendar, so such a letter could not be opened when it is signed.
+    // These years are outside the calendar, so the site could not carry out such a letter once it is signed.
     for (const years of [
       { from: '1999-12-31', until: '2000-12-31' },
       { from: '2100-06-01', until: '2101-01-01' },

@@ -43,7 +43,7 @@ describe('sending', () => {
       return scene.refusal('advisor', `send_signature('${id}', ${json(scene.content(signers, more))})`)
     }
     expect(await refused([scene.signerOf('luis')])).toMatchObject({ message: 'signature-signer-gone' })
-    // An advisor does not sign for the client, and nobody signs twice.
+    // An advisor cannot sign for the client, and nobody can sign twice.
     expect(await refused([scene.signerOf('advisor')])).toMatchObject({ message: 'signature-signer-gone' })
     expect(await refused([scene.outside(scene.mail('other'))])).toMatchObject({
       message: 'signature-outside-known',
@@ -57,7 +57,7 @@ describe('sending', () => {
     expect(await refused([scene.signerOf('ana')], { kind: 'opinion' })).toMatchObject({
       message: 'signature-kind',
     })
-    // Names with a mark that reverses text, and with 300 letters.
+    // One name contains a character that reverses text, the other has 300 letters.
     for (const name of ['Ana \u202Egerente', 'a'.repeat(300)]) {
       const send = scene.content([{ ...scene.signerOf('ana'), name }])
       await expect(
@@ -206,7 +206,7 @@ describe('codes', () => {
 })
 
 describe('what ends a document', () => {
-  // Of two simultaneous acts the second one finds the result of the first.
+  // Of two simultaneous actions, the second finds the result of the first.
   test('expired, withdrawn and declined ones are not signed any more', async () => {
     const ready = async () => {
       const id = await scene.sent()
@@ -235,7 +235,7 @@ describe('what ends a document', () => {
     const signed = await ready()
     await scene.sign(signed, 'ana')
     expect(await scene.decline(signed, 'ana')).toBe('sealing')
-    // A repeated press, or a lost answer.
+    // Signing is repeated, because the button was pressed again or the response was lost.
     expect(await scene.sign(signed, 'ana')).toEqual({ outcome: 'signed' })
     expect((await scene.events(signed)).filter((kind) => kind === 'signed')).toHaveLength(1)
   })
@@ -273,14 +273,14 @@ describe('what ends a document', () => {
     await scene.prepare(id, link!)
     await scene.askCode(id, link!)
     const next = await scene.sent([scene.signerOf('ana'), scene.outside()], { replaces: id, inOrder: false })
-    // The code of the old version signs neither version.
+    // The code for the old version can sign neither version.
     const [newLink] = (await scene.links(next)).slice(-1)
     await scene.prepare(next, newLink!)
     expect(await scene.sign(id, link!)).toEqual({ outcome: 'superseded' })
     expect(await scene.sign(next, newLink!)).toEqual({ outcome: 'void' })
     await scene.signAll(next, newLink!)
     expect(await scene.status(id)).toBe('superseded')
-    // The old version is no longer open. It is listed with the ended ones.
+    // The old version is no longer listed as open but with the ended documents.
     for (const list of ['open', 'over']) expect((await listed(list)).includes(id), list).toBe(list === 'over')
     expect(await row(next, 'version')).toEqual({ version: 2 })
     expect(await scene.events(id)).toContain('signed')
@@ -403,7 +403,7 @@ describe('evidence', () => {
     expect(await broken(edit(`facts = facts || '{"ip": "203.0.113.9"}'`, 3))).toBeNull()
     expect(await broken(edit(`at = at + interval '1 microsecond'`, 7))).toBe(7)
     expect(await broken(edit(`at = at - interval '1 microsecond'`, 7))).toBeNull()
-    // A row that was made to fit its own hash does not fit the next one.
+    // If a changed row gets a new matching hash, the chain breaks at the next row.
     expect(
       await broken(
         `${edit(`facts = '{}'`, 4)}; update private.signature_events e set hash = private.signature_event_hash(e) where request = '${id}' and n = 4`,

@@ -11,7 +11,7 @@ const approvedPass: ByRole<Passage> = {
   admin: 'passes',
 }
 
-/** Which roles can perform an operation on a bucket; "A" is client A. */
+/** The roles that can perform each operation on a bucket; "A" in a name is client A. */
 export const storageCells: Record<string, Record<StorageOperation, ByRole<Passage>>> = {
   facturas: {
     'upload into an own reserved place': approvedPass,

@@ -7,7 +7,7 @@ type Attempt = (ours: {
   fixtures: Fixtures
   role: Role
   bucket: string
-  /** `userId` and `own` are the caller's id and files; for the anonymous caller those of client A. */
+  /** `userId` and `own` are the caller's id and files; the anonymous caller uses those of client A. */
   userId: string
   own: Belongings
   a: Belongings & { id: string }

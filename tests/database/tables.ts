@@ -40,7 +40,7 @@ const ownAlways: ByRole<Reach> = {
 }
 const ownChanges: ByRole<Reach> = { ...behindGate, advisor: 'own', admin: 'own' }
 
-/** How each table of the API is tried. Because of the type, every table needs a row. */
+/** How the tests try each table of the API. The type requires a row for every table. */
 export const tables: { [T in TableName]: TableRow<T> } = {
   accounts: {
     cells: closed,

@@ -156,7 +156,7 @@ describe('a stolen account', () => {
         const mine = newHash()
         expect(await undo(id, first!.id, mine), said).toBe(true)
         expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })
-        // Nothing from before works: neither the thief's links, nor the thief's undo links, nor the undo link that was already used.
+        // No earlier link works: neither the thief's links and undo links, nor the undo link that was already used.
         for (const link of thief.links) expect(await verifyChange(db(), link), said).toBe('unknown')
         for (const { id: link } of await undosOf(id))
           expect(await undo(id, link, newHash()), said).toBe(false)
@@ -276,7 +276,7 @@ describe('a password that the auth service stores sealed', () => {
       expect(await fails(changePassword(db(), id, after))).toBe('not-permitted')
       expect(await doorsOf(id)).toMatchObject({ password: before })
     }
-    // Only encrypting the stored password needs no permit; a plain hash would be a new password.
+    // Encrypting the stored password needs no permit. A plain hash would be a new password, so it does.
     expect(await fails(sealAgain(db(), id, newHash()))).toBe('not-permitted')
     await permit(id, 'password')
     const mine = sealed()

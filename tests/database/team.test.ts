@@ -210,7 +210,7 @@ describe('a member', () => {
       'LauraGómez',
       'Laura\ufe0f Gómez',
       prefix(admin).toUpperCase(),
-      // These letters are Cyrillic and Greek ones that look like Latin ones.
+      // Some of these letters are Cyrillic or Greek letters that look like Latin letters.
       'Lаurа Gómеz',
       'LΑURΑ GOMEΖ',
     ]
@@ -218,7 +218,7 @@ describe('a member', () => {
       for (const answer of [await own(name), await given(name)])
         expect(answer.error?.message, name).toBe('name-taken')
     succeed(await own('Laura Gómez Díaz'))
-    // Without a name the beginning of the e-mail is shown, which somebody may have taken meanwhile.
+    // A member without a name is shown with the beginning of the e-mail address, which a colleague may have taken as a name.
     succeed(await own(prefix(newcomer), colleague))
     expect((await own('')).error?.message).toBe('name-taken')
     succeed(await own('', colleague))

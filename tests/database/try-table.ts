@@ -54,7 +54,7 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
   if (names === '') return 'ownerless'
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
-  // Members of the firm also have a status row, which always says 'waitlist', so their rows are included.
+  // Members of the firm also have a status row that says 'waitlist', so the rows of members are reached too.
   if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
   return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
@@ -74,13 +74,13 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
   const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
   // A filtered change also needs the right to read the filtered column, so a refusal would not prove that changes are refused.
-  // The change is tried without a filter too, except where the service refuses that with 21000.
+  // The change is tried without a filter too, except where the service refuses unfiltered changes with 21000.
   const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
 }
 
 /**
- * Returns a function that tries a command on the table as one of the roles, and names the rows that it reached.
+ * Returns a function that tries a command on the table as a role. Its result names the rows that the command reached.
  * Nothing else may write to the table between two tries, because each try compares with the state that was read after the previous one.
  */
 export function triesOf(table: string) {
@@ -98,7 +98,7 @@ export function triesOf(table: string) {
     const answers = await write(fixtures, table, command, role)
     const refusal = refusalOf(answers)
     if (refusal) {
-      // A refused statement is rolled back, so the rows are still those that were read before.
+      // A refused statement is rolled back, so the rows have not changed.
       seen = before
       return refusal
     }

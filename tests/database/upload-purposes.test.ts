@@ -17,7 +17,7 @@ afterAll(() => fresh?.remove())
 const rows = async <T>(query: string): Promise<T[]> =>
   (await sql.raw<T>(query).execute(fresh.database.kysely)).rows
 const names = Object.keys(purposes)
-/** The texts in a check of the table of uploads. */
+/** Returns the texts in a check constraint of the table `uploads`. */
 async function namedBy(constraint: string): Promise<string[]> {
   const [found] = await rows<{ text: string }>(
     `select pg_get_constraintdef(oid) as text from pg_constraint where conname = '${constraint}'`,

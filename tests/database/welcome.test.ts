@@ -144,7 +144,7 @@ describe('a person who waits', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({
       duplicates: [{ ...duplicates[0], title: answers.name }],
     })
-    // The advisor does not work for the other client, so they only learn that a duplicate exists.
+    // The advisor does not work for the other client, so the advisor only learns that a duplicate exists.
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })
   })
 
@@ -152,7 +152,7 @@ describe('a person who waits', () => {
     succeed(await send(ana))
     succeed(await sendRut(ana, pdf('copia')))
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
-    // The answer for the copy of their data still contains what they sent.
+    // The response for the copy of the client's data still contains everything that the client sent.
     expect(must(await ana.client.rpc('my_registration'))).toMatchObject({
       sent: { person: 'Ana Gil' },
       rut_name: 'RUT Café.pdf',

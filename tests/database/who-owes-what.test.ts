@@ -156,7 +156,7 @@ test('property: preview, board, the client’s calendar and the feed always agre
   await fc.assert(
     fc.asyncProperty(histories, fc.nat(), async (history, draftAt) => {
       await clear()
-      // Any of the profiles can be the edited one.
+      // One of the profiles, at random, is the edited one.
       const draft = history[draftAt % history.length]!
       for (const one of history) if (one !== draft) await save(one)
       const shown = await preview(draft)
@@ -223,7 +223,7 @@ test('each January asks about clients whose profile is older, and about no other
     scene.ask<Record<string, { clients: number; some: { id: string }[] }>>(who, `calendar_review(${wanted})`)
   await save({ ...company, responsibilities: ['05', '13', '48'] })
   expect(await review('advisor')).toMatchObject({ large: { clients: 1, some: [{ id: ana }] } })
-  // Large taxpayers declare VAT every two months at any income, so the review does not ask about theirs.
+  // Large taxpayers declare VAT every two months at any income, so the review does not ask about their VAT period.
   expect(await review('advisor')).not.toHaveProperty('vat')
   expect(await review('other')).toEqual({})
   await save({ ...company, responsibilities: ['05', '48'], valid_from: `${year}-06-01` })

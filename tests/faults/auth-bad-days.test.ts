@@ -40,7 +40,7 @@ const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
 /**
- * Responses that replace those of the auth service: its own errors, its gateway's, and pages that a network in between may send.
+ * Bad responses instead of the auth service's: its own errors, its gateway's errors, and pages that a network in between sends.
  */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {
@@ -108,7 +108,7 @@ const linkTo = async (email: string) =>
 const signIn = (browser: SiteBrowser, password = client.password) =>
   browser.send(signInAction, { email: client.email, password })
 
-/** Codes whose messages blame the service and not the person. */
+/** Codes whose messages say that the service, and not the person, is at fault. */
 const fitting = new Set(['unavailable', 'rate-limited', 'conflict'])
 type Said = { code: string | null; message: string | null }
 

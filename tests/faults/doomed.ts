@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Sends the order to a process. Resolves to true if the process killed itself at the point of the order. */
+  /** Sends the order to a process. Resolves to true if the process killed itself at the point that the order names. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }

@@ -56,7 +56,7 @@ test('an invoice that was sent to the wrong client is moved with its file, once,
   const member = { db: environment.staff.client } as unknown as Member
   const input = { invoice: sent.id, client: berta.id, seen: 0 }
 
-  // An earlier try ended after the copy was stored.
+  // An earlier try ended just after it had stored the copy.
   const place = must(await environment.staff.client.rpc('begin_invoice_move', input)) as {
     from: string
     to: string

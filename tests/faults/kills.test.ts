@@ -110,7 +110,7 @@ async function killAt(point: string, round: number): Promise<void> {
   count(point)
 }
 
-/** The first browser never tries again; the others do. */
+/** Lets every browser except the first one try its upload again. */
 async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<void> {
   const [gone, ...others] = flights
   if (gone) sent.push({ ...gone.errand, mustArrive: false })

@@ -4,7 +4,7 @@ import { receiveMail } from '@/lib/incoming-mail/receive-mail'
 
 // This file is a separate program. Other modules may import only its types, because importing a value would run it.
 
-/** Calls of the mail service, and the step at which the process dies: when it is reached for the `times`-th time. */
+/** Calls of the mail service. The process dies when it reaches the step `point` for the `times`-th time. */
 export type MailOrder = {
   calls: { headers: Record<string, string>; body: Buffer }[]
   point: string

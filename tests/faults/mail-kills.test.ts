@@ -30,7 +30,7 @@ const points = [
   'batch.closed',
 ]
 const rounds = 2
-/** The whole run sends two thousand mails, the short one a tenth of them. */
+/** Mails for each kill: the whole run sends two thousand mails in total, the short run a tenth of them. */
 const mailsPerKill = isThorough ? 100 : 10
 const lanes = 2
 
@@ -90,7 +90,7 @@ test(
     }
     expect(killed).toBe(points.length * rounds)
     const ids = people.map(({ id }) => id)
-    // The leases of the dead processes are ended now, as they would end after two minutes.
+    // The test ends the leases of the dead processes now; they would end by themselves after two minutes.
     const ended = { lease_until: new Date(Date.now() - 1000).toISOString() }
     succeed(
       await adminClient().from('mails').update(ended).eq('state', 'reading').not('lease_until', 'is', null),

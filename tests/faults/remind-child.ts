@@ -2,13 +2,13 @@ import { subscribe } from 'node:diagnostics_channel'
 
 // This file is a separate program. Other modules may import only its types, because importing a value would run it.
 
-/** A round at the time `now`. The process kills itself at the `passes`-th pass of `point`. With `batch` it only sends that batch. */
+/** A round at the time `now`. The process kills itself at the `passes`-th pass of `point`. `batch` is the only batch to send. */
 export type Round = { now: string; batch?: string; point?: string; passes?: number }
 
 const { now: realNow } = Date
 const RealDate = Date
 
-/** Sets the clock of this process to `now`, and it runs on from there. The database's clock does not change. */
+/** Sets the clock of this process to `now`; the clock then runs on. The database's clock does not change. */
 function moveClock(now: string): void {
   const ahead = RealDate.parse(now) - realNow()
   globalThis.Date = class extends RealDate {

@@ -15,7 +15,7 @@ const holiday = '2026-12-08T15:00:00Z'
 
 const due = 2000
 /**
- * The points at which the process kills itself, and at which passage.
+ * The points at which the process kills itself, and the pass of the point at which it does.
  * A round queues all mails before it sends the first one, so the points of queueing come first.
  */
 const kills: [point: string, passes: number][] = [
@@ -122,7 +122,7 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // If the process dies before it stores the row, the mail is sent again, with the same Message-ID, so it is shown once.
+    // If the process dies before it stores the row, the mail is sent again. Mail programs show it once, by its Message-ID.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

@@ -120,7 +120,7 @@ test('a document is signed by all with codes from their mailboxes, closed with t
   expect(await checkSignature(checked?.code ?? '')).toMatchObject({ matches: 'code' })
   expect(await checkSignature(checked?.sha256 ?? '')).toMatchObject({ matches: 'frozen' })
   expect(await checkSignature(hashOf(Buffer.concat([bytes, Buffer.from('\n')])))).toBeNull()
-  // The code is in no row.
+  // No row of the outbox contains the code in plain text.
   const codes = (await mailsTo(environment.backend().address.mailUrl, signers[0]!.email)).map(({ subject }) =>
     subject.slice(0, 6),
   )

@@ -42,22 +42,22 @@ describe('the secret key', () => {
   test('no page can read with the secret key, except these', () => {
     expect(pages.length).toBeGreaterThan(60)
     expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
-      // These find out whether a visitor with a mail link must enter a password or a code.
+      // These pages find out whether a visitor with a mail link must enter a password or a code.
       'app/(access)/auth/confirmar/page.tsx',
       'app/(access)/auth/recuperar/page.tsx',
       // This page shows the holder of a secret link the document that they were asked to sign.
       'app/(access)/firmar/page.tsx',
       // This page shows a visitor with an invitation link who has invited them into which company.
       'app/(access)/invitacion/page.tsx',
-      // The search counts how often a person searches; it reads with the user's token, like the client's search below.
+      // This page counts a person's searches; it reads with the user's token. The same is true of the client's search below.
       'app/(admin)/admin/buscar/page.tsx',
-      // A month is matched again when documents arrived since; the result is stored for everybody. The client's page below does the same.
+      // This page, like the client's page below, matches a month again after new documents, and stores the result for everybody.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
       // This page stores the name of the browser that uses the session, like the client's page below.
       'app/(admin)/admin/cuenta/page.tsx',
-      // This page says when a reminder leaves, which depends on the days that the firm closed.
+      // This page says when a reminder is sent, which depends on the firm's closed days.
       'app/(admin)/admin/firmas/[id]/page.tsx',
-      // These load a module that also serves calendar feeds; the pages themselves read with the user's token.
+      // These pages load a module that also serves calendar feeds. The pages themselves read with the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',
       'app/(portal)/portal/(sections)/conciliacion/page.tsx',

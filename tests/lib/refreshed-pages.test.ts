@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Actions after which the server renders nothing anew: they change nothing that the page shows, lead elsewhere,
- * or their page shows the answer, follows the rows live or asks for them itself.
+ * Actions that do not refresh the page, because they change nothing on it or lead to another page,
+ * or because the page shows the result, follows the rows live or fetches them itself.
  */
 const leaveThePage = `
   archiveSignatureTemplateAction askSignatureCodeAction beginFolderZipAction beginImportAction beginOwnStepAction
@@ -18,7 +18,7 @@ const leaveThePage = `
   sendSignatureAction sendingClientsAction signDocumentAction signOutAction signUpAction signatureChoicesAction silenceFeesAction
   silenceMyFeesAction startExportAction stopMailsAction toggleTaskAction voidFeeAction withdrawSignatureAction
 `
-/** `mailed` and `changing` are helpers of their files that refresh. */
+/** `mailed` and `changing` are helpers of action files; both refresh the page. */
 const showsTheChange = /\b(refresh|redirect|flash|mailed|changing)\(/
 
 test('after every other action the open page shows what has changed', () => {

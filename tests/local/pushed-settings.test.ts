@@ -31,7 +31,7 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.rate_limit.token_refresh': (value) => Number(value) >= 150 && Number(value) <= 300,
   'auth.rate_limit.sign_in_sign_ups': (value) => value === 30,
   'auth.rate_limit.token_verifications': (value) => value === 30,
-  // On Supabase's free plan these two cannot have any other value.
+  // On Supabase's free plan these two settings cannot have any other value.
   'auth.sessions.timebox': (value) => value === '0s',
   'auth.sessions.inactivity_timeout': (value) => value === '0s',
   'auth.mfa.max_enrolled_factors': (value) => Number(value) >= 2,
@@ -80,7 +80,7 @@ function isVariable(value: unknown): boolean {
 
 const local = /localhost|127\.0\.0\.1|0\.0\.0\.0|\[?::1|\.local\b|\.example\b|\.test\b/
 
-/** Returns a line for everything that a push of these settings would do wrong. */
+/** Returns a line for each mistake that a push of these settings would make. */
 function faults(toml: string): string[] {
   const found = new Map(keysOf(parse(toml)))
   return [

@@ -36,7 +36,7 @@ describe('the gateway', () => {
   const heard: string[] = []
   const service = createServer((request: IncomingMessage, response) => {
     heard.push(`${request.method} ${request.url}`)
-    // Responds before it has read the body, and leaves the connection open, because closing it could arrive before the response.
+    // The service responds before it reads the body, and keeps the connection open, as closing could overtake the response.
     if (request.url?.endsWith('/refused'))
       request.socket.write('HTTP/1.1 400 No\r\ncontent-length: 7\r\n\r\nrefused')
     else request.pipe(response)

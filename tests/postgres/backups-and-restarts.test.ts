@@ -129,7 +129,7 @@ describe('a restart of the database', () => {
       asking = false
       await Promise.all(running)
       expect(failed).toBeGreaterThan(0)
-      // Forty queries at once use every connection of the pool, so a dead one would fail.
+      // Forty queries at once use every connection of the pool, so a dead connection would make one fail.
       const answers = await Promise.all(Array.from({ length: 40 }, ask))
       expect(answers).not.toContain(false)
     })

@@ -235,7 +235,7 @@ describe('invoices', () => {
       ])
     })
 
-    // This test comes last, because it removes the rows that the other tests look for.
+    // This test comes last, because it removes rows that the other tests need.
     test('a year of them is summed by an index in 150 ms, also with unreadable ones', async () => {
       const figures = 'select public.my_monthly_totals() as figures'
       const measure = async (counted: number, unread: number) => {

@@ -46,7 +46,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
 
   const report = (days: number) => `select public.firm_report(current_date - ${days}, current_date) as answer`
   /**
-   * Only its time is measured: it calls a function for each obligation, and the plans inside that function are not collected.
+   * For this question only the time is measured, because it calls a function for each obligation, whose plans are not collected.
    */
   const holiday = 'what a holiday reaches'
   const questions: [string, 'admin' | 'advisor', string, number][] = [

@@ -15,7 +15,7 @@ const large = [
   'obligations',
 ]
 
-/** A typed text, the group in which it is found, and the number of results; null means many. */
+/** A typed text, the group of its results, and the numbers of results for an administrator and a client; null means many. */
 const searches: [search: string, group: string, admin: number | null, client: number | null][] = [
   ['papeles oriente', 'invoices', 2, 1],
   [soughtInvoice.document, 'invoices', 2, 1],

@@ -52,7 +52,7 @@ const signing = (id: string, who: Signer) =>
 const declining = (id: string, who: Signer) =>
   `public.decline_signature('${id}', ${json(scene.whoIs(who))}, 'El valor no es el hablado', ${place})`
 
-/** Runs `one`, and runs `other` while the transaction of `one` is open. Returns both answers. `between` runs while the other waits. */
+/** Runs `one`, and `other` while the transaction of `one` is open. Returns both results. `between` runs while `other` waits. */
 async function raced(one: string, other: string, { as = '', between = async () => {} } = {}) {
   const begun = Promise.withResolvers<Answer>()
   const end = Promise.withResolvers<void>()
@@ -99,7 +99,7 @@ async function ready(who: Signer, id: string): Promise<void> {
   await scene.prepare(id, who)
   await scene.askCode(id, who)
 }
-/** Creates a document that Ana and somebody without an account sign at the same time. */
+/** Creates a document that Ana and a signer without an account can sign in any order. */
 async function both() {
   const id = await scene.sent([scene.signerOf('ana'), scene.outside()], { inOrder: false })
   const [link] = await scene.links(id)

@@ -31,7 +31,7 @@ const findImports = (file: string) =>
     return [`${place}.tsx`, `${place}.ts`].filter((name) => sources.has(name))
   })
 
-/** Returns the files that these load and that use classes. In other files a word may equal the name of a class by chance. */
+/** Returns the files that `files` load and that use classes. In other files a word may equal a class name by chance. */
 function shownBy(files: readonly string[]): string[] {
   const seen = new Set(files)
   for (const file of seen) for (const next of importsOf(file)) seen.add(next)

@@ -33,7 +33,7 @@ describe('the checks on the command line', () => {
     expect(chooseChecks([])).toEqual({ names: [], args: [], unknown: [] })
   })
 
-  // Loading them takes as long as a hundred other tests; that their imports exist is checked with the types.
+  // Loading all checks takes as long as a hundred other tests. The type check already proves that their imports exist.
   test.runIf(isThorough)(
     'every check needs the environment of a site',
     () => {

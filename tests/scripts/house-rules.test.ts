@@ -12,7 +12,7 @@ describe('pages of administrators', () => {
     )
     expect(theirs.length).toBeGreaterThan(5)
     expect(globSync(`${group}**/page.tsx`).toSorted()).toEqual(theirs.toSorted())
-    // The page and its metadata are rendered apart, and each asks for an administrator.
+    // The page and its metadata are rendered separately, so both must require an administrator.
     const weaker = theirs.filter((file) => /require(Staff|Client)\b/.test(readFileSync(file, 'utf8')))
     expect(weaker).toEqual([])
     // With a loading state Next sends status 200 before the page can refuse, so these pages may have none.
@@ -35,8 +35,8 @@ describe('pages of one row', () => {
 })
 
 describe('parts that load when they are opened', () => {
-  // Without a loading state such a part has no boundary, and while it loads the form around it waits and loses what is chosen.
-  // Files named lazy-* have parts of pages, for which a page waits instead of jumping.
+  // Without a loading state such a part has no boundary: while it loads, the form around it waits and loses the chosen values.
+  // Files named lazy-* contain parts that load with the page; the page waits for these parts, so that its content does not jump.
   test('have a loading state', () => {
     const files = globSync('{app,components}/**/*.tsx')
       .filter((file) => !path.basename(file).startsWith('lazy-'))
@@ -46,7 +46,7 @@ describe('parts that load when they are opened', () => {
     )
     expect(parts.length).toBeGreaterThan(25)
     expect(parts.filter(([, part]) => !/\bloading\b|ssr: false/.test(part))).toEqual([])
-    // Without it a part that is opened without a connection replaces the page with its error.
+    // Without `openedPart`, a part that is opened while the connection is lost replaces the page with its error.
     const pageParts = ['components/live/live-channel.tsx']
     expect(
       parts.filter(([file, part]) => !part.includes('openedPart(') && !pageParts.includes(file)),

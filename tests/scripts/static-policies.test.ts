@@ -67,7 +67,7 @@ function runLate(...names: string[]) {
   const page = {
     document: { head: { append: (element: Added) => added.push(element) }, createElement: () => ({}) },
     requestAnimationFrame: (then: () => void) => then(),
-    // A pause of 0 ms ends at once; longer ones never end.
+    // A timer of 0 ms fires at once; longer timers never fire.
     setTimeout: (then: () => void, ms = 0) => void (ms === 0 && then()),
     addEventListener: (_: 'online', listener: () => void) => (page.online = listener),
     online: () => {},

@@ -21,13 +21,13 @@ describe('Vercel’s own calls', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/export const GET = /)
   })
 
-  // Vercel's free plan refuses more calls. Calls every minute are made by the database instead (docs/deploy.md).
+  // Vercel's free plan refuses more than one call a day. The database makes the calls of every minute (docs/deploy.md).
   test.each(settings.crons)('$path is called once a day', ({ schedule }) => {
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/)
     expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
-  // The work stops by itself after 25 s. If Vercel ended the function earlier, its jobs would have to wait until their leases end.
+  // The work stops by itself after 25 s. If Vercel ended the function earlier, its jobs would wait until their leases end.
   test('the round of a minute ends within the life of its function', () => {
     const source = readFileSync('app/api/cron/route.ts', 'utf8')
     const deadline = Number(/tick\(([\d_]+)\)/.exec(source)?.[1]?.replace('_', ''))

@@ -21,11 +21,11 @@ const load = createRequire(import.meta.url)
 export const { parse } = load('ical.js') as { parse: (text: string) => Component }
 const { sync } = load('node-ical') as { sync: { parseICS: (text: string) => Record<string, Entry> } }
 
-/** Returns the events of a file as node-ical reads them; `parse` reads the same file with ical.js. */
+/** Returns the events of a file as node-ical reads them. `parse` uses ical.js instead. */
 export const entriesOf = (file: string): Entry[] =>
   Object.values(sync.parseICS(file)).filter(({ type }) => type === 'VEVENT')
 
-/** The rules of RFC 5546, 3.2, for an event by method: properties that it has exactly once, and properties that it must not have. */
+/** The rules of RFC 5546, 3.2, by method: properties that an event must have once, and properties that it must not have. */
 const rules: Record<string, { once: string[]; never: string[]; status: string[] }> = {
   PUBLISH: {
     once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary'],
@@ -44,7 +44,7 @@ const rules: Record<string, { once: string[]; never: string[]; status: string[] 
   },
 }
 
-/** Returns the broken rules of RFC 5546, and what the two libraries read differently. */
+/** Returns the rules of RFC 5546 that the file breaks, and the values that the two libraries read differently. */
 export function breaches(file: string): string[] {
   const [, head, parts] = parse(file)
   const method = String(head.find(([name]) => name === 'method')?.[3])

@@ -19,7 +19,7 @@ export function succeed({ error }: { error: unknown }): void {
   if (error) throw error
 }
 
-/** Returns the code of the refusal, or the message when the service itself failed, because such errors have no code. */
+/** Returns the code of the refusal, or the message if there is no code, because the service itself failed. */
 export const refusalOf = ({ error }: { error: AuthError | null }): string | null =>
   error && (error.code ?? error.message)
 

@@ -1,9 +1,9 @@
 /**
- * The browser's `caches` in memory. Opening a cache creates it, and what is put into a deleted cache cannot be found any more.
+ * The browser's `caches` in memory. Opening a cache creates it. Entries that are put into a deleted cache cannot be found.
  */
 export class FakeCaches {
   private readonly named = new Map<string, Map<string, Response>>()
-  /** Called before each `put`; another tab or a click may act between any two steps. */
+  /** The fake calls this before each `put`, so that a test can simulate another tab or a click between two steps. */
   beforePut = async (_key: string): Promise<void> => {}
 
   readonly keys = async () => [...this.named.keys()]

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// All files run in one process, which saves a sixth of the processor time, so each file must reset modules and environment variables.
+// To save a sixth of the processor time, all files run in one process. So each file must reset modules and environment.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()

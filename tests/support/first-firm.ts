@@ -4,7 +4,7 @@ import { profile } from '@/content/firm-profile'
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /**
- * Words that identify the firm of content/firm.ts. The name of the time zone contains its city and is therefore ignored below.
+ * Words that identify the firm of content/firm.ts. Below, the name of the time zone is ignored, because it contains the city.
  */
 const words = [
   firm.shortName,
@@ -22,7 +22,7 @@ const words = [
   ...Object.values(profile.claims ?? {}).map(({ source }) => source),
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
-/** DANE's name of the municipality and the names of its taxes, which clients of any firm may owe. The firm itself writes «Bogotá D.C.». */
+/** DANE's name of Bogotá and the names of its taxes, which clients of any firm may owe. The firm itself writes «Bogotá D.C.». */
 const municipality = /Bogotá, D\.C\.|(?:ICA(?: anual)?|autorretención) Bogotá(?=, )/g
 
 export function tracesOfFirst(text: string): string[] {

@@ -1,9 +1,9 @@
 /**
- * Where the focus is checked after each server action.
- * Cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts` are named by name, other browser tests by file.
- * Other entries are the component that calls the action by means of a piece that
- * returns the focus (`focusHolders`), or the reason why nothing can be lost.
- * `tests/scripts/focus-cases.test.ts` compares it with the actions.
+ * Says for each server action where the focus after it is tested.
+ * `cases` names cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts`; `spec` names the file of another browser test.
+ * `component` names the component that calls the action through one of the `focusHolders`,
+ * which return the focus. `reason` says why the action cannot lose the focus.
+ * `tests/scripts/focus-cases.test.ts` checks that every action has an entry.
  */
 export type FocusCase =
   | { cases: readonly string[] }
@@ -12,9 +12,9 @@ export type FocusCase =
   | { reason: string }
 
 /**
- * The pieces that return the focus to the pressed button, with their files.
- * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` prove it once for all.
- * `focus-keeper.test.tsx` proves where the focus goes if the button is gone.
+ * The functions and components that return the focus to the pressed button, with their files.
+ * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` test this once for all actions.
+ * `focus-keeper.test.tsx` tests where the focus goes if the button has disappeared.
  */
 export const focusHolders: Readonly<Record<string, string>> = {
   useAct: 'components/ui/use-act.ts',

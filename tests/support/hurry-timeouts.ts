@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Makes `AbortSignal.timeout` end a hundred times as soon in this test. Returns the milliseconds for which it was asked. */
+/** Makes `AbortSignal.timeout` a hundred times shorter in this test. The returned function lists the requested milliseconds. */
 export function hurryTimeouts(): () => number[] {
   const after = AbortSignal.timeout.bind(AbortSignal)
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms / 100))

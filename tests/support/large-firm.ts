@@ -9,9 +9,9 @@ export type LargeFirm = {
   client: string
   /** A client of the advisor, with 10,000 invoices. */
   busy: string
-  /** A reader in the busy client's account. */
+  /** A person with the role reader in the account of `busy`. */
   reader: string
-  /** A bookkeeper of forty clients, including the busy one. */
+  /** A bookkeeper who works in the accounts of forty clients, including `busy`. */
   bookkeeper: string
 }
 
@@ -76,7 +76,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
       from colleagues where role <> 'owner'`,
     `insert into private.owner_changes (account, owner, heir)
       select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
-    // One client in 20 is in SIMPLE, one in 50 a gran contribuyente; five have duties in Leticia; a third had another profile.
+    // One client in 20 is in SIMPLE, one in 50 is a gran contribuyente; five have duties in Leticia; a third had another profile.
     `insert into private.tax_profiles (account, valid_from, kind, regime, responsibilities, municipalities)
       select id, day, 'company', case when n % 20 = 0 then 'simple' else 'ordinary' end,
              case when n % 20 = 0 then '{47}' when n % 50 = 1 then '{05,13}' else '{05,48}' end::text[],

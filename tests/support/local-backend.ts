@@ -77,7 +77,7 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
 
 const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
 
-/** Fills the folder with keys and files; the database of a temporary backend is in memory and not in the folder. */
+/** Fills the folder with keys and files, without a database if the backend is temporary, because that database is in memory. */
 async function prepareData(
   folder: string,
   env: Record<string, string>,

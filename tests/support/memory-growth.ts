@@ -9,7 +9,7 @@ export async function memoryGrowth(work: () => Promise<unknown>): Promise<number
   await work()
   clearInterval(watch)
   look()
-  // The timer does not run while the work never waits, so the peak that the system recorded counts too.
+  // The timer cannot run during work that never waits, so the peak that the system recorded is used too.
   if (peak() > peakBefore) most = Math.max(most, peak())
   return (most - before) / megabyte
 }

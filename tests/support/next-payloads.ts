@@ -1,4 +1,4 @@
-/** Hostile values of `?next=`. With each of them the user must stay on our own pages. */
+/** Hostile values of `?next=`. None of them may lead the user away from our own pages. */
 export const hostileNext = [
   '//evil.example',
   '///evil.example',

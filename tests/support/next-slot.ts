@@ -11,9 +11,9 @@ export function openSlots(count: number): string[] {
   return slots.slice(0, count)
 }
 
-/** Test files that use the same firm at the same time. Each books on its own days. */
+/** Names of test files that use the same firm at the same time. Each file books on its own days. */
 const parts = ['fixtures', 'agenda', 'appointments', 'sent mails'] as const
-/** Days from today. The tests of closed hours only close days from there on. */
+/** The first day, in days from today, that the tests of closed hours may close. */
 export const closableFrom = 45
 
 export async function ownHours(

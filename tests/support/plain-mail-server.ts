@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 /**
  * Starts a mail server without TLS.
  * `refusals` contains responses by the first four letters of a command, or by BODY for the mail itself;
- * `delayOf` returns the milliseconds before each response. It returns the verbs that it heard and the text of the mails.
+ * `delayOf` returns the milliseconds before each response. The function returns the received commands and the text of the mails.
  */
 export async function startPlainMailServer(
   host: string,

@@ -8,7 +8,7 @@ export async function createMigrated(serverUrl: string): Promise<string> {
 }
 
 /**
- * Copies the files, because by default the server copies every page through its log, which takes twice the processor time.
+ * Copies the database's files, because by default the server writes every page to its log too, which doubles the processor time.
  */
 export async function copyOfMigrated(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, `create database "${name}" template ${migrated} strategy file_copy`)

@@ -33,11 +33,11 @@ function findBinaries(): string | undefined {
 async function install(): Promise<string> {
   if (!isRoot) throw new Error('PostgreSQL is missing. Install the Debian package "postgresql".')
   const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 }
-  // The browser tests and the database tests may both find it missing.
+  // The browser tests and the database tests may install PostgreSQL at the same time, so apt waits for its lock.
   const wanted = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-qy', '--no-install-recommends']
   await run('apt-get', ['update', '-q'], apt)
   await run('apt-get', [...wanted, 'postgresql-common'], apt)
-  // By default the package would create and start its own cluster.
+  // By default the Debian package would create and start a cluster of its own.
   await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
   await run('apt-get', [...wanted, 'postgresql'], apt)
   const binaries = findBinaries()
@@ -71,7 +71,7 @@ async function accepts(binaries: string, port: number, server: ChildProcess): Pr
 }
 
 const memory = '/dev/shm'
-/** In bytes; more than all databases of a test run take. */
+/** Bytes; more than all databases of a test run need. */
 const enoughMemory = 3 * 1024 ** 3
 
 /** Returns a folder in memory if there is enough, because copying the 1,200 files of a database on a disk takes ten times as long. */

@@ -11,7 +11,7 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds the reader of uploads, if its sources changed, and the embedded backend, which the tests run as separate programs.
+ * Builds two programs that the tests run: the reader of uploads, if its sources changed, and the embedded backend.
  * Creates a folder for the files of backends. With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<() => Promise<void>> {

@@ -5,9 +5,9 @@ export type ReadSheet = {
   name: string
   /** Every line; dates are `Date`s at midnight UTC. */
   data: readonly (readonly unknown[])[]
-  /** First and last line of the filter, from 1, and its last column. */
+  /** First and last line of the filter, counted from 1, and the filter's last column. */
   filter: { head: number; last: number; column: string } | null
-  /** Lines that stay in view. */
+  /** Number of lines that stay visible while scrolling. */
   frozen: number
   formulas: number
 }

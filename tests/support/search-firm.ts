@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { fillLargeFirm, type LargeFirm } from './large-firm'
 
-/** Words of the invented texts; the most frequent ones are in nearly every text, as in real ones. */
+/** SQL for a word of the invented texts. As in real texts, the most frequent words are in nearly every text. */
 const word = `case when v < 12 then (array['factura','total','fecha','valor','nit','iva','bogota','electronica','pago','cliente','cantidad','venta'])[1 + v]
   else 'palabra' || v end`
 

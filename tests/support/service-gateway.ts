@@ -34,7 +34,7 @@ export async function startServiceGateway(
   urls: ServiceUrls,
   onRequest?: (path: string) => void,
 ): Promise<ServiceGateway> {
-  // Keeps idle connections longer than clients do, so that no client sends a request on a connection that is being closed.
+  // The server keeps idle connections longer than clients do, so that no client sends a request on a closing connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const target = targetOf(request.url ?? '/', urls)
     if (!target) return void response.writeHead(404).end()

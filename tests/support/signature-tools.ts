@@ -80,7 +80,7 @@ export function openEntity(parent: string) {
     at('chain.pem'),
     readFileSync(at('root.pem'), 'utf8') + readFileSync(at('issuer.pem'), 'utf8'),
   )
-  // The file uses old ciphers, as authorities still do, and has its chain in the wrong order.
+  // The file uses old ciphers, as the files of authorities still do, and contains its chain in the wrong order.
   const old = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']
   openssl('pkcs12', '-export', '-in', at('firm.pem'), '-inkey', at('firm.key'), '-certfile', at('chain.pem'), '-passout', 'pass:clave', '-out', at('firm.p12'), ...old) // prettier-ignore
 

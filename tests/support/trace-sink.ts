@@ -16,7 +16,7 @@ export async function openTraceSink() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     arrived,
-    /** Returns all bodies as one text. Protobuf keeps strings as plain text, so a search finds them. */
+    /** Returns all bodies as one text. Protobuf keeps strings as plain text, so a text search works. */
     text: () => arrived.map(({ body }) => body.toString('utf8')).join('\n'),
     stop: () => {
       server.closeAllConnections()

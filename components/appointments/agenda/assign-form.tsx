@@ -11,7 +11,7 @@ import type { Attendant } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
-/** `people` are those who attend now, and the members who are free at the hour of the appointment. */
+/** `people` are the members who attend now and the members who are free at the hour of the appointment. */
 type AssignFormProps = { entry: AgendaEntry; people: readonly Attendant[]; onClose: () => void }
 
 export function AssignForm({
@@ -20,7 +20,7 @@ export function AssignForm({
   onClose,
 }: AssignFormProps) {
   const { busy, run } = useEntryStep()
-  // The form opens to give the appointment to somebody else; of two who attend, it changes neither by itself.
+  // If one member attends, the form proposes another member; if two attend, it proposes to keep both.
   const other = people.find((one) => one.id !== attends && one.id !== also)?.id
   const [person, setPerson] = useState((also ? attends : other) ?? attends ?? people[0]?.id ?? '')
   const [second, setSecond] = useState(people.find((one) => one.id === also)?.id ?? '')

@@ -14,7 +14,7 @@ import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointmen
 import { formatTime } from '@/lib/format/date'
 
 const text = hoursText.plan
-/** The most free hours after the absence that the form offers for another date. */
+/** The form offers at most this many free hours after the absence. */
 const offered = 60
 
 type AwayPlanProps = {
@@ -27,7 +27,7 @@ type AwayPlanProps = {
   onClose: () => void
 }
 
-/** Asks, for each appointment in an absence, who attends it or when it takes place. Saves only once all are answered. */
+/** For each appointment in an absence, asks who attends it or when it takes place. Saves once every question is answered. */
 export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }: AwayPlanProps) {
   const id = useId()
   const slots = useSlotsAfter(member, away.until)

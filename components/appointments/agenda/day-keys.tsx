@@ -6,7 +6,7 @@ import { agendaDay as text } from '@/content/appointment-day'
 
 type DayKeysProps = Record<'previous' | 'following' | 'week' | 'add', Route>
 
-/** The keys of the day: the arrows change it, S shows its week, N proposes an appointment. The board itself listens for C, which confirms the focused one. */
+/** Arrow keys change the day, S shows the week, N proposes an appointment. The board handles C, to confirm the focused one. */
 export function DayKeys({ previous, following, week, add }: DayKeysProps) {
   const router = useRouter()
   useShortcuts({

@@ -13,7 +13,7 @@ import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 const text = googleText.changed
 type GoogleChangesProps = { entry: AgendaEntry; changes: readonly GoogleChange[] }
 
-/** Says what members changed at Google. Nothing changes here before somebody decides. */
+/** Shows what members changed in Google Calendar. The appointment changes only when a member decides so. */
 export function GoogleChanges({ entry: { id, sequence, startsAt, person }, changes }: GoogleChangesProps) {
   const { busy, doing, run } = useEntryStep()
   const box = useRef<HTMLDivElement>(null)

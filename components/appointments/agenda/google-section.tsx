@@ -9,14 +9,14 @@ import { connectGoogleAction, disconnectGoogleAction } from '@/lib/appointments/
 import type { MemberHours } from '@/lib/appointments/hours'
 import { googleSentence, isFirstReading, needsConsent } from '@/lib/appointments/outside-text'
 
-/** How often the page asks whether the first reading has ended. */
+/** In milliseconds: how often the page asks whether the first reading of the calendar has ended. */
 const refreshMs = 2500
 
 type GoogleSectionProps = {
   hours: MemberHours
   /** Only the owner of a calendar can connect it, because the consent is given at Google. */
   own: boolean
-  /** False when the site has no longer a client at Google, so that nothing can be connected. */
+  /** False when the site no longer has an OAuth client at Google; then nobody can connect a calendar. */
   offered: boolean
   now: string
 }

@@ -35,7 +35,7 @@ const columns = [
   text.columns.action,
 ]
 const cell = 'py-2 pr-4 align-middle max-md:p-0'
-/** The notice of waiting requests counts at most this many, because counting reads one row for each. */
+/** The notice of waiting requests counts at most this many, because counting reads one row for each request. */
 const most = 9
 
 export async function ListView({ member, query }: { member: Member; query: AgendaQuery }) {

@@ -6,7 +6,7 @@ const text = agenda.steps
 
 type NoteFieldProps = { value: string; onChange: (note: string) => void; error?: string | undefined }
 
-/** This field holds a note that the client gets. */
+/** A field for a note to the client. */
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <Field

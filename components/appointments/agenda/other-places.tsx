@@ -14,7 +14,7 @@ type OtherPlacesProps = {
   error: (field: string) => string | undefined
 }
 
-/** The places that can be chosen instead of the first one, each with how to attend. */
+/** Lets the member offer other places besides the first, each with a field that says how to attend. */
 export function OtherPlaces({ first, known, error }: OtherPlacesProps) {
   const [offered, setOffered] = useState<readonly Place[]>(placeNames.filter((place) => place in known))
   return (

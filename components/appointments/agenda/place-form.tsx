@@ -32,7 +32,7 @@ export function PlaceForm({ entry, hours, onClose }: PlaceFormProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const detail = typed ?? detailAt(place) ?? ''
-  // By telephone the kind may say itself who calls whom.
+  // For telephone calls, the kind of appointment may already say who calls whom.
   const asksDetail = place !== 'phone' || !known.get('phone')
   const field = place === 'phone' ? text.number : place === 'office' ? text.address : text.link
 

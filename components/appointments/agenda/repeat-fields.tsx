@@ -20,14 +20,14 @@ export function slotsOfRepeat(slot: string, { rhythm, times }: Repeat): string[]
 
 type RepeatFieldsProps = {
   slot: string
-  /** The free hours of those who attend. */
+  /** The free hours of the people who attend. */
   hours: Agenda
   value: Repeat
   error: string | undefined
   onChange: (next: Repeat) => void
 }
 
-/** Asks how often an appointment is repeated, and shows on which days it can be and why not on the others. */
+/** Asks how often an appointment is repeated, and shows which days are possible and why other days are not. */
 export function RepeatFields({ slot, hours, value, error, onChange }: RepeatFieldsProps) {
   const slots = slot ? slotsOfRepeat(slot, value) : null
   const free = slots?.filter((one) => isFree(one, hours)).length ?? 0

@@ -5,9 +5,9 @@ import type { Attendant } from '@/lib/appointments/rules'
 
 type SecondFieldProps = {
   people: readonly Attendant[]
-  /** The member who attends already. */
+  /** The member who already attends. */
   first: string
-  /** The name of the second member whom the kind of appointment needs; nobody else can be chosen then. */
+  /** The name of the second member whom the kind of appointment prescribes; if set, nobody else can be chosen. */
   fixed?: string | undefined
   value: string
   onChange: (person: string) => void

@@ -8,7 +8,7 @@ import { formatTime } from '@/lib/format/date'
 
 type FollowingFieldProps = { following: number; value: boolean; onChange: (whole: boolean) => void }
 
-/** Asks whether a step is for one appointment of a series or also for the later ones; `value` is true for all of them. */
+/** Asks whether a step changes only one appointment of a series or, if `value` is true, also the later ones. */
 export function FollowingField({ following, value, onChange }: FollowingFieldProps) {
   if (following === 0) return null
   return (
@@ -27,7 +27,7 @@ export function FollowingField({ following, value, onChange }: FollowingFieldPro
   )
 }
 
-/** Names the appointments of a series that could not be made or moved, with the reason of each. */
+/** Names the appointments of a series that could not be made or moved, and says why. */
 export function SeriesFailures({ title, failed }: { title: string; failed: Failures }) {
   if (failed.length === 0) return null
   return (

@@ -13,14 +13,14 @@ import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointmen
 
 type SwapFormProps = {
   entry: AgendaEntry
-  /** The open appointments with which it can be swapped. */
+  /** The open appointments with which `entry` can be swapped. */
   others: readonly AgendaEntry[]
   /** The names of the members, by id. */
   names: Readonly<Record<string, string>>
   onClose: () => void
 }
 
-/** Swaps two appointments. It shows how both are before and after, and what the clients are told, before anything is sent. */
+/** Swaps two appointments. Before sending, it shows both before and after the swap, and the messages to the clients. */
 export function SwapForm({ entry, others, names, onClose }: SwapFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
   const [chosen, setChosen] = useState('')
@@ -123,7 +123,7 @@ export function SwapForm({ entry, others, names, onClose }: SwapFormProps) {
   )
 }
 
-/** Says the day and the hours of an appointment, or those that it would have at `startsAt`. */
+/** Returns the day and the hours of an appointment as text; `startsAt` can replace the appointment's own start. */
 function whenOf(entry: AgendaEntry, startsAt = entry.startsAt): string {
   const length = Date.parse(entry.endsAt) - Date.parse(entry.startsAt)
   const end = new Date(Date.parse(startsAt) + length)

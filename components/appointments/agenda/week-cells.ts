@@ -32,7 +32,7 @@ const place = (moment: string) => `${bogotaDay(moment)} ${hourOf(moment)}`
 function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): string | null {
   const holiday = holidayOn(day)
   if (holiday) return text.holiday(holiday)
-  // A past day is judged as of its midnight, so that the week still shows a closure of that day.
+  // For a past day `now` is the day's midnight, so that the week still shows that the day was closed.
   const whole = closedOn(day, { now: day < bogotaDay(now) ? momentAt(day, 0) : now, closed })
   return whole?.reason === 'firm' ? text.closed(whole.name) : null
 }
@@ -40,7 +40,7 @@ function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): str
 /** Returns for example `Lunes 23`. */
 const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
 
-/** The member whose week is shown (null for all), and the free hours of the members who would attend a chosen hour. */
+/** `person` is the member whose week is shown, null for all; `hours` are the free hours of the members who can attend. */
 type Whose = { person: string | null; hours: Agenda }
 
 /** The rows are the opening hours and every other hour that has an appointment. */

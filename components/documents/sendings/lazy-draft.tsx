@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// Only a draft needs these scripts; what was sent is read without them.
+// Only drafts need these scripts, so pages of sent documents do not load them.
 
 export const SendingForm = dynamic(() =>
   import('@/components/documents/sendings/sending-form').then((module) => module.SendingForm),

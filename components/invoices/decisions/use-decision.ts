@@ -60,7 +60,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
       },
       onFailure: ({ code }) => {
         setJustifying(false)
-        // After a refusal somebody else changed the invoice first, so the page loads its current state.
+        // A refusal means that somebody else changed the invoice first, so the page loads the invoice's current state.
         if (code !== 'unavailable') router.refresh()
         return false
       },

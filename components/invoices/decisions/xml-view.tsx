@@ -33,7 +33,7 @@ function readOrNull(bytes: ArrayBuffer) {
   }
 }
 
-/** Returns indented XML. The number of elements is not limited, because staff must be able to read such files. Throws a `Refusal`. */
+/** Returns indented XML. It may have any number of elements, so that staff can read every file. Throws a `Refusal`. */
 function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []
   const open: string[][] = []

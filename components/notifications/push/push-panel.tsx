@@ -122,7 +122,7 @@ function DeviceRow({ device: { agent, made_at }, isOwn, busy, onDrop }: DeviceRo
 const listeners = new Set<() => void>()
 const look = () => listeners.forEach((listen) => listen())
 
-/** What this browser can do is known only in the browser: `ability` is null until then. A person may change it in its settings. */
+/** `ability` says what this browser can do; it is null until the page is hydrated. The browser's settings can change it. */
 function useBrowser(owner: string): { ability: PushAbility | null; own: string | null } {
   const state = useSyncExternalStore(
     followBrowser,
@@ -152,7 +152,7 @@ async function turnedOn({ siteKey, owner }: PushOffer): Promise<Result<{ device:
     return { ok: false, code: 'unavailable', message: text.unreachable }
   }
   const answer = await keepDeviceAction(deviceOf(subscription, readOwnDevice(owner)))
-  // The id belongs to a device that was turned off elsewhere, so this browser becomes a new one.
+  // The id belongs to a device that was turned off elsewhere, so this browser becomes a new device.
   if (answer.ok && answer.data.device === null) return keepDeviceAction(deviceOf(subscription, null))
   return answer
 }

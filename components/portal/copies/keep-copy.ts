@@ -114,7 +114,7 @@ export function copyOf(page: Document, address: string, now: Date): string {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Adds the account to the links. The site usually adds it, which is impossible without a connection. */
+/** Adds the account to the copy's links, because the site, which usually does this, cannot be reached without a connection. */
 function nameAccount(copy: HTMLElement, address: string): void {
   const here = new URL(address, location.origin)
   const account = here.searchParams.get(accountParam)

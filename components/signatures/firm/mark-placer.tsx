@@ -35,7 +35,7 @@ type MarkPlacerProps = {
   href: string
   pages: number
   signers: readonly Signer[]
-  /** The boxes of signers by their key. */
+  /** The boxes, by the key of the signer. */
   marks: Marks
   onChange: (marks: Marks) => void
 }
@@ -56,7 +56,7 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
 
   const put = ({ key, name }: Signer) => {
     const { width, height } = layer.current?.getBoundingClientRect() ?? { width: 0, height: 0 }
-    // Before the page is drawn it has no height.
+    // The page has no height before it is drawn; the size of a letter page is used until then.
     const ratio = height > 0 ? width / height : 612 / 792
     const before = signers.filter((one) => one.key !== key && marks[one.key]?.page === page).length
     onChange({ ...marks, [key]: firstPlace(page, ratio, before) })
@@ -163,13 +163,13 @@ export function MarkPlacer({ href, pages, signers, marks, onChange }: MarkPlacer
 }
 
 type BoxProps = {
-  /** The key of its signer. */
+  /** The key of the box's signer. */
   id: string
   placedRef: RefObject<string | undefined>
   mark: Mark
   label: string
   title: string
-  /** Both are fractions of the page. */
+  /** `right` and `down` are fractions of the page. */
   onMove: (right: number, down: number) => void
   onDrop: () => void
 }

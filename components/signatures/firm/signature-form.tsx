@@ -35,10 +35,10 @@ type SignatureFormProps = {
   card: ClientCard | null
 }
 
-// Loaded separately, because it is opened for few documents.
+// This dialog is loaded separately, because few documents need it.
 const MarkPlacer = dynamic(
   openedPart(() => import('@/components/signatures/firm/mark-placer').then((module) => module.MarkPlacer)),
-  // Without it the whole form waits for the script, and what is chosen meanwhile is lost.
+  // Without this placeholder the whole form waits for the script, and choices made meanwhile are lost.
   { loading: () => <Spinner label={signaturePageText.viewer.loading} /> },
 )
 
@@ -67,7 +67,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
     )
 
   const mailbox = ({ email }: { email: string }) => email.trim().toLowerCase()
-  /** Names the field of the signer without an account whose address is refused, because the database does not say whose it is. */
+  /** Finds the field with the refused address of an outside signer, because the database does not say which one it refused. */
   const refusedFields = () => {
     const strangerWith = (isRefused: (one: SignerDraft) => boolean) =>
       signers.findIndex((one) => one.party === 'outside' && isRefused(one))
@@ -152,7 +152,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
           taken={taken}
           onTaken={(pdf, name) => {
             setTaken(pdf)
-            // The places were of the pages before.
+            // The boxes were placed on the pages of the previous PDF.
             setMarks({})
             if (!title && name) setTitle(name)
           }}

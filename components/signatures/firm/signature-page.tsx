@@ -205,7 +205,7 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
   )
 }
 
-/** A hash is compared in groups of four signs. */
+/** Writes a hash in groups of four digits, so that people can compare it. */
 const hashText = (hash: string) => hash.replace(/.{4}(?!$)/g, '$& ')
 
 function standing({ status, sealProblem, sealNextAt }: FirmSignature, missing: readonly string[]): string {

@@ -29,7 +29,7 @@ export function SignerFields({ signers, choices, inOrder, error, onOrder, onChan
     if (!one || at + by < 0 || at + by > moved.length) return
     moved.splice(at + by, 0, one)
     onChange(moved)
-    // The browser takes the focus from an element that moves in the page, so it is given back.
+    // An element that moves in the page loses the focus, so the pressed button gets it back.
     requestAnimationFrame(() => pressed.focus())
   }
   const drop = (key: string) => {

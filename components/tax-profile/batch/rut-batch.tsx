@@ -50,7 +50,7 @@ export function RutBatch({ today }: { today: CivilDay }) {
   const isReading = done < total || matching === 'working'
   useLeaveWarning(chosen.length > 0)
 
-  // Nothing is selected any more, so the save button is disabled and has lost the focus.
+  // After saving, nothing is selected and the save button is disabled, so the result takes the focus.
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (said && document.activeElement === document.body) result.current?.focus()

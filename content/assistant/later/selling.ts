@@ -3,7 +3,7 @@ import { inPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import type { LaterTexts } from '../later'
 
-/** Answers to the questions of `selling.ts`, by their topics. */
+/** Answers to the questions of `selling.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   'Pasé el tope de IVA, ¿qué hago?': [
     `Con calma: el tope es de 3.500 UVT al año${uvtInPesos(3_500)}, por ventas, contratos o consignaciones de la actividad (E.T., art. 437, parágrafo 3). Si lo pasaste, dejas de poder ser no responsable y debes inscribirte como responsable, código 48.`,

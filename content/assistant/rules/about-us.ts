@@ -23,7 +23,7 @@ const does = services
 
 export const ours = true
 
-/** What the site says of the firm. What it does not say is said openly, with whom to ask. */
+/** Answers with what the site says about the firm. For anything else they say that it is not published, and whom to ask. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quiénes son ustedes?',

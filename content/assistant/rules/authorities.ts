@@ -6,7 +6,7 @@ import type { Rule } from '../rules'
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const least = `${minimumPenaltyInPesos} en ${uvt.year}`
 
-/** Answers to those whom an authority writes to, or who owe or file late. */
+/** Answers to people who get a letter from an authority, who owe money, or who file late. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Una multa por no facturar',

@@ -13,7 +13,7 @@ const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
 const prices = { href: '#servicios', label: 'Comparar servicios y precios' } as const
 
-/** Answers to all questions of a message, which only their patterns find. */
+/** Each rule answers all questions of a message. Only the patterns find these rules. */
 export const rules: readonly Rule[] = [
   {
     topic: 'La factura rebota por la regla FAD06',

@@ -14,7 +14,7 @@ const holds = (slug: ServiceSlug): string => catalogue[slug].includes.join('; ')
 
 export const ours = true
 
-/** Answers about the firm and its portal that one word too many turns into another question's. */
+/** Answers about the firm and its portal, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Hacen conciliaciones bancarias?',

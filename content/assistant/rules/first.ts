@@ -12,7 +12,7 @@ const unpaid =
 const otherDebt =
   /\b(?:ustedes|uds|les debo|mensualidad|nomina|seguridad social|pila|planilla|emplead\w+|arriendo|tarde|certificad\w+|me retuv\w+|camara|exogena|tutela|queja|ica|predial|no (?:he )?present\w+|sin presentar|contador\w*|factura\w*|dias? despues)\b/
 
-/** Answers that one word too many turns into another question's. */
+/** Answers for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Un correo de la DIAN habla de un embargo',

@@ -10,7 +10,7 @@ const treatment = { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos
 
 export const ours = true
 
-/** What somebody can do in the portal, as its pages say it. */
+/** Answers about what people can do in the portal, in the words of its pages. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cómo pido, cambio o cancelo una cita?',

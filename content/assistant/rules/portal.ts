@@ -5,7 +5,7 @@ const contact = { href: '/contacto', label: 'Escribir al equipo' } as const
 
 export const ours = true
 
-/** Answers about the client portal and what a client of the firm asks. */
+/** Answers about the client portal, and to other questions of the firm's clients. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Puedo sacar mis facturas a Excel?',

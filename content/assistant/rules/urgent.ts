@@ -6,7 +6,7 @@ import type { Rule } from '../rules'
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 
-/** Answers to those who cannot wait: a court, a deadline of yesterday, years without filing, a death. */
+/** Answers to people who cannot wait: a court, a deadline of yesterday, years without filing, a death. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Me llegó una tutela',

@@ -113,7 +113,7 @@ type Proved = {
   signer: string
   authority: string
   why: string
-  /** These four fields identify an unknown authority (distinguished names, key id, SHA-256); each is '' when the authority is known. */
+  /** The next four fields identify an unknown authority (distinguished names, key id, SHA-256); for a known one they are ''. */
   subject: string
   issued: string
   keyId: string
@@ -169,7 +169,7 @@ const whyOf = (why: string) =>
     .map((one) => reasons[one] ?? one)
     .join('; ')
 
-/** Names the authority to add, and how to recognise its certificate. */
+/** Names the authority to add, and tells how to recognise its certificate. */
 const entityOf = ({
   subject,
   issued,

@@ -7,7 +7,7 @@ const changes = z.array(
   z.object({
     person: z.uuid(),
     name: z.string().nullable(),
-    /** Missing when the member deleted the event. */
+    /** Null when the member deleted the event. */
     from: z.string().nullable(),
     until: z.string().nullable(),
   }),

@@ -18,14 +18,14 @@ const returnAddress = () => `${env.SITE_URL}/api/citas/google`
 export const digest = (text: string, encoding: 'hex' | 'base64url' = 'hex') =>
   createHash('sha256').update(text).digest(encoding)
 
-// A token and a verifier are bound to their use, so that none of them, nor an iCal address, can take another's place.
+// Sealed tokens, verifiers and iCal addresses are each bound to their use, so that one cannot be used as another.
 export const sealToken = (token: string, person: string) => sealAddress(token, `google:${person}`)
 export const openToken = (sealed: string, person: string) => openAddress(sealed, `google:${person}`)
 export const sealVerifier = (text: string, person: string) => sealAddress(text, `google-verifier:${person}`)
 export const openVerifier = (sealed: string, person: string) =>
   openAddress(sealed, `google-verifier:${person}`)
 
-/** Creates a consent: where to send the person, and what has to be known when they return. */
+/** Creates a consent: the address to which the person goes, and the secrets that are needed when the person returns. */
 export function newConsent(email: string): { address: string; state: string; verifier: string } {
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(48).toString('base64url')]
   const url = googleAddress('consent', '/o/oauth2/v2/auth')
@@ -34,7 +34,7 @@ export function newConsent(email: string): { address: string; state: string; ver
     redirect_uri: returnAddress(),
     response_type: 'code',
     scope: scopes.join(' '),
-    // With both, Google gives a refresh token each time.
+    // With these two parameters Google gives a refresh token each time.
     access_type: 'offline',
     prompt: 'consent',
     login_hint: email,
@@ -84,7 +84,7 @@ export async function accessToken(token: string, signal?: AbortSignal): Promise<
     .access_token
 }
 
-/** For the diagnosis: true when Google knows the client and its secret. The token is invented, so nothing is given. */
+/** For the diagnosis: true when Google knows the client and its secret. The token is invented, so Google grants nothing. */
 export async function isKnownClient(site: Env, signal: AbortSignal): Promise<boolean> {
   const body = new URLSearchParams({ ...client(site), refresh_token: 'none', grant_type: 'refresh_token' })
   const url = googleAddress('token', '/token', site)
@@ -98,7 +98,7 @@ export async function isKnownClient(site: Env, signal: AbortSignal): Promise<boo
   }
 }
 
-/** Ends the consent at Google. A consent that ended there already is fine. */
+/** Ends the consent at Google. A consent that has already ended causes no error. */
 export async function revokeToken(token: string, signal?: AbortSignal): Promise<void> {
   const body = new URLSearchParams({ token })
   try {

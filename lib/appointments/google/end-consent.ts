@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 /**
  * Ends a member's consent at Google.
- * If the member has connected a calendar again meanwhile, nothing happens, because Google would end that consent too.
+ * If the member has connected a calendar again meanwhile, nothing happens, because Google would end the new consent too.
  */
 export async function endConsent(
   { person, sealed }: { person: string; sealed: string },

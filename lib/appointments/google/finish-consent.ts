@@ -16,7 +16,7 @@ const refused = (message: { title: string; description: string }): ToastMessage 
   ...message,
 })
 
-/** Connects the calendar of a member who comes back from Google. Returns what the next page says. The first reading comes later. */
+/** Connects the calendar of a member who returns from Google; it is read later. Returns the message for the next page. */
 export async function finishConsent({ id, db }: Member, answer: URLSearchParams): Promise<ToastMessage> {
   const state = answer.get('state') ?? ''
   // The state is used up in any case, also when the person did not agree.
@@ -51,7 +51,7 @@ async function isRevokedNow(token: string): Promise<boolean> {
   }
 }
 
-/** A reading takes up to 15 s, for which nobody waits. If this process ends before, the background reads the calendar. */
+/** Nobody waits for a reading, which takes up to 15 s. If this process ends first, a background job reads the calendar. */
 function readAfterAnswer(member: string, version: string, token: string): void {
   after(async () => {
     try {

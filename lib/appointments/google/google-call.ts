@@ -100,6 +100,6 @@ function refusal({ status, headers }: Response, answer: unknown): DeliveryError 
   })
 }
 
-/** True when the person or Google ended the consent, so that only a new one helps. */
+/** True when the person or Google ended the consent, so that a new consent is needed. */
 export const isRevoked = (error: unknown): boolean =>
   error instanceof DeliveryError && error.reason === 'google:invalid_grant'

@@ -7,7 +7,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 const eventsUrl = (id = '') =>
   googleAddress('calendar', `/calendar/v3/calendars/primary/events${id && `/${id}`}`)
 
-/** Our events have ids of their own, so that writing one twice makes no second one. Google allows a to v and digits. */
+/** Our events have fixed ids, so that a repeated call creates no second event. Google allows the letters a to v and digits. */
 export const eventId = (appointment: string) => `portal${appointment.replaceAll('-', '')}`
 
 const ownId = /^portal([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
@@ -24,7 +24,7 @@ export type WrittenEvent = {
   sure: boolean
 }
 
-/** Creates or changes the event of an appointment. It also brings back one that was deleted. */
+/** Creates or changes the event of an appointment. Restores the event if it was deleted. */
 export async function writeEvent(access: string, event: WrittenEvent, signal: AbortSignal): Promise<void> {
   const id = eventId(event.appointment)
   const body = {
@@ -34,9 +34,9 @@ export async function writeEvent(access: string, event: WrittenEvent, signal: Ab
     location: event.place,
     start: { dateTime: event.from, timeZone: 'America/Bogota' },
     end: { dateTime: event.until, timeZone: 'America/Bogota' },
-    // The hour is already taken here. As busy time it would come back and take it a second time.
+    // The portal already blocks this hour. If the event were busy time, the next reading would block the hour again.
     transparency: 'transparent',
-    // A member's calendar may be shared; only the member reads who comes.
+    // A member's calendar may be shared, but only the member may read who comes.
     visibility: 'private',
     extendedProperties: { private: { portal: event.appointment } },
   }
@@ -58,7 +58,7 @@ export async function removeEvent(access: string, appointment: string, signal: A
   })
 }
 
-/** The hour that an event of ours has at Google; without one it was deleted there. */
+/** The hour of one of our events at Google; without an hour the event was deleted there. */
 export type EventChange = { appointment: string; from?: string; until?: string }
 
 const time = z.object({
@@ -79,12 +79,12 @@ const eventsAnswer = z.object({
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 })
-/** A page has 2,500 events, the most that Google allows. */
+/** Each page has up to 2,500 events, which is Google's limit. */
 const mostPages = 40
-/** Everything else of the events, such as titles and guests, stays at Google. */
+/** Only these fields are requested, so titles, guests and other data stay at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'
 
-/** Returns how our events changed since `syncToken`, or all of them without one. Google forgets old tokens (410). */
+/** Returns the changes of our events since `syncToken`; returns all our events without a token or if it is too old (410). */
 export async function changedEvents(
   access: string,
   syncToken: string | null,
@@ -135,7 +135,7 @@ async function listChanges(access: string, since: Record<string, string>, signal
 const momentOf = ({ dateTime, date }: z.output<typeof time> = {}) =>
   dateTime ? new Date(dateTime).toISOString() : date && momentAt(date, 0)
 
-/** Years that the database stores as they are. */
+/** True for years that the database stores unchanged. */
 const isStorable = (moment: string) => moment > '2000' && moment < '2100'
 
 function hourOf({ start, end }: z.output<typeof eventsAnswer>['items'][number]): Partial<EventChange> {

@@ -27,10 +27,10 @@ function problemOf(error: DeliveryError): OutsideProblem {
   return /:(insufficientPermissions|forbidden)$/.test(error.reason) ? 'revoked' : 'unreachable'
 }
 
-/** For all calls of one reading. */
+/** The time limit for all calls of one reading together. */
 const readingMs = 15_000
 
-/** Reads the busy hours of the next 90 days from a Google calendar, and what changed of our events since `syncToken`. */
+/** Reads the busy hours of the next 90 days from a Google calendar, and the changes of our events since `syncToken`. */
 export async function readGoogle(
   token: string,
   syncToken: string | null,
@@ -50,7 +50,7 @@ export async function readGoogle(
   }
 }
 
-/** Busy hours count also while the list of events cannot be read to its end, for example that of a very large calendar. */
+/** Returns no changes if the list of events cannot be read to its end, as in a very large calendar. Busy hours still count. */
 async function changesOrNone(...wanted: Parameters<typeof changedEvents>) {
   try {
     return await changedEvents(...wanted)

@@ -29,12 +29,12 @@ const wantedShape = z
   })
   .nullable()
 
-/** An appointment that changes while it is written is written again, but not for ever. */
+/** An appointment that changes while it is written is written again, up to this many times in total. */
 const mostTries = 4
 
 /**
  * Writes an appointment into the Google calendar of a member who attends it, or removes it there.
- * Safe to repeat: it writes what is true now, and again if that changed meanwhile.
+ * It can be repeated safely: it writes the current appointment, and writes again if the appointment changed meanwhile.
  */
 export async function syncEvent({ appointment, person }: Target, signal: AbortSignal): Promise<void> {
   const read = () =>
@@ -43,7 +43,7 @@ export async function syncEvent({ appointment, person }: Target, signal: AbortSi
   for (let tries = 0; wanted && tries < mostTries; tries += 1) {
     const token = openToken(wanted.sealed, person)
     const access = token && (await accessToken(token, signal).catch(nullIfRevoked))
-    // The member's page says that the consent ended. A new consent has all appointments written again.
+    // The member's page says that the consent ended. After a new consent all appointments are written again.
     if (!access) return
     const { event } = wanted
     if (!event) await removeEvent(access, appointment, signal)

@@ -37,7 +37,7 @@ const asksIt =
 const other =
   /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
-/** The kind whose word is the nearest before the amount, else the first after it. */
+/** Returns the kind whose word is nearest before the amount, or else the first kind after it. */
 function kindOf({ before, after }: NumberWithin): Kind | null {
   const placed = (part: string) =>
     kinds.flatMap(([kind, words]) => [...part.matchAll(words)].map(({ index }) => ({ kind, index })))
@@ -50,7 +50,7 @@ function kindOf({ before, after }: NumberWithin): Kind | null {
 
 type Part = { kind: Kind; year: number; how: string }
 
-/** A salary, a pension and what is said by month are counted for a year. */
+/** Converts an amount to a year if it is a salary, a pension or another monthly amount. */
 function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: number): Part {
   const said = `${before.slice(-40)} # ${after.slice(0, 25)}`
   const monthly =
@@ -69,17 +69,17 @@ function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: numb
 
 const asksLate = /\b(?:multas?|sancion\w*|que (?:me )?pasa si no)\b/
 
-/** «Hasta junio … y después …» gives each of two monthly incomes its months. */
+/** In «hasta junio … y después …» each of two monthly incomes has its own months. */
 const until = /\bhasta (?:el mes de )?([a-z]+)\b/
 
-/** «De enero a agosto» are eight months. */
+/** Counts the months of a span, such as eight for «de enero a agosto». */
 function monthsOf(typed: string): number | null {
   const [, first, last] = /\b(?:de|desde) ([a-z]+) (?:a|hasta) ([a-z]+)\b/.exec(typed) ?? []
   const [from, to] = [monthNumber(first), monthNumber(last)]
   return from && to && to >= from ? to - from + 1 : null
 }
 
-/** Compares each amount of a message with its own limit of the income return; at least `least` amounts must say what they are. */
+/** Compares each amount of a message with its own limit of the income return, if `least` amounts or more say what they are. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
   const ahead = time.year === null && time.nextYear

@@ -12,13 +12,13 @@ import { formatPesos } from '@/lib/format/number'
 const asksCost =
   /\bcuanto (?:me |nos |le )?(?:cuesta\w*|sale\w*|saldria|vale|costaria|es el costo|debo pagar|toca pagar)\b|\bcosto (?:total |real )?(?:de )?(?:un |una )?(?:emplead|trabajador)/
 const ofWorker = /\b(?:emplead\w+|trabajador\w*|contratar|sueldo|salario|con el minimo)\b/
-/** The firm's price, a dismissal, an illness, days of work and one benefit have answers of their own. */
+/** Words of questions about the firm's price, a dismissal, an illness, days of work or one benefit, which get other answers. */
 const otherCost =
   /\b(?:ustedes|cobran|asesoria|nomina con|despedir|echar|indemniz\w+|liquid\w+|incapac\w+|dias? (?:por|a la) semana|por dias|el dia|hora\w*|retenc\w+|demanda\w*|integral)\b/
 
-/** What an employer pays beside a wage, in percent. */
+/** What an employer pays in addition to a wage, in percent. */
 const rates = { pension: 12, risk: 0.522, fund: 4, health: 8.5, learning: 5 } as const
-/** What is set aside each month, in percent of the wage with the transport aid; holidays without it. */
+/** What is set aside each month, in percent of the wage plus the transport aid; `holidays` is in percent of the wage alone. */
 const kept = { bonus: 8.33, severance: 8.33, interest: 1, holidays: 4.17 } as const
 
 /** Answers what an employee costs in a month, and what the employee receives. */
@@ -80,10 +80,10 @@ export function fortnightReply({ text: typed, amounts: [named, ...others] }: Que
   }
 }
 
-/** From four minimum wages a worker also pays to the solidarity fund, up to sixteen at this percent (Ley 797 de 2003). */
+/** From four to below sixteen minimum wages, a worker also pays this percent to the solidarity fund (Ley 797 de 2003). */
 const solidarity = { percent: 1, from: 4, below: 16 } as const
 
-/** Answers what is taken from a wage that pays to the solidarity fund. */
+/** Answers what is deducted from a wage that pays to the solidarity fund. */
 export function solidarityReply({ text: typed, amounts: [wage, ...others] }: Question): Reply | null {
   if (!wage || others.length > 0 || !/\b(?:descuent\w*|descont\w*|quitan|queda\w*|neto)\b/.test(typed))
     return null
@@ -112,7 +112,7 @@ export function solidarityReply({ text: typed, amounts: [wage, ...others] }: Que
 
 const firstLateDay = { month: 2, day: 15 } as const
 
-/** Answers what the delay of the deposit of the cesantías adds up to, a day of wage for each day (Ley 50 de 1990, art. 99). */
+/** Answers what a late deposit of the cesantías costs, which is a day of wage for each day (Ley 50 de 1990, art. 99). */
 export function lateSeveranceReply(
   { text: typed, amounts: [wage, ...others] }: Question,
   today: CivilDay = bogotaDay(new Date()),

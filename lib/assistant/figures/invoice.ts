@@ -10,10 +10,10 @@ import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 
 const pesos = (value: number) => formatPesos(Math.round(value))
-/** The usual part of the VAT that is withheld (E.T., art. 437-1). */
+/** The percentage of the VAT that is usually withheld (E.T., art. 437-1). */
 const withheldVat = 15
 
-/** Answers what is left of an invoice for fees after what the client keeps. */
+/** Answers what remains of an invoice for fees after the client has withheld taxes. */
 export function netReply({ text: typed, amounts: [base, ...others] }: Question): Reply | null {
   if (!base || others.length > 0) return null
   if (
@@ -97,7 +97,7 @@ export function launderingReply({ text: typed, amounts: [amount, ...others] }: Q
   }
 }
 
-/** Answers what is missing between an invoice with VAT and what was paid. */
+/** Answers how much of an invoice with VAT was not paid. */
 export function missingReply({ text: typed, amounts: [base, paid, ...others] }: Question): Reply | null {
   if (!base || !paid || others.length > 0 || !/\b(?:mas|con) (?:el )?iva\b/.test(typed)) return null
   if (!/\bfactur\w+/.test(typed) || !/\b(?:me|nos) (?:pagaron|consignaron|llego|descontaron)\b/.test(typed))
@@ -120,7 +120,7 @@ export function missingReply({ text: typed, amounts: [base, paid, ...others] }: 
   }
 }
 
-/** Answers what comes back when more was withheld than the tax. */
+/** Answers how much is refunded when more was withheld than the tax. */
 export function refundReply({ text: typed, amounts: [one, two, ...others] }: Question): Reply | null {
   if (!one || !two || others.length > 0 || !/\bdevuelv\w+|\bsaldo a favor\b/.test(typed)) return null
   if (!/\bret(?:uv|en)\w+/.test(typed) || !/\bimpuesto\b/.test(typed)) return null
@@ -155,7 +155,7 @@ export function companyTaxReply({ text: typed, typed: message }: Question): Repl
   }
 }
 
-/** Answers what was gained with a sale, from its price and its cost. */
+/** Answers how much a sale gained, from its price and its cost. */
 export function gainReply({ text: typed, amounts: [sold, bought, ...others] }: Question): Reply | null {
   if (!sold || !bought || others.length > 0 || !/\bvend\w+/.test(typed)) return null
   if (

@@ -10,17 +10,17 @@ import { minimumPenalty, monthsLate } from '@/lib/tax-calendar/penalties'
 
 const unfiled =
   /\bno (?:la |las |he |lo )?(?:present\w+|declar\w+|hice|hecho)\b|\b(?:sin declarar|sin presentar|tarde|atrasad\w+|debo|olvid\w+)\b/
-/** The amount must be the tax, not what came in. */
+/** Words that show that the amount is the tax and not the income. */
 const taxWords = /\b(?:impuesto|a pagar|pagar|cargo|da|daba|dado|daria|salia|debia|debo)\b/
 const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
 
-/** The months of a delay of a person's return of a year, at the least and at the most: its days are from August to October. */
+/** Returns the least and the most months of delay of a person's return, because the due days are from August to October. */
 const delayOf = (year: number, today: CivilDay) => ({
   least: monthsLate(makeDay(year + 1, 10, 31), today),
   most: monthsLate(makeDay(year + 1, 8, 1), today),
 })
 
-/** Adds up the penalty of a person's returns of the years that a message names, with the tax of each. */
+/** Adds up the penalties for a person's late returns of the years that a message names, with the same tax for each year. */
 export function lateYearsReply(
   { text: typed, typed: message, numbers, amounts: [tax, ...others], income, payer }: Question,
   today: CivilDay = bogotaDay(new Date()),
@@ -68,7 +68,7 @@ export function lateYearsReply(
   }
 }
 
-/** Answers what correcting a return costs by itself, before and after a summons (E.T., art. 644). */
+/** Answers the penalty for correcting a return, before and after a summons (E.T., art. 644). */
 export function correctionReply({ text: typed, amounts: [more, ...others] }: Question): Reply | null {
   if (
     !more ||

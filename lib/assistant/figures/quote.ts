@@ -10,7 +10,7 @@ const asksPrice =
   /\b(?:cuanto (?:me |nos )?(?:cobr\w+|cuesta|sale\w*|saldri\w+|seria|vale)|precios?|que plan(?:es)?|mensualidad|cotiz\w+|(?:son|es) mas caros?)\b/
 const ofFirm =
   /\b(?:cobran|cobrarian|ustedes|uds|plan(?:es)?|contabilidad|asesoria|llevar\w*|mensualidad|cotiz\w+|completo)\b/
-/** Prices of one service, of another kind of work, or of somebody's own return have answers of their own. */
+/** Words of questions about the price of one service, of other work or of a person's own return, which get other answers. */
 const otherPrice =
   /\b(?:revisor\w*|auditor\w*|abogad\w+|legal|persona natural|mi renta|certificac\w+|marca|liquidar|crear|constituir|cerrar|por hora|atrasad\w+|descuento|por que)\b/
 
@@ -23,7 +23,7 @@ const wanted: readonly (readonly [ServiceSlug, RegExp])[] = [
   ['asesoria-nomina', /\b(?:nomina|plan(?:es)?|todo|completo)\b/],
 ]
 
-/** Adds up the starting prices of the monthly services that a message asks for, with the VAT. */
+/** Adds up the starting prices, with VAT, of the monthly services that a message asks for. */
 export function quoteReply({ text: typed, typed: message }: Question): Reply | null {
   if (!asksPrice.test(typed) || !ofFirm.test(typed) || otherPrice.test(typed)) return null
   const people = headcount(message) ?? 0

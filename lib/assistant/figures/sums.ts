@@ -21,7 +21,7 @@ import { correctionReply, lateYearsReply } from '@/lib/assistant/figures/late-ye
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import type { Question } from '@/lib/assistant/question'
 
-/** Answers with a sum of the figures of a message, before what one word of it would find. */
+/** Answers with a sum of the figures of a message. It runs before the answers that a single word would find. */
 export const figuredReply = (question: Question, leastAmounts = 2): Reply | null =>
   quoteReply(question) ??
   gainReply(question) ??

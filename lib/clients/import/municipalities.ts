@@ -50,7 +50,7 @@ function readOne(part: string): { code: string; duties: Duty[] } | null {
   const [, inside = ''] = /\(([^)]*)\)/.exec(part) ?? []
   const duties = (meaningsOf(cityWords, inside) ?? []).flat()
   const outside = part.replace(/\([^)]*\)/g, ' ').trim()
-  // Excel drops the zero of 05001, and populated places have eight digits.
+  // Excel drops the leading zero of 05001. Codes of populated places have three more digits.
   const [, digits] = /^0*(\d{4,5})(?:000)?(?:[.,]0)?$/.exec(outside.replace(/\s/g, '')) ?? []
   const code = digits?.padStart(5, '0') ?? nameCode(outside)
   return code ? { code, duties } : null

@@ -130,7 +130,7 @@ function tableOf(
   const known = headerOf(lines, areHeadings)
   const first = known >= 0 ? known : lines.findIndex((line) => !isEmpty(line))
   spread(lines, merged, first)
-  // Headings may have two lines, the first of which names groups of columns: «Contacto» above «Nombre» and «Correo».
+  // Headings may have two lines. The first line names groups of columns: «Contacto» above «Nombre» and «Correo».
   const isDouble = known >= 0 && areHeadings(lines[first + 1] ?? [])
   const last = isDouble ? first + 1 : first
   const headings = (lines[last] ?? []).map((cell, at) => {

@@ -13,11 +13,11 @@ export type ListRow = {
   /** The row's number as Excel shows it. */
   line: number
   typeName: string
-  /** The CUFE or CUDE in small letters; empty when the file does not contain all of it. */
+  /** The CUFE or CUDE in lower case; empty when the file does not contain the whole code. */
   code: string
   prefix: string
   folio: string
-  /** Empty for an unknown currency, which therefore never counts as pesos. An unknown `form` is empty too and never counts as cash. */
+  /** '' when the list states no currency, which counts as pesos. An empty `form` counts as the form of our document. */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay
@@ -41,7 +41,7 @@ const oneLine = (text: string, longest: number) =>
     .slice(0, longest)
     .toWellFormed()
 
-/** Returns the digits of a NIT without its check digit after a hyphen. Empty for `9.00123E+08`, which lost digits. */
+/** Returns the digits of a NIT without the check digit behind a hyphen; '' for `9.00123E+08`, because digits are lost in it. */
 export function listNit(text: string): string {
   if (/\d\s*e\s*\+?\d/i.test(text)) {
     const whole = Number(text)
@@ -51,7 +51,7 @@ export function listNit(text: string): string {
   return number.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, most.nit)
 }
 
-/** Reads a row of the list. `undated` is a document without a readable day, `none` a row that is no document, such as a total. */
+/** Reads a row. Returns `undated` for a document without a readable day, `none` when the row is no document, such as a total. */
 export function readRow(
   line: number,
   cells: readonly Cell[],
@@ -103,7 +103,7 @@ export function partyOf(row: ListRow): { nit: string; name: string } {
     : { nit: row.issuerNit, name: row.issuer }
 }
 
-/** Returns the key of a row, which is the same in a newer list, so that a person's choice finds its row again. */
+/** Returns the key of a row. A newer list gives the same key, so that a person's choice still applies to the row. */
 export const rowKey = (row: ListRow): string =>
   row.code !== ''
     ? `${row.group}:${row.code}`
@@ -112,7 +112,7 @@ export const rowKey = (row: ListRow): string =>
 export const writtenNumber = ({ prefix, folio }: ListRow): string =>
   prefix === '' || folio.toUpperCase().startsWith(prefix.toUpperCase()) ? folio : `${prefix}-${folio}`
 
-/** Larger numbers are not amounts of an invoice. Up to this one, a JavaScript number counts cents exactly. */
+/** Larger numbers are not read as amounts. A JavaScript number counts cents exactly up to this limit. */
 const largestCents = 10 ** 15
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/
@@ -140,7 +140,7 @@ function withPoint(text: string): string {
 const excelEpoch = '1899-12-30'
 const [firstSerial, lastSerial] = [36_526, 73_050]
 
-/** Reads the day of a cell; null when it has none. `03-04-2026` is the third of April. Excel stores its own dates as numbers. */
+/** Reads the day of a cell; null without a day. `03-04-2026` is the third of April. Excel stores its own dates as numbers. */
 function readListDay(text: string, isNumber = false): CivilDay | null {
   if (isNumber || /^\d{5}(\.\d+)?$/.test(text)) {
     const serial = Math.floor(Number(text))

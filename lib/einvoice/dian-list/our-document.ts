@@ -3,18 +3,18 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 /** One of our documents, to compare with DIAN's list. Amounts are positive cents; null means that the amount was not read. */
 export type OurDocument = {
   id: string
-  /** The CUFE of its XML or of the QR code of a scan; empty when there is none. */
+  /** The CUFE from the XML, or from the QR code of a scan; empty when neither contains one. */
   code: string
   kind: 'invoice' | 'credit-note' | 'debit-note' | null
   side: 'purchase' | 'sale'
   /** True when neither party is a company of the client. */
   isForeign: boolean
-  /** True when the firm rejected the document, which then counts for no row. */
+  /** True when the firm rejected the document. It is then not paired with a row. */
   isRejected: boolean
   supplierNit: string
   number: string
   issued: CivilDay | null
-  /** The month that the document counts for: that of its issue or, when unread, of its upload. */
+  /** The month in which the document was issued or, if that was not read, uploaded. */
   month: string
   currency: string
   total: number | null
@@ -25,7 +25,7 @@ export type OurDocument = {
   /** DIAN's codes of the events that we received: 030 receipt, 032 goods or services, 033 and 034 acceptance. */
   events: readonly string[]
   credited: number
-  /** The invoice that this note corrects; `credited` is the sum of all credit notes about it. */
+  /** The invoice that this note corrects; `credited` is the sum of all credit notes about that invoice. */
   affects: { id: string; total: number | null; credited: number } | null
 }
 

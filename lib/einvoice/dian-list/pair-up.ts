@@ -11,9 +11,9 @@ export type Pairs = {
   /** Rows with several equally good candidates; a person has to choose one. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Our documents without a row that repeat another document. */
+  /** Our documents that have no row and repeat another of our documents. */
   repeated: Set<OurDocument>
-  /** Rows whose document we have, but which the firm rejected. */
+  /** Rows without a pair, each with the document of the same number or CUFE that the firm rejected. */
   rejected: Map<ListRow, OurDocument>
 }
 
@@ -61,7 +61,7 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/** Pairs rows and documents by the strongest key: a person's choice, CUFE, party and number. Equal totals only make a proposal. */
+/** Pairs rows and documents by a person's choice, else by CUFE, else by party and number. Equal totals are only proposed. */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],
@@ -142,7 +142,7 @@ export function pairUp(
     }
   }
 
-  /** Totals are sorted into steps as large as the tolerance, so totals within it are in the same or in neighbouring steps. */
+  /** Each step is as wide as the tolerance, so two totals that differ by less are in the same step or in neighbouring ones. */
   const step = Math.max(tolerance, 1)
   const stepOf = (supplier: string, total: number, by = 0) => `${supplier} ${Math.floor(total / step) + by}`
   const byTotal = grouped(freeRows(), (row) =>

@@ -8,13 +8,13 @@ import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
 export const maxListSize = 20 * 2 ** 20
 /** The largest number of rows of one file; a year of a large company has some ten thousand. */
 export const mostListRows = 100_000
-/** The header may be below up to this many lines, because firms add titles. */
+/** The header is looked for in this many lines, because firms add titles above it. */
 const titleLines = 10
 const mostOwners = 20
 
 /** The summary of a file that the site shows before it stores any row. */
 export type Recognition = {
-  /** The companies to which the list belongs, the one with most rows first. */
+  /** The companies to which the list belongs; the company with the most rows comes first. */
   owners: { nit: string; name: string; rows: number }[]
   months: ({ month: string; first: CivilDay; last: CivilDay } & Record<Side, number>)[]
   rows: number

@@ -13,9 +13,9 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** True when a person has to decide something. A doubtful row is decided at our document. */
+  /** True when a person decides here if the class is open. It is false for a doubtful row, which is decided at our document. */
   isMatter: boolean
-  /** Cents with a sign, for DIAN and for us; an amount that is not in pesos counts as zero. */
+  /** Figures of DIAN and of us. Amounts are signed cents; amounts in other currencies than pesos count as zero. */
   dian: Figures
   us: Figures
 }
@@ -40,7 +40,7 @@ const ourFigures = (all: readonly OurDocument[], row: ListRow | null): Figures =
   return figures
 }
 
-/** Returns the total of our document to compare: the amount to pay or the one with taxes, whichever is nearer to DIAN's. */
+/** Returns the total to compare with DIAN's: the amount to pay or the total with taxes, whichever is nearer to DIAN's. */
 function sameTotal(row: ListRow | null, { total, taxIncluded }: OurDocument): number | null {
   const listed = row?.total
   if (total === null || taxIncluded === null || listed === null || listed === undefined) return total
@@ -130,7 +130,7 @@ export function reconcile(input: MonthInput): Placed[] {
   return placed
 }
 
-/** Returns the rows that belong to no side: events, payroll, and types without a known sign. */
+/** Returns the rows that are neither purchases nor sales: events, payroll, and types without a known sign. */
 export function placedApart(month: string, rows: readonly ListRow[]): Placed[] {
   const apart = rows.filter((row) => row.issued.slice(0, 7) === month && sideOf(row) === 'apart')
   const repeated = repetitionsOf(apart)

@@ -106,7 +106,7 @@ export type Invoice = {
   code: { value: string; scheme: string; environment: string }
   currency: string
   exchange: ExchangeRate | null
-  /** The currencies of those amounts that are not in the document's currency. */
+  /** The currencies of amounts that are not in the document's currency. */
   foreignCurrencies: readonly string[]
   supplier: Party
   customer: Party
@@ -126,7 +126,7 @@ export type Invoice = {
   software: string
   qr: string
   notes: readonly string[]
-  /** Names of the first elements outside UBL's namespaces, at most three. */
+  /** Names of the first three elements outside UBL's namespaces. */
   foreignElements: readonly string[]
   answer: DianAnswer | null
 }

@@ -1,6 +1,6 @@
 import { elementsOf, isReadable, ownText, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** `path` begins at the root; the texts are '' for elements that have child elements. */
+/** `path` begins at the root; `first` and `other` are '' for elements that have child elements. */
 export type Repetition = {
   path: string
   count: number

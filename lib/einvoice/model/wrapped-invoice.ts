@@ -38,7 +38,7 @@ export const wrappedTexts = (root: XmlNode): { invoice: string; answer: string }
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** Returns the invoice of a file as it says, without checking its signature; null for other documents. Throws a `Refusal`. */
+/** Reads the invoice in a file without checking the signature. Returns null for other documents. Throws a `Refusal`. */
 export function invoiceOf(bytes: Uint8Array): Invoice | null {
   const tree = readTree(bytes)
   if (kindOf(tree.root) !== 'AttachedDocument') return invoiceIn(tree)

@@ -14,7 +14,7 @@ export type Gap = {
   extra: { currency: string; swapped: () => SwappedDigits | null }
 }
 
-/** Returns the difference, or null within DIAN's tolerance. `suspects` are the amounts behind `computed`. */
+/** Returns the difference; null if DIAN tolerates it. `computed` was computed from the amounts in `suspects`. */
 export function gapOf(
   { stated, computed, currency, kind, parts }: Comparison,
   suspects: readonly Suspect[] = [],
@@ -38,7 +38,7 @@ export function gapOf(
   }
 }
 
-/** `weight` is how much the difference changes when this amount grows by 1. */
+/** When `amount` grows by 1, the difference changes by `weight`. */
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 
@@ -74,7 +74,7 @@ function swaps(text: string): Big[] {
   return found
 }
 
-/** DIAN's tolerances: whole pesos, under 1 for header sums and up to 2 for products, because lines are rounded. */
+/** DIAN tolerates differences below 1 peso in header sums and up to 2 pesos in products, because lines are rounded. */
 const tolerances = {
   pesos: { sum: new Big(1), product: new Big(2) },
   other: { sum: new Big('0.02'), product: new Big('0.05') },

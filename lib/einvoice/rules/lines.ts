@@ -46,7 +46,7 @@ function productFinding(line: InvoiceLine, currency: string): Violation[] {
   return [violation('T6.product', 'warn', { ...gap.figures, ...parts }, gap.extra)]
 }
 
-/** T8: discounts, charges and prepayments add up; each is base times percent, and no discount exceeds its amount. */
+/** T8: discounts, charges and prepayments add up; discounts and charges are base times percent; no discount exceeds its base. */
 export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE07', (invoice) => {
   const { allowances, prepayments, totals, lines, currency } = invoice
   const amounts = (charges: boolean) =>

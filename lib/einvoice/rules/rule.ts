@@ -43,7 +43,7 @@ type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : u
 
 type Extra = {
   currency?: string
-  /** A function, because it is needed only for findings that are shown, and a file can have thousands of findings. */
+  /** This is a function, so that swapped digits are searched only for shown findings; a file can have thousands of findings. */
   swapped?: () => SwappedDigits | null
 }
 
@@ -101,7 +101,7 @@ export function toFinding({ text, severity, figures, extra }: Violation): Findin
   }
 }
 
-/** These figures have NITs and nothing else that is written in digits. */
+/** Figures in which every number is a NIT. */
 const nitFigures = new Set(['nit', 'supplier', 'customer', 'companies', 'written', 'signer', 'by'])
 const moreNits: Partial<Record<TextKey, readonly string[]>> = {
   'E2.party': ['wrapper'],

@@ -62,7 +62,7 @@ function tariffFindings(tax: Tax, line: string): Violation[] {
   })
 }
 
-/** DIAN expects one total per tax. Some issuers write one per rate, which is accepted; two for one rate are an error. */
+/** DIAN expects one total per tax. Some issuers write one per rate, which is accepted; two totals for one rate are an error. */
 function twice({ taxes: all }: Invoice): Violation[] {
   const seen = new Set<string>()
   return all.flatMap((tax) => {

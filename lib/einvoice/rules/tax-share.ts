@@ -2,7 +2,7 @@ import { amountOrZero, readAmount } from '@/lib/einvoice/amount'
 import { gapOf, sameProduct, type Gap } from '@/lib/einvoice/rules/compare'
 import type { TaxShare } from '@/lib/einvoice/model/invoice'
 
-/** These taxes are in pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
+/** Codes of taxes in pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
 /** For these codes the tax is units times unit price. The tax on spirits is missing, because it also depends on degrees and volume. */
@@ -26,7 +26,7 @@ export function rateGap(share: TaxShare, currency: string): Gap | null {
   ])
 }
 
-/** True when the base includes the tax, such as 19.000 of 119.000 at 19 %. */
+/** True when the base includes the tax, such as a base of 119.000 for a tax of 19.000 at 19 %. */
 export function includesTax({ base, percent, amount }: TaxShare, currency: string): boolean {
   const [from, rate, stated] = [base, percent, amount].map(readAmount)
   if (!from || !rate || !stated || stated.lte(0)) return false

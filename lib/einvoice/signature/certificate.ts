@@ -147,7 +147,7 @@ export const distinguishedName = (found: Names): string =>
     .join(', ')
     .slice(0, 300)
 
-/** Matches an optional word that names no other country, then the NIT's digits (grouped or not) and an optional check digit. */
+/** Matches the NIT's digits (grouped or not) and an optional check digit. A word before them must not name another country. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
 /** Returns the subject's NITs as digits, both with and without check digit where the notation is unambiguous. */

@@ -83,7 +83,7 @@ export const nothingSigned: SignatureCheck = {
   signedAt: null,
 }
 
-/** Checks XAdES by DIAN's annex 1.9 (section 9) and policy v2, on the same tree that is read. The promise never rejects. */
+/** Checks XAdES by DIAN's annex 1.9 (section 9) and policy v2, on the tree whose content we read. The promise never rejects. */
 export async function checkSignature(document: XmlDocument, anchors: Anchors): Promise<SignatureCheck> {
   try {
     const found = findSignature(document)
@@ -191,7 +191,7 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
-/** Files repeat the same certificates. Their objects are shared, because results are cached by object. */
+/** Files repeat the same certificates. Equal ones share an object, because results of checks are cached by object. */
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
@@ -214,7 +214,7 @@ function certificateIn(text: string): Certificate[] {
 
 const longestText = 64 * 1024
 
-/** Returns the certificates that the signature names by a signed digest, because another certificate with the same key would fit too. */
+/** Returns only certificates whose digest the signature names, because another certificate with the same key would fit too. */
 async function candidatesAmong(
   { named }: FoundSignature,
   certificates: readonly Certificate[],

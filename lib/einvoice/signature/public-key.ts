@@ -54,7 +54,7 @@ export async function isStrongKey(publicKey: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Returns null for keys of other kinds. Throws a `RangeError` for bytes that are not a key. */
+/** Returns null for keys that are neither RSA nor ECDSA. Throws a `RangeError` for bytes that are not a key. */
 export function schemeOf(publicKey: Uint8Array): Scheme | null {
   const kind = oidOf(partAt(partAt(readDer(publicKey), 0), 0))
   return kind === rsaKey ? 'rsa' : kind === curveKey ? 'ecdsa' : null

@@ -15,10 +15,10 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** `prefixes` are those that the exclusive form treats like the inclusive form; '' is the default namespace. */
+/** The exclusive form treats the namespaces of `prefixes` like the inclusive form; '' is the default namespace. */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
-/** `target` is null for the whole document; a reference to the root element counts as such. */
+/** `target` is null for the whole document. `isDocument` is true also for a reference to the root element. */
 export type Reference = {
   target: XmlNode | null
   isDocument: boolean

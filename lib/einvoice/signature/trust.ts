@@ -102,7 +102,7 @@ export type Trust =
         | 'false-authority'
     }
 
-/** One day, because DIAN writes Bogotá time as UTC, other signers omit the zone, and clocks differ. */
+/** The tolerance is one day, because DIAN writes Bogotá time as UTC, other signers omit the zone, and clocks differ. */
 export const clockToleranceMs = 24 * 3600_000
 const longestPath = 4
 

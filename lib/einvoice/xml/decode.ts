@@ -9,7 +9,7 @@ export type EncodingNote = { declared: string; read: Encoding }
 
 /**
  * Decodes by the actual encoding of the bytes, not the declared one. Throws a `Refusal` for an unknown or ambiguous encoding.
- * `isUtf8` needs the whole file, so that a wrongly declared ISO-8859-1 is recognised.
+ * `isUtf8` says that the whole file is known to be UTF-8, even if it declares ISO-8859-1.
  */
 export function xmlDecoder(isUtf8 = false) {
   let head: Uint8Array | null = nothing

@@ -6,7 +6,7 @@ import type { Delivery, DnsAnswer } from '@/lib/incoming-mail/reading/task'
 export type AskDns = (name: string, type: string) => Promise<DnsAnswer>
 type Checked = Awaited<ReturnType<typeof check>>
 
-/** Forwarders whose ARC seal is trusted, which states the checks that a mail passed before they forwarded it. */
+/** Forwarders whose ARC seal is trusted. The seal states which checks a mail passed before it was forwarded. */
 const forwarders = ['google.com', 'microsoft.com']
 
 const resolverOf =
@@ -29,7 +29,7 @@ function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
   return passedDomain(String(first?.original ?? '')) === domain
 }
 
-/** True when the only author of the mail that the checks found is the sender that people see. */
+/** True when the checks found a single author of the mail, and people see this author as the sender. */
 const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string): boolean =>
   fromFields === 1 && headerFrom.length === 1 && headerFrom[0]?.toLowerCase() === sender
 
@@ -39,7 +39,7 @@ const continued = /^[ \t]+[^ \t]/
 /** Matches signs inside a line that end the header for some parsers only. */
 const torn = /[\r\0]/
 
-/** True when every line of the header is a field. Parsers disagree about others, which could hide the real sender. */
+/** True when every line of the header is a field. Parsers disagree about other lines, which could hide the real sender. */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
     const end = mail.indexOf(lineEnd, at)

@@ -33,7 +33,7 @@ let files: Held[] = []
 /** Receives the answer to the DNS question that was asked; questions are asked one at a time. */
 let answered: ((answer: DnsAnswer) => void) | null = null
 let line: Promise<unknown> = Promise.resolve()
-/** Counts the mails, so that a question is dropped whose mail was answered meanwhile. */
+/** Counts the mails, so that a late question about an earlier mail is dropped. */
 let current = 0
 
 function say(message: Answer | 'ready'): void {
@@ -59,7 +59,7 @@ type Coming = { delivery: Delivery; ours: string[]; parts: Buffer[]; size: numbe
 const dash = 0x2d
 const lineEnd = 0x0a
 
-/** Counts all lines with two dashes, because finding the real boundary costs a hundred times more. */
+/** Counts all lines that begin with two dashes, because finding the real boundary takes a hundred times longer. */
 function countBoundaryLines(mail: Uint8Array): number {
   let count = 0
   for (let at = 0; at < mail.length;) {
@@ -99,7 +99,7 @@ async function readMail({ delivery, ours, parts }: Coming): Promise<ReadMail> {
 
 type Collected = Awaited<ReturnType<typeof collectFiles>>
 
-/** Returns the reason for not reading a mail without an electronic document further, if there is one. */
+/** Returns why a mail without an electronic document is not read further; null for a mail that is read further. */
 function findingOf(headers: Email['headers'], delivery: Delivery, collected: Collected): MailFinding | null {
   if (collected.encrypted || isEncrypted(headers)) return 'encrypted'
   const kind = automaticKind(headers, delivery)

@@ -10,7 +10,7 @@ const mostEnvelopeBytes = 16 * 1024
 
 const envelope = deliverySchema.extend({ to: z.array(z.string().max(400)).min(1).max(mostRecipients) })
 
-/** Throws `unauthenticated` for headers that no call signed in the last minutes can have. */
+/** Throws `unauthenticated` unless the headers can belong to a call that was signed in the last minutes. */
 export function expectRawCall(headers: Headers): { id: string; at: string } {
   const id = headers.get('webhook-id') ?? ''
   const at = headers.get('webhook-timestamp') ?? ''

@@ -10,7 +10,7 @@ const envelope = z.object({
   to: z.array(z.string().max(400)).max(mostRecipients),
 })
 
-/** Throws `unauthenticated` for headers that no signed call of the time in which SendGrid repeats calls can have. */
+/** Throws `unauthenticated` unless the headers can belong to a signed call that SendGrid may still repeat. */
 export function expectSendgridCall(headers: Headers): { at: string; signature: string } {
   const at = headers.get('x-twilio-email-event-webhook-timestamp') ?? ''
   const signature = headers.get('x-twilio-email-event-webhook-signature') ?? ''
@@ -22,7 +22,7 @@ export function expectSendgridCall(headers: Headers): { at: string; signature: s
 
 /**
  * Reads a call of SendGrid's Inbound Parse with `send_raw` and a security policy, which signs timestamp and body by ECDSA.
- * Source: twilio.com, "Securing your parse webhooks"; the two headers are those of its event webhook.
+ * Source: twilio.com, "Securing your parse webhooks"; the two headers are the same as in SendGrid's event webhook.
  */
 export async function readSendgridCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
   const { at, signature } = expectSendgridCall(headers)

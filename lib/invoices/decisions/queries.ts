@@ -95,7 +95,7 @@ export const readReviewInvoice = cache(
   },
 )
 
-/** Records which invoice the member has open (null for only the queue) and returns the ones that other members have open. */
+/** Records which invoice the member has open (null: only the queue), and returns the invoices that other members have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The procedure accepts null, but its generated type does not.
   return unwrap(db.rpc('share_presence', { invoice: invoice as string }), 'review.presence', presenceSchema)

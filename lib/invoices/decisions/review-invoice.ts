@@ -51,7 +51,7 @@ export type ReviewInvoice = {
   filed: Filed
   /** The member's clients to whom the invoice may belong, if none of this client's companies is a party. */
   belongs: readonly { id: string; name: string }[]
-  /** Where the firm moved the invoice; null also for members who do not work for that client. */
+  /** The invoice at the client to whom the firm moved it; null also for members who do not work for that client. */
   movedTo: { id: string; client: string } | null
   verdict: Verdict
   needsReason: boolean

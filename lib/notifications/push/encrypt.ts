@@ -6,7 +6,7 @@ export type SubscriptionKeys = { p256dh: string; auth: string }
 /** The record size of the message; the whole message is one record, and push services take at most 4,096 bytes. */
 const recordSize = 4096
 const tagSize = 16
-/** The plain text that fits in a message beside its header, delimiter and tag. */
+/** The most bytes of plain text that fit in a message beside its header, delimiter and tag. */
 export const mostPlain = recordSize - tagSize - 1 - (16 + 4 + 1 + 65)
 
 const hkdf = (salt: Uint8Array, key: Uint8Array, info: Uint8Array, length: number) =>

@@ -1,6 +1,6 @@
 /**
- * Push services of the browsers, with the paths of subscriptions where a host has other services too. Messages go nowhere else,
- * so that a subscription cannot make the server call something strange.
+ * Addresses of the browsers' push services. If a host has other services too, only the paths of subscriptions are allowed.
+ * The server calls no other address, whatever a subscription contains.
  */
 const services: readonly RegExp[] = [
   /^https:\/\/fcm\.googleapis\.com\/(?:fcm\/send|wp)\/./,
@@ -10,11 +10,11 @@ const services: readonly RegExp[] = [
 ]
 export const longestEndpoint = 1000
 
-/** True for the https address of a known push service. `local` is the origin of the fake service of this machine, if there is one. */
+/** True for the https address of a known push service. `local` is the origin of a fake service on this machine, or null. */
 export function isPushEndpoint(text: string, local: string | null = null): boolean {
   if (text.length > longestEndpoint || !URL.canParse(text)) return false
   const { href, username, password, origin } = new URL(text)
-  // Browsers give the address as `URL` writes it; the database stores it as it came and reads the host from it.
+  // Browsers write the address as `URL` does. The database stores this text unchanged and reads the host from it.
   if (href !== text || username !== '' || password !== '') return false
   return (local !== null && origin === local) || services.some((service) => service.test(text))
 }

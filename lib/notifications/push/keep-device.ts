@@ -12,7 +12,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 /**
  * Stores the browser of the person's session as a device that gets pushes. Returns its id, or null when the person turned it off
- * elsewhere. Throws `invalid-input` for an address that is of no push service.
+ * elsewhere. Throws `invalid-input` for an address that belongs to no push service.
  */
 export async function keepDevice(
   { endpoint, p256dh, auth, device }: KeepDevice,

@@ -1,4 +1,4 @@
-/** The entry of the browser's storage with the device's id here and the hash of its person (`copiesOwner`). */
+/** The browser's storage entry with the hash of the person (`copiesOwner`) and the id of this device on the site. */
 const place = 'push-device'
 
 /** Returns the id under which this person turned pushes on in this browser, or null. */
@@ -23,6 +23,6 @@ export function forgetOwnDevice(): void {
   try {
     localStorage.removeItem(place)
   } catch {
-    // Nothing was stored.
+    // Browsers can forbid storage; then nothing was stored.
   }
 }

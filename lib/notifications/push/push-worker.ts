@@ -33,13 +33,13 @@ export function pushWorker(self: Worker, settings: Settings): void {
     event.waitUntil(open((data as { href?: unknown } | null)?.href))
   })
 
-  /** Browsers take the permission away when a push shows nothing, so one that cannot be read is shown in general words. */
+  /** Returns general words for an unreadable push, because browsers withdraw the permission when a push shows nothing. */
   function read(event: Pushed): Message {
     let given: Partial<Record<keyof Message, unknown>> = {}
     try {
       given = Object(event.data?.json())
     } catch {
-      // It is shown in general words.
+      // The general words below are used.
     }
     const text = (value: unknown, otherwise: string) =>
       typeof value === 'string' && value ? value : otherwise
@@ -51,7 +51,7 @@ export function pushWorker(self: Worker, settings: Settings): void {
     }
   }
 
-  /** Opens a page of this site only, in a window that shows it already if there is one. */
+  /** Opens a page of this site, or goes to a window that already shows the page. Opens no pages of other sites. */
   async function open(href: unknown): Promise<void> {
     const wanted = URL.canParse(String(href), self.location.origin)
       ? new URL(String(href), self.location.origin)

@@ -3,10 +3,10 @@ import { noticeTopics } from '@/content/notification-choices'
 import { longestEndpoint } from '@/lib/notifications/push/endpoint'
 import { noticeShape } from '@/lib/notifications/schema'
 
-/** What a job of the outbox says: a push about one notification, or about all since a moment. */
+/** A push job of the outbox. It is about one notification, or about all notifications since a moment. */
 export const pushJob = z.object({
   device: z.uuid(),
-  /** The host of the push service; jobs for one that is away do not hold up those of others. */
+  /** The host of the push service. Jobs for a host that is down do not delay the jobs for other hosts. */
   service: z.string(),
   notification: z.uuid().nullable().default(null),
   since: z.string().nullable().default(null),
@@ -25,7 +25,7 @@ export const pushShape = z.object({
 })
 export type Push = z.output<typeof pushShape>
 
-/** The browser's subscription. `device` is its id here, if the person turned pushes on in this browser before. */
+/** The browser's subscription. `device` is the browser's id on this site if the person turned pushes on in it before. */
 export const keepDeviceSchema = z.strictObject({
   endpoint: z.string().max(longestEndpoint),
   p256dh: z.string().regex(/^[\w-]{87}$/),

@@ -11,14 +11,14 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** A service that hangs holds up a worker for this long at most, until its circuit opens. */
+/** The longest wait for a push service, because a service that hangs holds up a worker until its circuit opens. */
 const patienceMs = 5000
 /** The seconds for which a service keeps a push for a device that is off. */
 const keptSeconds = 24 * 3600
-/** What services answer for a subscription that has ended. */
+/** The HTTP statuses with which services answer for a subscription that has ended. */
 const gone = new Set([404, 410])
 
-/** Sends what is still to be said to a device. Without keys, and when nothing is to be said any more, nothing is sent. */
+/** Sends a push to a device. Sends nothing without keys, or if nothing is left to say, for example after it was read. */
 export async function sendPush({ device, notification, since }: PushJob): Promise<void> {
   const settings = pushSettings()
   if (!settings) return
@@ -46,7 +46,7 @@ export async function sendPush({ device, notification, since }: PushJob): Promis
   })
 }
 
-/** Returns null for an address that is of no push service, and for keys with which nothing can be encrypted. */
+/** Returns null for an address that belongs to no push service, and for keys with which encryption fails. */
 function callOf(push: Push, { keys, contact, standIn }: PushSettings) {
   if (!isPushEndpoint(push.endpoint, standIn)) return null
   const message = pushMessage(push)
@@ -62,7 +62,7 @@ function callOf(push: Push, { keys, contact, standIn }: PushSettings) {
         'content-type': 'application/octet-stream',
         ttl: String(keptSeconds),
         urgency: urgencyOf(push),
-        // A newer push of the same topic replaces one that the service still keeps; 32 signs are allowed.
+        // A newer push replaces an undelivered push of the same topic. A topic has up to 32 characters.
         topic: message.tag.replaceAll('-', '').slice(0, 32),
       },
       allowLoopback: standIn !== null,
@@ -87,7 +87,7 @@ function authorisation(endpoint: string, keys: PushSettings['keys'], contact: st
   }
 }
 
-/** Forgets the device only while it has the refused address: its browser may have got a new one meanwhile. */
+/** Forgets the device only if it still has the refused address, because its browser may have a new address by now. */
 async function forget(device: string, { endpoint }: Push): Promise<void> {
   await unwrap(adminClient().rpc('forget_push_device', { device, endpoint }), 'push.forget')
 }

@@ -8,7 +8,7 @@ export type PushSettings = {
   keys: VapidKeys
   /** The address under which push services can reach the firm. */
   contact: string
-  /** The origin of the stand-in on this machine; null except beside the embedded backend. */
+  /** The origin of the fake push service on this machine; null unless the embedded backend is used. */
   standIn: string | null
 }
 

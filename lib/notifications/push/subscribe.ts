@@ -15,7 +15,7 @@ export function pushAbility(): PushAbility {
 /** The address and scope of the service worker that shows pushes. */
 type WorkerPlace = { path: string; scope: string }
 
-/** Subscribes this browser, for which it must have the permission. Throws when its push service does not answer. */
+/** Subscribes this browser, which must already have the permission. Throws when its push service does not answer. */
 export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.register(path, { scope })
   await activation(registration)
@@ -27,7 +27,7 @@ export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): 
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
 }
 
-/** Ends the subscription of this browser. A failure is nobody's problem, because the site sends nothing any more. */
+/** Ends the subscription of this browser. A failure is ignored, because the site sends no more pushes anyway. */
 export async function unsubscribe({ scope }: WorkerPlace): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(scope)
   const known = await registration?.pushManager?.getSubscription()
@@ -39,7 +39,7 @@ export function deviceOf(subscription: PushSubscription, device: string | null):
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', device }
 }
 
-/** `serviceWorker.ready` waits only for the worker of the page's own address, and the workspace is outside of its scope. */
+/** Waits for a worker. `serviceWorker.ready` would not do, because pages of the workspace are outside of the worker's scope. */
 async function activation({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting
   if (active || !coming) return

@@ -1,10 +1,10 @@
 import { createECDH, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 
-/** The key pair with which the site names itself to push services, in base64url as tools write it. */
+/** The key pair with which the site identifies itself to push services, in base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string }
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** In seconds; RFC 8292 allows a day, and less makes a copied header worthless sooner. */
+/** In seconds. RFC 8292 allows a day; a shorter time limits the use of a stolen header. */
 const validFor = 12 * 3600
 
 function jwkOf({ publicKey, privateKey }: VapidKeys) {
@@ -20,7 +20,7 @@ function jwkOf({ publicKey, privateKey }: VapidKeys) {
   }
 }
 
-/** Returns the private key; throws for keys that are malformed or not a pair, which importing them does not find out. */
+/** Returns the private key; throws for malformed keys and for keys of different pairs, which an import does not detect. */
 export function vapidKey(keys: VapidKeys): KeyObject {
   const jwk = jwkOf(keys)
   const pair = createECDH('prime256v1')

@@ -8,7 +8,7 @@ import { isOwnWork, nameOf, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/match-receipts'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/** `left` counts unfiled obligations; `days` is like `11 a 25 nov` or ''; `share` is null when there are none or too many. */
+/** `left` counts unfiled obligations; `days` is like `11 a 25 nov` or ''; `share` is null for none or too many obligations. */
 export type BoardColumn = {
   key: string
   title: string
@@ -19,7 +19,7 @@ export type BoardColumn = {
 }
 export type Share = { done: number; waiting: number; all: number }
 
-/** The database counts at most one obligation more than this in each column. */
+/** The database stops counting a column at one obligation more than this. */
 const mostInColumn = 400
 
 export const columnOf = ({ obligation, municipality, period }: Slot): string =>

@@ -24,7 +24,7 @@ export type Placeholder = {
   length: number
 }
 
-/** `marks` are the places of the signers' boxes, in the order of the pages on which these are drawn. */
+/** `marks` are the places of the signers' boxes, in the same order as the pages that contain the drawn boxes. */
 export type Assembly = Placeholder & { title: string; fileName: string; marks?: readonly Mark[] }
 
 /**

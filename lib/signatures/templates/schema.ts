@@ -69,7 +69,7 @@ export type SaveTemplate = z.input<typeof saveTemplateSchema>
 export const archiveSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
 const variable = z.enum(Object.keys(letterVariables) as [LetterVariable, ...LetterVariable[]])
-/** The days that a fee can be due on, because the last signature makes fees of a letter. */
+/** The days on which a fee can be due, because the last signature creates the letter's fees with these days. */
 const day = z
   .string()
   .refine((typed) => isCivilDay(typed) && typed >= '2000-01-01' && typed <= '2100-12-31', form.problems.day)

@@ -1,9 +1,9 @@
 import type { FileType } from '@/lib/uploads/file'
 
-/** A check of one format. Both methods throw once the bytes cannot have it; `end` returns a type that only the whole file reveals. */
+/** Checks one format. Both methods throw once the bytes break the format; `end` returns a type that only a whole file reveals. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
-/** `detail` is not for users, who read the sentence of the resulting file problem. */
+/** Users do not see `detail`; they read the sentence of the resulting file problem. */
 export class ContentRefusal extends Error {
   readonly detail: string
 

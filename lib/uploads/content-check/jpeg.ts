@@ -12,7 +12,7 @@ const maxTrailing = 64 * 1024
 const maxMarkers = 5_000
 const maxFill = 64 * 1024
 
-/** Checks the segments up to the scan and an end of image in the last 64 kB, because cameras append previews after it. */
+/** Checks the segments before the scan. The image has to end in the last 64 kB, because cameras append previews. */
 export function jpegCheck(): ContentCheck {
   const end = endSeeker()
   const check = contentCheckOf(jpegSteps(end.watch))
@@ -62,7 +62,7 @@ function* nextMarker(fill: { left: number }): Generator<{ take: number }, number
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Finds the last end-of-image mark, also when it falls between two chunks. */
+/** Finds the last end-of-image mark, even when it is split between two chunks. */
 function endSeeker() {
   let since = Number.POSITIVE_INFINITY
   let last = 0
@@ -74,7 +74,7 @@ function endSeeker() {
       else since += bytes.length
       last = bytes.at(-1) ?? last
     },
-    /** Returns the bytes after the last end-of-image marker; infinite without one. */
+    /** Returns the number of bytes after the last end-of-image mark; Infinity when there is no mark. */
     trailing: () => since,
   }
 }

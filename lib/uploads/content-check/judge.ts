@@ -154,7 +154,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
   }
 }
 
-/** Returns the reason of a refusal. An unknown exception is one too, because files that cannot be read are not accepted. */
+/** Returns the reason of a refusal. An unknown exception refuses the file too, because we accept only files that we can read. */
 function verdict(look: () => void): string | null {
   try {
     look()

@@ -25,7 +25,7 @@ export function legacyCheck(): ContentCheck {
   }
 }
 
-/** Returns the names of all streams. Refuses documents with macros and locked ones. */
+/** Returns the names of all streams. Refuses locked documents and documents with macros. */
 export function checkLegacy(file: Buffer): string[] {
   rejectWhen(file.length < 1536, 'office-damaged')
   const shift = file.readUInt16LE(30)
@@ -105,7 +105,7 @@ function entriesIn(directory: Buffer): { name: string; start: number; length: nu
 const records = { sheet: 0x85, locked: 0x2f }
 const macroSheet = 1
 
-/** Refuses macros from before VBA, which are sheets of their own kind. */
+/** Refuses locked workbooks and macro sheets, which Excel used for macros before VBA. */
 function checkSheets(workbook: Buffer): void {
   for (let at = 0; at + 4 <= workbook.length;) {
     const [kind, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)]

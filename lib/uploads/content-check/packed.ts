@@ -3,18 +3,18 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 import { checkLegacy, isLegacy } from '@/lib/uploads/content-check/legacy'
 import type { FileType } from '@/lib/uploads/file'
 
-/** These limits apply to all ZIPs, also to Office documents since 2007, which are ZIPs. */
+/** The limits below apply to all ZIPs, and so to Office documents since 2007, which are ZIPs. */
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024
 /** The largest ratio of unpacked to packed size: a sheet shrinks about 15 times, a text of zeros 1000 times. */
 const maxRatio = 200
 const smallEnough = 1024 * 1024
-/** The levels of ZIPs within each other: a ZIP may contain Office documents, and these a further one, such as the table behind a chart. */
+/** The deepest nesting: a ZIP may contain an Office document, which may contain another, such as the table behind a chart. */
 const maxDepth = 2
 
 type Entry = { name: string; method: number; packed: number; size: number; crc: number; from: number }
-/** The rest of the limits, which a file shares with all packed files inside it. */
+/** What is left of the limits. A file and all packed files inside it use the same budget. */
 type Budget = { entries: number; bytes: number }
 
 export function packedCheck(): ContentCheck {

@@ -7,7 +7,7 @@ const tailSize = 2048
 /** Requires a header in the first 1,024 bytes and the end mark in the last 2 kB, because scanners add blanks and zeros at the end. */
 export function pdfCheck(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
-  /** The last bytes up to the last one that is neither blank nor zero; `blanks` has the first bytes after it. */
+  /** The end of the file without trailing blanks and zeros; `blanks` has the first of these trailing bytes. */
   let tail: Buffer = Buffer.alloc(0)
   let blanks: Buffer = Buffer.alloc(0)
   let size = 0

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 
 const startMs = 30_000
 
-/** Every step begins a new file, except `review` and the steps that continue a mail. */
+/** Most steps begin a new file; others, such as `review`, continue with the same file. */
 type AnyStep = { step: string }
 type Refused = { refused: RefusalReason }
 

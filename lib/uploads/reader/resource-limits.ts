@@ -3,7 +3,7 @@ import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
 // V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte stays within them.
-/** In megabytes of growth while one file is read. Mails and PDFs for signing have up to 25 MB and are copied often. */
+/** The process may grow by this many megabytes per file. Mails and PDFs for signing have up to 25 MB and are copied often. */
 const mostGrowth: Record<ReaderKind, number> = {
   xml: 300,
   scan: 300,
@@ -12,7 +12,7 @@ const mostGrowth: Record<ReaderKind, number> = {
   pdf: 700,
   calendar: 256,
 }
-/** In megabytes: a process that grew by more is not used again, because images are freed only when it ends. */
+/** A process that grew by more than this many megabytes is not used again, because images are freed only when it ends. */
 const keptGrowth = 100
 const lookEveryMs = 50
 /** Extra milliseconds for a reader that got too little CPU time on a busy machine. */

@@ -13,7 +13,7 @@ const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400, calenda
 /** A higher niceness gets less CPU. XML comes first, because uploads wait for it; the site comes before all readers. */
 const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, calendar: 15, scan: 15 }
 
-/** The packages that read scans. A reader of scans may open only their files and its own program. */
+/** The packages that read scans. A reader of scans may open only the files of these packages and its own program. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
 
 const placeOf = (folder: string) => {

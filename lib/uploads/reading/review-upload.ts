@@ -44,7 +44,7 @@ const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 type Kept = {
   invoice: string
   path: string
-  /** The client whose turn with the reader is used. */
+  /** The client in whose turn the reader reads the file. */
   client: AccountId
   /** The rules version of the previous review. A repeated review runs in the background, because no user waits for it. */
   was?: string | null
@@ -108,7 +108,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
   })
 }
 
-/** Returns the type that the check found; the path's extension comes from the file's name and may promise another. */
+/** Returns the type that the check found, because the path's extension comes from the file's name and may be wrong. */
 async function typeAt(path: string): Promise<string | undefined> {
   const query = adminClient()
     .from('documents')
@@ -190,10 +190,10 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
   return true
 }
 
-/** In milliseconds: the rest of the housekeeping waits no longer than this for slow scans. */
+/** Milliseconds after which the rest of the housekeeping stops waiting for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews: those lost in a crash, otherwise those under older rules. Returns how many ended within `roundMs`. */
+/** Repeats a few reviews that a crash lost or, if none, some under older rules. Returns how many ended in `roundMs`. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

@@ -18,7 +18,7 @@ import type { Json } from '@/lib/supabase/database.types'
 import type { Verdict } from '@/lib/uploads/content-check/judge'
 import { allTypes, type FileType } from '@/lib/uploads/file'
 
-/** Codes and numbers of a document and of the invoices that it names, by which the database finds the context of the review. */
+/** Codes and numbers of a document and of the invoices that it names. The database uses them to find the review's context. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
 /** The CUFE that a document states, and the texts before and after the technical key from which the CUFE is computed. */
@@ -44,7 +44,7 @@ export type NextStep =
 /** A check has one step; a review and a list have further steps, with queries of the database in between. */
 export type Step = FileStep | NextStep
 
-/** `wrong` is why the file is refused, `scanCode` the CUFE of the QR code or '', `outcome` is described in outcome.ts. */
+/** `wrong` is the reason of a refusal, `scanCode` the CUFE in the QR code or ''. `outcome` is described in outcome.ts. */
 export type Answer =
   | { refused: RefusalReason }
   | Verdict
@@ -63,13 +63,13 @@ export type Answer =
 
 export type Reviewed = { document: EDocument; review: Review }
 
-/** The number of characters of a file's text that the search stores. */
+/** The search stores up to this many characters of a file's text. */
 export const mostText = 60_000
 
-/** The bytes of a PDF in one answer; Base64 makes the answer a third longer. */
+/** The largest number of bytes of a PDF in one answer; Base64 makes the answer a third longer. */
 export const mostBytesEach = 2 * 1024 * 1024
 
-/** The rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
+/** The largest number of rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
 export const mostRowsEach = 2_000
 
 const count = z.int().min(0)

@@ -5,7 +5,7 @@ const candidate = /(?<!\d)(\d{1,3}(?:[.\u00a0 ]\d{3}){1,3}|\d{6,11})(?!\d)(?:\s?
 const most = 500
 
 /**
- * Returns the different NITs that a text may contain, without check digit, at most 500.
+ * Returns up to 500 different NITs that a text may contain, without check digit.
  * A number of ten digits also counts without its last digit if that is the right check digit;
  * a number with a wrong check digit after a hyphen does not count.
  */

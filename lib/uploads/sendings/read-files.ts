@@ -13,7 +13,7 @@ const unread = z.array(z.object({ id: z.uuid(), name: z.string(), path: z.string
 export async function readSendingFiles({ id, db }: Member, sending: string): Promise<number> {
   const files = await unwrap(db.rpc('unread_sending_files', { sending }), 'sendings.unread', unread)
   for (const file of files) {
-    // A file that cannot be read is returned again by the next calls, and after three of them left to a person.
+    // The next calls return an unreadable file again. After three calls a person has to choose its client.
     const text = await textOf(file, id).catch((error: unknown) => report(error, 'sendings text'))
     if (text === undefined) continue
     const found = { file: file.id, in_name: nitsIn(file.name), in_content: nitsIn(text) }
@@ -22,7 +22,7 @@ export async function readSendingFiles({ id, db }: Member, sending: string): Pro
   return files.length
 }
 
-/** Returns the text of a PDF or an XML; '' for other files, whose client is found by their name only. */
+/** Returns the text of a PDF or an XML; '' for other files, because their client is found only by the file name. */
 async function textOf({ path, type }: z.output<typeof unread>[number], member: string): Promise<string> {
   const isPdf = type === 'application/pdf'
   if (!isPdf && type !== 'application/xml') return ''

@@ -5,10 +5,10 @@ type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
 /** `own` calls have no client's id, `each` calls have a result for each client, members may make `firmToo` calls. */
 type Kind = 'own' | 'each' | 'firmToo'
-/** `by` may call it; `args` are about client B, and `answer` is the error code if it cannot succeed. */
+/** `by` is the role that may call the action; `args` are about client B; `answer` is the error code of a call that must fail. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
-/** A day within every horizon on which the firm works. */
+/** A working day that is early enough for every booking rule. */
 export const soon = addBusinessDays(bogotaDay(Date.now()), 20)
 
 export function callsBy(by: Role) {

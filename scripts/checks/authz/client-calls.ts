@@ -43,7 +43,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
       { endpoint: 'https://malo.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), device: null },
       'invalid-input',
     ),
-    // A device that is not the caller’s own stays, and turning one off again is no mistake.
+    // A device that is not the caller’s own is ignored, and the call still succeeds.
     dropDeviceAction: client.own({ device: randomUUID() }),
     savePushChoiceAction: client.own({ topic: 'documents', wanted: true }),
     saveRestAction: client.own({ from: 20, until: 7, sundays: true }),
@@ -75,11 +75,11 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changeMailAddressAction: client.own({}),
     requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
-    // Where the appointment is already, so that nothing changes and every role gets the same answer.
+    // The place is the current one, so that nothing changes and every role gets the same answer.
     changePlaceAction: client.andFirm({ appointment, seen: 0, place: 'video' }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
-    // That day has free hours.
+    // The day has free hours, so nobody has to wait for it.
     joinWaitAction: client.own({ title: 'Cierre', days: [[soon, soon]] }, 'wait-needless'),
     leaveWaitAction: client.own({ wait: randomUUID() }),
     renewFeedAction: client.own({}),

@@ -63,7 +63,7 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/** Returns each fault as often as it is caused; the full disk adds its file to `errands`, to be checked at the end. */
+/** Returns the faults, each as often as it is caused. The full disk adds its file to `errands`, which is checked at the end. */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

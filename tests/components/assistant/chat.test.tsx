@@ -30,13 +30,13 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.resetModules() // because the module keeps the conversation in a variable
+  vi.resetModules() // The module keeps the conversation in a variable.
   asked.mockClear()
 })
 
 async function open() {
   const { Chat } = await import('@/components/assistant/chat')
-  // A first reply loads its code, which takes more than a second while other programs keep the machine busy.
+  // The code of replies is loaded first, because loading it takes more than a second on a busy machine.
   const { replyTo } = await import('@/lib/assistant/reply')
   for (const text of ['¿Cuánto cuesta la revisoría fiscal?', '¿Qué servicios ofrecen?'])
     await replyTo(text, { name: null, folder: null })

@@ -83,7 +83,7 @@ describe('the tabs', () => {
 })
 
 describe('the services', () => {
-  // The cards and the ways of hiring are loaded late when the page was not loaded as a whole.
+  // After navigation within the site, the cards and the ways of hiring are loaded a moment later than the panel.
   beforeEach(async () => {
     render(<ServicesPanel />)
     await screen.findByRole('heading', { name: 'Formas de Contratación' })

@@ -33,7 +33,7 @@ describe('the form', () => {
   })
 
   const said = saidToasts()
-  // jsdom has no layout and cannot scroll. Newer browsers return a promise here, so this does too.
+  // jsdom cannot scroll. The stub returns a promise, as newer browsers do.
   beforeEach(() => void (Element.prototype.scrollIntoView = () => Promise.resolve() as never))
   afterEach(() => {
     cleanup()

@@ -60,7 +60,7 @@ export function EveryList({ account, drawn, show }: { account: string; drawn: Dr
 
 const noFolder = Promise.resolve(null)
 
-/** Creates new promises only when `drawn` is new, as the server sends new ones with each refresh. */
+/** Creates a new promise only when `drawn` is new, because the server sends new promises only with a refresh. */
 function useStable(drawn: Drawn) {
   const [known, setKnown] = useState({
     drawn,

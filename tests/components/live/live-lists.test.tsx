@@ -107,7 +107,7 @@ test(
       key: target.publishableKey,
     }
     const network = globalThis.fetch
-    // Node's own WebSocket would reject jsdom's events, so the tests use the one of the package `ws`.
+    // Node's own WebSocket would reject jsdom's events, so the tests use the WebSocket of the package `ws`.
     vi.stubGlobal('WebSocket', WebSocket)
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       if (typeof input !== 'string' || !input.startsWith('/')) return network(input, init)
@@ -120,7 +120,7 @@ test(
     const page = (drawn: Drawn) => <EveryList account={person.id} drawn={drawn} show={show} />
     const first = await client.draw()
     const { rerender } = await act(async () => render(page(first)))
-    // Next's router drops the responses to earlier refreshes, so this one does too.
+    // Like Next's router, this stub drops the responses to earlier refreshes.
     let asked = 0
     router.refresh = () => {
       const own = ++asked

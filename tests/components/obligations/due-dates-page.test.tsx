@@ -18,7 +18,7 @@ const shown = async (params: object) => {
 test('the calendar shows the year and the later dates that the address names', async () => {
   expect(await shown({ anio: '2027', despues: '1' })).toMatchObject({ year: 2027, later: true })
   expect(await shown({ anio: '2027' })).toMatchObject({ answer: { year: 2027 }, later: false })
-  // A link to one date opens the list in which the date is.
+  // A link to a date opens the list that contains the date.
   expect((await shown({ fecha: '2026-12-09' }))?.later).toBeTruthy()
   expect((await shown({ anio: 'x' }))?.year).toBeGreaterThanOrEqual(2026)
 })

@@ -48,7 +48,7 @@ test('a changed role can be undone in its row for eight seconds', async () => {
   rerender(page('reader'))
   expect(document.activeElement).toBe(role())
   expect(screen.getByText('Antes: Auxiliar.').closest('[role=status]')).toBeTruthy()
-  // Pressing the button also moves the focus to it; then the button disappears.
+  // Pressing a button moves the focus to the button, which then disappears.
   undo()?.focus()
   await act(async () => fireEvent.click(undo() as HTMLElement))
   expect(changeRoleAction).toHaveBeenLastCalledWith({ person: yuli, role: 'assistant', expected: 'reader' })

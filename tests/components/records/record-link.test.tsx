@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked)
   URL.createObjectURL = () => 'blob:registro'
   URL.revokeObjectURL = () => undefined
-  // Test files share a window, so the method is restored; otherwise no link of a later file could be clicked.
+  // Test files share a window. Without restoring the method, tests in later files could not click links.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`)
   })

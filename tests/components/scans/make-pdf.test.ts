@@ -19,7 +19,7 @@ const page = (name: string): ScanPage => ({
   turns: 0,
 })
 const pages = [page('1'), page('2'), page('3')]
-/** A page has about 500 kB at the best quality, and less at the others. */
+/** Returns a page of about 500 kB at the best quality, and a smaller one at lower qualities. */
 const draw: Draw = async ({ longest }) => {
   const { data } = encode({ data: Buffer.alloc(40 * 60 * 4, 200), width: 40, height: 60 }, 80)
   return { jpeg: new Uint8Array([...data, ...new Uint8Array(longest * 100)]), width: 40, height: 60 }

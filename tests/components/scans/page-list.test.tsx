@@ -63,7 +63,7 @@ test('pages change places by buttons; the focus stays on the page, the new place
   await waitFor(() => expect(document.activeElement).toBe(button('Página 2: subir un lugar')))
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['3.jpg', '1.jpg', '2.jpg'])
-  // At the top there is no way up, so the way down has the focus.
+  // The first page cannot move up, so the focus is on the button that moves it down.
   await waitFor(() => expect(document.activeElement).toBe(button('Página 1: bajar un lugar')))
   expect(button('Página 1: subir un lugar')).toHaveProperty('disabled', true)
 })

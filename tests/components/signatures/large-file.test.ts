@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { hashOf } from '@/components/records/compare-file'
 
-// A file of 41 MB is compared in the browser, and nothing of it is sent.
+// The browser compares a file of 41 MB itself and sends nothing of the file.
 test('case 25: a large file is hashed where it is', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)

@@ -14,7 +14,7 @@ test('no box of the pages hides the text under it from the person who reads', ()
     (text) => text.closest('p')!.className,
   )
   expect(boxes).toHaveLength(2)
-  // What is multiplied makes the page darker only, so that black stays black.
+  // A background that is multiplied can only darken the page, so black text below it stays black.
   for (const look of boxes)
     expect(!/\bbg-/.test(look) || look.includes('mix-blend-multiply'), look).toBe(true)
 })

@@ -12,7 +12,7 @@ const { actions, refresh, toast } = vi.hoisted(() => ({
 vi.mock('@/lib/signatures/actions', () => actions)
 vi.mock('@/lib/toast', () => ({ toast }))
 vi.mock('next/navigation', async (actual) => {
-  // The router is the same object in every render, as the real one is.
+  // Like Next's router, this stub is the same object in every render.
   const router = { refresh, push: () => undefined }
   return { ...(await actual<object>()), useRouter: () => router }
 })

@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (actual) => ({
   ...(await actual<object>()),
   useRouter: () => ({ push, refresh: () => undefined }),
 }))
-/** Like the real pages these are drawn some time after they were opened. */
+/** Draws its pages some time after it was opened, as the real component does. */
 function LatePages({ start = 1, overlay }: { start?: number; overlay?: (page: number) => ReactNode }) {
   const [isDrawn, draw] = useState(false)
   useEffect(() => {

@@ -161,7 +161,7 @@ describe('scripts in the page', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' })
   })
 
-  // The response to a form that was sent without scripts has a policy with a nonce, and the inline script must run there too.
+  // After a form was sent without scripts, the response's policy has a nonce. The inline script must also run in that response.
   test('the policy of answers with a nonce allows the scripts at the top of pages', () => {
     const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
     expect(scriptHashes).toEqual([hash(hint), hash(missedFiles)])

@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-// The listener stays in the document, so the code runs once.
+// The code runs only once in this file, because its listener stays in the document.
 new Function(missedFiles)()
 
 /** Adds an element that Next's code listens to. */

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const rut = (nit: string) => ({ nit, made: null, responsibilities: [], activities: [] })
 
-/** Each call of the mock waits for its answer. */
+/** Makes each call of the mock wait. Returns a function that answers a call. */
 function answersOf(mock: typeof readRutFile) {
   const answers: ((value: unknown) => void)[] = []
   mock.mockImplementation(() => new Promise((answer) => answers.push(answer)))

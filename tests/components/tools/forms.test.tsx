@@ -118,7 +118,7 @@ describe('input before the script loaded', () => {
   })
 
   /**
-   * Renders the form as the server does, runs `early` (what a user types before the scripts arrive), then hydrates the page.
+   * Renders the form as the server does, runs `early` (the user's typing before the scripts arrive), then hydrates the page.
    */
   async function takeOver(form: ReactElement, early: () => void) {
     const page = document.createElement('main')

@@ -112,7 +112,7 @@ test('Escape closes only the calendar: the browser keeps the dialog around the f
   fireEvent(grid, escape)
   expect(screen.queryByRole('grid')).toBeNull()
   expect(escape.defaultPrevented).toBe(true)
-  // Without an open calendar the key belongs to the dialog.
+  // When no calendar is open, the dialog receives the key.
   const field = screen.getByRole('button', { name: /^Fecha/ })
   const next = createEvent.keyDown(field, { key: 'Escape' })
   fireEvent(field, next)

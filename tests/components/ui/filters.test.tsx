@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 /**
- * Renders the page as the server does, runs `early` (what a user types before the scripts arrive), then hydrates the page.
+ * Renders the page as the server does, runs `early` (the user's typing before the scripts arrive), then hydrates the page.
  */
 async function takeOver(screenOf: ReactElement, early: () => void) {
   const page = document.createElement('main')

@@ -29,7 +29,7 @@ const screens: Record<string, ComponentType<{ error: Error; retry: () => void }>
   'of a page of the firm': AdminPageError,
 }
 
-/** The portal's screen says in every case that data are safe and that it asks again. */
+/** In every case the portal's screen says that the data are safe and that the page tries again by itself. */
 describe.each(Object.entries(screens))('the screen %s', (_, Screen) => {
   test('says that the connection was cut, and asks again by itself when it returns', () => {
     online.mockReturnValue(false)

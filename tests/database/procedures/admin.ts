@@ -36,7 +36,7 @@ export const adminProcedures = {
     cells: adminOnly,
     args: (fixtures) => ({
       member: fixtures.people.admin.id,
-      // The client does not exist, because later cells expect that the advisor does not work for client B.
+      // An unknown client is used, because later cells expect that the advisor does not work for client B.
       items: [{ client: randomUUID(), to: fixtures.people.advisor.id }],
     }),
   },

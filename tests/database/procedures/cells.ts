@@ -2,7 +2,7 @@ import type { Fixtures } from '../fixtures'
 import { everyone, type ByRole, type Role } from '../roles'
 
 /**
- * `denied`: the role has no right to call the procedure. `runs`: the call succeeds. The others are error codes of the procedure itself.
+ * `denied`: the role may not call the procedure. `runs`: the call succeeds. Other values are error codes of the procedure.
  */
 export type Answer =
   | 'denied'

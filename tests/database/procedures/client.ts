@@ -7,7 +7,7 @@ import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type Proce
 let asked = 0
 
 export const clientProcedures = {
-  // These calls name invitations and people that do not exist, because nobody else works in these accounts.
+  // These calls name unknown invitations and people, because nobody else works in the accounts of the fixtures.
   accept_invitation: { cells: { ...everyone<Answer>('not-found'), anon: 'denied' } },
   account_people: { cells: approvedOnly, args: () => ({}) },
   ask_owner_change: { cells: ofAnother },
@@ -41,7 +41,7 @@ export const clientProcedures = {
     args: () => ({ told: { person: 'Ana Prueba', name: 'Prueba S.A.S.', nit: '900108281', digit: 3 } }),
   },
   tax_profile_history: { cells: approvedOnly, args: () => ({}) },
-  // Records nothing for a document that the caller may not open.
+  // The procedure records nothing for a document that the caller may not open.
   note_document_view: { cells: approvedOnly },
   my_documents: { cells: approvedOnly, args: () => ({}) },
   name_my_folder: { cells: approvedOnly, args: () => ({ folder: 'others', called: 'Varios' }) },
@@ -56,7 +56,7 @@ export const clientProcedures = {
   read_mail_anyway: { cells: ofAnother },
   discard_mail: { cells: ofAnother },
   resume_mails: { cells: approvedOnly, args: () => ({}) },
-  // Returns null for a mail that does not exist or belongs to another account.
+  // The procedure returns null for a mail that does not exist or belongs to another account.
   mail_original: { cells: signedIn },
   begin_attachment: {
     cells: approvedOnly,
@@ -131,7 +131,7 @@ export const clientProcedures = {
   my_notice_settings: { cells: approvedOnly, args: () => ({}) },
   large_files: { cells: approvedOnly, args: () => ({}) },
   save_push_choice: { cells: approvedOnly, args: () => ({ topic: 'messages', wanted: true }) },
-  // A device of somebody else stays, without a word.
+  // The procedure keeps a device of somebody else without an error.
   drop_push_device: { cells: approvedOnly },
   save_rest_hours: { cells: approvedOnly, args: () => ({ from_hour: 20, until_hour: 7, sundays: true }) },
   mark_notification: { cells: ofAnother },

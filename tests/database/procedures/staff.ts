@@ -426,7 +426,7 @@ export const staffProcedures = {
   list_members: { cells: staffOnly },
   end_presence: { cells: staffOnly },
   list_registrations: { cells: staffOnly },
-  // The result has an entry for each person. The person does not exist, because later cells need the approval of client B.
+  // The result has an entry for each person. An unknown person is used, because later cells need the approval of client B.
   undo_decisions: { cells: staffOnly, args: () => ({ targets: [randomUUID()] }) },
   share_presence: {
     cells: staffOfOther,
@@ -508,7 +508,7 @@ export const staffProcedures = {
     args: (fixtures) => ({
       series: randomUUID(),
       client: fixtures.people.clientB.id,
-      // The fixtures take hours of the first days.
+      // A late slot is used, because the fixtures book hours of the first days.
       slots: [openSlots(200).at(-1)],
       title: 'Cierre de año',
     }),

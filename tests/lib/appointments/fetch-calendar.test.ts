@@ -29,7 +29,7 @@ beforeEach(() => {
   resolved = 0
 })
 
-/** Resolves only the name of the calendar, to this machine. */
+/** Resolves the name of the calendar to this machine, and no other name. */
 const lookup: LookupFunction = (name, options, done) => {
   resolved += 1
   if (name !== host) return done(new Error('unknown name'), [])

@@ -224,7 +224,7 @@ test('an appointment of two members is offered where both are free, and not on a
   const agenda: Agenda = {
     now,
     from: '2026-11-20',
-    // Minutes since midnight of the 20th: Thursday 26 is the sixth day after it.
+    // Free times are minutes since midnight of 20 November; Thursday 26 is the sixth day after that.
     people: [
       { ...laura!, free: [[6 * 1440 + 480, 6 * 1440 + 720]] },
       { ...ivan!, free: [[6 * 1440 + 600, 6 * 1440 + 900]] },

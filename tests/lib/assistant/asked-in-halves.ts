@@ -1,6 +1,6 @@
 import type { Asked } from './asked'
 
-/** Amounts that are not the salary or not pesos, and messages that ask two things. */
+/** Messages with amounts that are no salary or not in pesos, and messages with two questions. */
 export const askedInHalves: Readonly<Record<string, Asked>> = {
   'what was paid is not the salary': [
     [

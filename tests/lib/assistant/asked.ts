@@ -1,4 +1,4 @@
-/** Texts that people type, by kind. Each has a pattern of a helpful answer, and the page or channel that the answer must offer. */
+/** Texts that people type, each with a pattern of a helpful answer and the page or channel that the answer must offer. */
 export type Asked = readonly (readonly [question: string, says: RegExp, offers?: string])[]
 
 const dates = '/herramientas/vencimientos'
@@ -300,7 +300,7 @@ export const asked: Readonly<Record<string, Asked>> = {
       '/herramientas/declarar-tarde',
     ],
     ['sancion por 2 meses de un impuesto de 100.000', /524\.000/, '/herramientas/declarar-tarde'],
-    // The half of 800,000 is raised to the minimum penalty (E.T., art. 639); the half of 1,800,000 is not.
+    // Half of 800,000 is below the minimum penalty (E.T., art. 639) and is raised to it; half of 1,800,000 is not.
     ['multa de 2 meses tarde con impuesto de 8.000.000', /800\.000.*con ella serían \$.524\.000/s],
     ['multa de 4 meses tarde con impuesto de 9.000.000', /1\.800\.000.*la mitad, \$.900\.000/s],
     ['sancion por 3 meses de un impuesto de 2.000.000 y ya me emplazaron', /600\.000.*ya no hay reducción/s],

@@ -30,7 +30,7 @@ const reasons = [
   'dice que estoy en mora',
   'y no entiendo nada, tengo 15 dias',
 ]
-/** Every kind of letter with every reason in the whole run; otherwise each kind and each reason at least once. */
+/** Returns every kind of letter with every reason in the whole run; otherwise each kind and each reason at least once. */
 const messages = (authority: string): string[] =>
   kinds.flatMap((kind, at) =>
     reasons

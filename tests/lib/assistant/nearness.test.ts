@@ -9,7 +9,7 @@ test('the index is what the phrasings give: after a change run `npm run assistan
   expect(JSON.parse(readFileSync(indexFile, 'utf8'))).toEqual(await nearnessIndex())
 })
 
-/** Messages of strangers, who had not seen a phrasing, each with its answer. */
+/** Messages of strangers who did not know any phrasing of the assistant, each with the right answer. */
 const strangers = [
   ['plazo exogena 2026 q formato es', '¿Cuándo se presentan la exógena y el ICA?'],
   ['alguien facturo con mi nit y yo no compre nada', 'Me aparece una factura que no es mía'],

@@ -30,7 +30,7 @@ const answeredAsIfOurs = async (sentences: readonly string[]) => {
   return replies.flatMap(([sentence, one]) => (isHonest(one) ? [] : [sentence]))
 }
 
-// Each list is a sample of what people type; these few are still taken for something else.
+// Each list is a sample of messages. At most three of its messages may be misunderstood.
 test.each([
   ['sentences without sense', withoutSense, 3],
   ['questions for other trades and other fields of law', ofOthers, 3],

@@ -56,7 +56,7 @@ describe('every reply', () => {
     }
   })
 
-  // The number of texts bounds the work; the limit of time only ends a test that hangs.
+  // The number of texts limits the work; the time limit only ends a test that hangs.
   test('answers any text', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(

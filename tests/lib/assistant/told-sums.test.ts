@@ -11,7 +11,7 @@ const said = async (text: string) => (await replyTo(text, visitor)).text.join('\
 const hourOfLaw = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
 const least = wageByYear[uvt.year]?.value ?? 0
 
-/** How somebody in a hurry writes the small words of a question. */
+/** Shortens the small words of a question, as somebody in a hurry does. */
 const hurried = (text: string) =>
   text
     .replace(/\bde\b/g, 'd')

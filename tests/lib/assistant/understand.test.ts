@@ -78,7 +78,7 @@ test('an answer to trouble that shares less with the message than another likely
   expect(fraud.nearest.map(({ topic }) => topic)).toContain('¿Es real un mensaje de la DIAN?')
 })
 
-// The number of texts bounds the work; the limit of time only ends a test that hangs.
+// The number of texts limits the work; the time limit only ends a test that hangs.
 test('no text throws an error', { timeout: 300_000 }, () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),

@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/assistant/meanings'
 
-/** `question` is a message with a ready reply; `unknown` one that no reply fits. */
+/** `question` is a message with a ready reply, `unknown` a message without a fitting reply. */
 export type Intent = Subject | 'question' | 'unknown'
 type Table = Partial<Record<Intent, readonly string[]>>
 

@@ -24,7 +24,7 @@ const line = (more: Partial<TreatmentLine> = {}): TreatmentLine => ({
 })
 const goods = { concept: 'purchases', account: '23654001' } as const
 
-/** Goods of 810.000 with IVA of 19 %, and their installation of 300.000 without. */
+/** Returns an invoice of goods for 810.000 with IVA of 19 %, and of their installation for 300.000 without IVA. */
 const mixed = (more: Partial<BookDocument> = {}) =>
   someDocument({
     base: 1_110_000,

@@ -12,7 +12,7 @@ async function* pieces(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
 }
 
-/** Like the job, reads the calendar in a separate process. */
+/** Reads the calendar in a separate process, as the job does. */
 const read = (text: string, more: Partial<BusyWanted> = {}): Promise<Answer> =>
   withCalendarReader({ client: '', background: true }, (ask) =>
     ask(
@@ -35,7 +35,7 @@ const event = (lines: string, uid = `event-${(count += 1)}@elsewhere.example`) =
 const calendar = (...events: string[]) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//x//ES\r\n${events.join('')}END:VCALENDAR\r\n`
 
-/** Ranges as the clock in Bogotá shows them, for example `2026-12-01 09:00–10:00`. */
+/** Returns the busy ranges in Bogotá's time, for example `2026-12-01 09:00–10:00`. */
 async function busy(...events: string[]): Promise<string[]> {
   return shown(await read(calendar(...events)))
 }

@@ -21,7 +21,7 @@ export function fakeQueue() {
   }
   const rank = (job: Job) => (job.kind === 'automation.batch' ? 1 : 0)
 
-  /** One line for each notice that the firm got. */
+  /** One line for each notice to the firm. */
   const reported: string[] = []
 
   return {

@@ -199,7 +199,7 @@ test('a push service that is away for an hour loses no push and holds up neither
   const [other, mail] = [add('b.example'), held.queue.add({ kind: 'mail', payload: {} })]
   await run()
   expect([other.status, mail.status]).toEqual(['done', 'done'])
-  // The service was asked only until it had failed five times.
+  // After five failures the outbox does not call the service any more.
   expect(delivered.mock.calls.filter(([job]) => away(job)).length).toBeLessThan(10)
   for (let at = 0; at < 3600; at += 300) {
     circuitOf('push a.example').succeeded()

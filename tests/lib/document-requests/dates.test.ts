@@ -64,7 +64,7 @@ describe('reminders of a request', () => {
     every: 2,
     until: 'complete',
     sentOn: '2026-11-24',
-    // This day is a Friday.
+    // 4 December is a Friday.
     dueOn: '2026-12-04',
     remindedOn: null,
     sent: 0,

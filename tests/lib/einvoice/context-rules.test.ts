@@ -131,7 +131,7 @@ describe('notes', () => {
   test('a note over the rest of the invoice warns', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
-    // The note is smaller than the invoice, but larger than what earlier notes have left of the invoice.
+    // The note is smaller than the invoice, but larger than the amount that earlier notes left over.
     const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(cancelling)), demoAnchors)
     const note = Number(invoice?.totals.payable)
     const left = async (rest: number) =>

@@ -30,7 +30,7 @@ const entries = (one: Identity) => Object.entries(one.subject)
 type Issuer = { name: readonly (readonly [string, string])[]; key: KeyObject; by?: keyof typeof signatures }
 const demo: Issuer = { name: entries(authority), key: authority.key }
 
-/** The supplier with a key of this curve. */
+/** Returns the supplier's identity with a key of this curve. */
 const withCurve = (curve: Curve, issuer = demo): Identity => ({
   key: keys[curve].privateKey,
   subject: supplier.subject,
@@ -43,7 +43,7 @@ const withCurve = (curve: Curve, issuer = demo): Identity => ({
   }),
 })
 const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
-/** A habit whose KeyInfo has no RSA key value. */
+/** The habit of a signing program that writes no RSA key value into KeyInfo. */
 const habit = Array.from({ length: 40 }, (_, seed) => habitOf(seed)).find(
   (one) => !signedWith(one, bare, supplier, authority).includes('RSAKeyValue'),
 )!

@@ -112,7 +112,7 @@ describe('a fault in the taxes', () => {
     const { bytes } = xmlFile({ seed: 'papel', swapped: true })
     expect(await taxFindings(bytes)).toEqual(['T5.rate'])
     const text = new TextDecoder().decode(bytes)
-    // Without the tax of the first line, header and lines also differ for a second reason.
+    // Without the tax of the first line, the taxes of header and lines differ too, so there is a second finding.
     const without = text.replace(/(<cac:InvoiceLine>[^]*?)<cac:TaxTotal>[^]*?<\/cac:TaxTotal>/, '$1')
     expect(without).not.toBe(text)
     expect(await taxFindings(new TextEncoder().encode(without))).toEqual(['T5.rate', 'T5.lines'])

@@ -43,7 +43,7 @@ describe('a hostile file', () => {
 
   describe('an invoice with thousands of faults gets a few messages, within two seconds', () => {
     const heavy = heavyInvoices().slice(0, thoroughly(Infinity, 3))
-    // `limit` counts the processor's time; a busy machine only takes longer by the clock.
+    // `limit` is in processor time, which hardly grows on a busy machine.
     test.each(heavy.map((file) => [file.name, file] as const))(
       '%s',
       { timeout: 300_000 },

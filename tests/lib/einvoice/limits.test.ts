@@ -8,7 +8,7 @@ import { oversized } from '../../support/einvoice/oversized'
 import { draft } from '../../support/einvoice/signing'
 import { isThorough } from '../../support/thorough'
 
-// The limits are those of one parser, so quick runs leave out each excess inside of an envelope and of a signed one.
+// The same parser reads envelopes and signed envelopes, so quick runs do not repeat each excess inside these.
 const all = oversized(draft).filter(({ name }) => isThorough || !/, (in an envelope|signed)$/.test(name))
 
 test.each(all)('$name is too large to be read, and nobody’s mistake', async ({ text, reason }) => {
@@ -17,7 +17,7 @@ test.each(all)('$name is too large to be read, and nobody’s mistake', async ({
   expect(read.refused?.message).toMatch(/^Es demasiado grande para revisarla sola.*La mira una persona\.$/)
 })
 
-/** Accepted, because a person can look at them. Files that are deeper or wider than any real document are refused at the upload. */
+/** Files that the upload accepts, because a person can look at them. It refuses files deeper or wider than any real document. */
 const welcome = all.filter(
   ({ name, text }) => text.length < 4 * 1024 * 1024 && !/^(101 levels|201 attributes).*bare$/.test(name),
 )

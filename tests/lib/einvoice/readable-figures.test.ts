@@ -46,7 +46,7 @@ const special: Partial<Record<TextKey, readonly Readonly<Record<string, string>>
   'E7.copy': [{ path: 'Invoice/LegalMonetaryTotal/PayableAmount', first: '119000.00', other: '' }],
 }
 
-/** Answers every figure by its name, so that no sentence of the table is left out. */
+/** Returns figures in which every name that a sentence asks for has a value, so that every sentence can be written. */
 function figuresOf(more: Readonly<Record<string, string>>): Violation['figures'] {
   const names = new Set<string>()
   const recorder = new Proxy<Record<string, string>>(

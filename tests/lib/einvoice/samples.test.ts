@@ -23,13 +23,13 @@ const read = (name: string) => readFileSync(path.join(folder, name))
 const contradictions: Readonly<Record<string, readonly string[]>> = {
   // The document states 50.000 as 25 % of 300.000, has a period that ends in 2001, and gives the seller two names.
   'Consumidor-Final.xml': ['T8.rate', 'N4.names', 'P2.due', 'P2.period'],
-  // In these three the tax scheme names DIAN, but the registration names another company.
+  // In these three examples the tax scheme names DIAN, but the registration names another company.
   'EmisorAutoretenedor.xml': ['N4.nit'],
   'ExcluidosExentos.xml': ['N4.nit'],
   'Exportacion.xml': ['N4.nit'],
 }
 
-/** These two still have the bytes that were signed. The others were reformatted afterwards. */
+/** These two examples still have the bytes that were signed. The other examples were reformatted after signing. */
 const unchangedSinceSigning = ['CreditNote.xml', 'DebitNote.xml']
 
 if (!there)
@@ -45,7 +45,7 @@ describe.skipIf(!there)("DIAN's own examples", () => {
       expect.arrayContaining(['E1', 'E6', 'E8', 'A1', 'A2', 'T1', 'T2', 'T3', 'T5', 'T6', 'T9', 'N1']),
     )
     const loud = review.findings.filter(({ severity }) => severity !== 'info')
-    // These are expected: the examples are from the test environment, prove no known issuer and have no DIAN answer.
+    // These findings are expected: the examples are from the test environment, prove no known issuer and have no DIAN answer.
     const origin = unchangedSinceSigning.includes(name) ? 'F1.authority' : 'F1.doubtful'
     const others = contradictions[name] ?? []
     expect(loud.map(({ text }) => text)).toEqual(['E4.test', origin, 'E3.absent', ...others])

@@ -124,7 +124,7 @@ describe('changes to signed content', () => {
 })
 
 describe('an expensive signature', () => {
-  /** Maximum of CPU milliseconds; on a quiet machine the slowest case needs a quarter of this. */
+  /** The maximum of CPU milliseconds. On a quiet machine the slowest case needs a quarter of that. */
   const most = 3000
 
   // Quick runs measure the two cheapest kinds; `npm run test:whole` measures all of them.

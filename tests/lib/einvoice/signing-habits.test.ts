@@ -98,7 +98,7 @@ test(
 
 const known = new Map<string, Promise<{ bytes: Uint8Array; whole: Awaited<ReturnType<typeof reading>> }>>()
 
-/** Signs and reads each document once, because that takes as long as reading the changed one. */
+/** Returns the reading of the unchanged document, computed only once, because signing and reading take as long as a test. */
 async function unchanged(seed: number, odd: Oddity) {
   const key = `${seed} ${odd}`
   const make = async () => {

@@ -14,7 +14,7 @@ describe('a table that is loaded', () => {
   const calendar = taxCalendar(publishedSources)
   const terms = { norm: 'Res. 1 de 2026', source: 'Gaceta', state: 'published', falling: false } as const
 
-  /** Rows as in a spreadsheet: withholding of October 2026 by the last digit of the NIT. */
+  /** The due days of withholding for October 2026 by the last digit of the NIT, for rows as in a spreadsheet. */
   const days = ['11', '12', '13', '17', '18', '19', '20', '23', '24', '25']
   const sound = days.map((day, at): TableLine => ({
     row: at + 2,

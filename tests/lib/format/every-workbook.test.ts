@@ -212,7 +212,6 @@ type Expected = {
   first: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Every file in lib that creates a workbook; after a comma, what it creates besides its export. */
 async function booksFile(): Promise<Blob> {
   const { entry } = makeEntry(someDocument({ supplier: formula }), someTreatment({ detail: formula }), true)
   const options = { type: '4', number: 210, prefix: '', company: '', tax: '', parts: 1, model: null }
@@ -220,8 +219,9 @@ async function booksFile(): Promise<Blob> {
   return (await batchFile({ ...batch, entries: entry ? [entry] : [] }, 'xlsx', 1)).blob()
 }
 
+/** Every file in lib that creates a workbook; a second workbook of the same file is named after a comma. */
 const exports: Readonly<Record<string, Expected>> = {
-  // Accounting programs read days of the journal as text.
+  // The days of the journal are text, because accounting programs read them as text.
   'books/export.ts': {
     make: booksFile,
     first: [{ cuenta: '513595', tercero_nombre: formula, detalle: formula, debito: 1_000_000, credito: 0 }],

@@ -11,7 +11,7 @@ beforeEach(() => Object.assign(env, { MAIL_IN_DOMAIN: 'facturas.nogal.example', 
 afterEach(() => void vi.useRealTimers())
 
 const megabyte = new Uint8Array(1024 * 1024)
-/** Returns a call that sends this many megabytes and then nothing more, until the test releases it. */
+/** Returns a call that sends this many megabytes and then sends nothing until the test releases it. */
 function stalledCall(megabytes: number, headers: Record<string, string> = {}) {
   let left = megabytes
   let [end, cancelled, pulled] = [() => {}, false, 0]

@@ -95,7 +95,7 @@ describe('who sent it is proved', () => {
 
 describe('a mail that two parsers read differently proves nothing', () => {
   const delivery = { from: 'x@ladron.example' }
-  /** Returns a mail with exactly this header, signed by the stranger. The signer reads a line without a field as a continuation. */
+  /** Returns a mail with exactly this header, signed by the stranger. A line without a field name is signed as a continuation. */
   async function forged(head: readonly string[]): Promise<Buffer> {
     const mail = rawMail([...head, 'MIME-Version: 1.0', 'Content-Type: text/plain', '', 'x', ''])
     const { signatures } = await dkimSign(mail, {

@@ -38,7 +38,7 @@ vi.mock('@/lib/supabase/admin', () => {
     }),
   }
 })
-/** The mails of `busy` are stored once `held.opened` is fulfilled. */
+/** Storing a mail of `busy` waits until `held.opened` is fulfilled. */
 const [busy, other] = vi.hoisted(() => ['0123456789ab', '0123456789ac'] as const)
 const idOf = vi.hoisted(() => (token: string) => `00000000-0000-4000-8000-${token}`)
 
@@ -82,7 +82,7 @@ test('while somebody uploads a file, an address waits between its mails for twic
   expect(await timeOf(6)).toBeGreaterThan(mailMs * (6 + 2 * 5))
 })
 
-/** Next loads a module once for each part of the site. */
+/** Loads the module again, because Next loads a module once for each part of the site. */
 async function anotherCopy(): Promise<typeof receiveMail> {
   vi.resetModules()
   Object.assign((await import('@/lib/env')).env, settings)

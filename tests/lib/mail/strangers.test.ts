@@ -19,7 +19,7 @@ const linked = [
   /\\\\\S+/gu,
 ]
 const linksOf = (text: string): string[] => linked.flatMap((pattern) => text.match(pattern) ?? [])
-/** The visible text of the HTML and the addresses of its links. */
+/** Returns the visible text of the HTML and the addresses of its links. */
 const seen = (html: string) =>
   html
     .replace(/<(?:style|title)[^>]*>|<meta[^>]*>/g, ' ')

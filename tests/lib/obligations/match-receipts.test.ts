@@ -42,7 +42,7 @@ test('of 40 receipts 35 match, and 5 do not, each for its own reason', () => {
     name: `recibo-${n}.pdf`,
     receipt: receiptOf(n, wrong[n]),
   }))
-  // A client may have both kinds of returns, so the NIT alone does not identify one.
+  // A client may file both kinds of returns, so the NIT alone does not identify the return.
   const matches = matchReceipts(
     files,
     Array.from({ length: 40 }, (_, n) => expected(n)),
@@ -90,7 +90,7 @@ test.each<[string, Receipt, string]>([
   ['a form that nobody of this NIT files', receiptOf(1, { form: '110', part: null }), 'form'],
   ['another year', receiptOf(1, { year: 2025, part: 3 }), 'period'],
 ])('a receipt with %s is left out with its reason', (_, receipt, why) => {
-  // Each obligation has its receipt; otherwise the obligation left over would be matched with the tested file.
+  // Each obligation has its receipt, because an obligation without one would be matched with the tested file.
   const files = [{ receipt }, { receipt: receiptOf(1) }, { receipt: receiptOf(3) }]
   expect(matchReceipts(files, [expected(1), expected(3)])[0]).toMatchObject({ expected: null, why })
 })

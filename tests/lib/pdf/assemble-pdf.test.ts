@@ -15,6 +15,6 @@ test('a signed document has room for a signature of the promised length', async 
     length,
   })
   const [, room = ''] = /\/Contents <(0+)>/.exec(Buffer.from(pdf).toString('latin1')) ?? []
-  // Each byte takes two digits.
+  // Each byte takes two hexadecimal digits.
   expect(room.length / 2).toBe(length)
 })

@@ -13,7 +13,7 @@ afterEach(() => void process.off('unhandledRejection', unhandled))
 test('a database that is away fails the parts that are read, and no other one by itself', async () => {
   const { access } = await startPortal(null, false)
   await expect(access).rejects.toThrow('portal.dashboard')
-  // Node reports unhandled rejections only after all microtasks, so the test waits for the next round.
+  // Node reports unhandled rejections only after all microtasks, so the test waits for the next turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve))
   expect(unhandled).not.toHaveBeenCalled()
 })

@@ -12,14 +12,14 @@ const corners = (
   { x: dx, y: dy },
 ]
 
-/** Eight pixels as a part of the picture. */
+/** Eight pixels as a fraction of the picture's size. */
 const closeBy = 0.04
 
 const straight = corners(0.2, 0.15, 0.8, 0.15, 0.8, 0.85, 0.2, 0.85)
 const turned = corners(0.3, 0.1, 0.9, 0.25, 0.72, 0.9, 0.12, 0.74)
 const leaning = corners(0.28, 0.12, 0.76, 0.16, 0.92, 0.9, 0.1, 0.86)
 
-/** Returns the largest distance of a corner from its right place, as a part of the picture. */
+/** Returns the largest distance of a corner from its right place, as a fraction of the picture's size. */
 function distance(found: Corners | null, wanted: Corners): number {
   if (!found) return Infinity
   return Math.max(

@@ -50,8 +50,8 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 }
 
 test.each([
-  // One result for each of the `visitors`: anonymous, waiting, client, advisor, administrator before the second step.
-  // Then administrator after it, client without the required step, rejected.
+  // The results are for the `visitors`, in order: anonymous, waiting, client, advisor, administrator before the second step,
+  // administrator after the second step, client without the required second step, rejected.
   {
     ask: approvedCaller,
     expected: [

@@ -233,7 +233,7 @@ describe('a document that all have signed', () => {
     expect(words).not.toContain('Otra Persona')
   })
 
-  // The certificate ended between the first and the last signer.
+  // The certificate expired between the first and the last signature.
   test('case 12: is not closed with a certificate that is over', async () => {
     const over = { ...signer, until: new Date(at.getTime() - 1) }
     await expect(signPrepared(sealed, over, { at })).rejects.toMatchObject({ code: 'record-certificate' })

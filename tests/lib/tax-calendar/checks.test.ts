@@ -11,7 +11,7 @@ import { rowsOfRule } from '../../support/tax-calendar/rule-table'
 
 const calendar = taxCalendar(publishedSources)
 
-/** A row for withholding of October 2026 by last digit. The rows below have the same dates as the rule. */
+/** Returns a row for withholding of October 2026. The rows below have the same dates by last digit as the rule. */
 const row = (endings: string, due: string): DueRow => ({
   obligation: 'withholding',
   municipality: null,

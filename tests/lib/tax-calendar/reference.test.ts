@@ -85,7 +85,7 @@ const cityName = /^(bogota|medellin|cali)_/
 /** Returns the DANE code of the city with which a name begins; null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** Finds the obligation of a collected name, and which of its two dates the name means. */
+/** Finds the obligation of a collected name, and a function that reads the date that the name means. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]
@@ -95,7 +95,7 @@ function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) =
 
 type ReferenceRow = Record<'year' | 'name' | 'period' | 'endings' | 'date' | 'confidence', string>
 
-/** Dates of 2025 to 2027 that were published or computed by others. */
+/** Dates of 2025 to 2027 that others published or computed. */
 const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -109,7 +109,7 @@ const calendar = taxCalendar(publishedSources)
 const twoDigits = endingsOf({ digits: 2, firstEnding: 1 })
 
 /**
- * The collected periods are written in another way: `AG2025` is our 2025, and `pila` has the month of payment, which is one later.
+ * The collected periods are written in another way: `AG2025` is our 2025, and `pila` has the month of payment, one month later.
  */
 function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
   const key = period
@@ -167,7 +167,7 @@ describe('the collected dates', () => {
       .filter((row) => row.name === '_no_habil' && row.year === String(year))
       .map(({ date, endings }) => `${date} ${scopes[endings]}`)
     const ours = nonBusinessDaysOf(year)
-      // In 2025 the executive branch's own day is also Good Friday, and the collected dates have that day only once.
+      // In 2025 the executive branch's own day is also Good Friday, and the collected dates contain that day only once.
       .filter(({ day, scope }) => !(day === '2025-04-18' && scope === 'executive'))
       .map(({ day, scope }) => `${day} ${scope}`)
     expect(ours.toSorted()).toEqual(theirs.toSorted())

@@ -31,7 +31,7 @@ const company = (codes: string, more: Partial<DatedProfile> = {}): DatedProfile 
 const person = (codes: string, more: Partial<DatedProfile> = {}) =>
   company(codes, { kind: 'person', ...more })
 
-/** Returns the duties about a year by obligation: the due day, or the fact that has to be confirmed. */
+/** Returns the duties for a year by obligation: the due day, or the fact that somebody has to confirm. */
 function owed(history: DatedProfile | DatedProfile[], year: number) {
   const found = new Map<ObligationId, string[]>()
   for (const { obligation, date } of dutiesOfYear(calendar, [history].flat(), year)) {

@@ -16,7 +16,7 @@ test('the calendar of a tax has each date as one whole day', () => {
   const plain = (day: string) => day.replaceAll('-', '')
   expect(due.length).toBeGreaterThan(5)
   expect(days('DTSTART')).toEqual(due.map(plain))
-  // A calendar ends a whole day at the beginning of the next one.
+  // In a calendar file, the end of an all-day event is the next day.
   expect(days('DTEND')).toEqual(due.map((day) => plain(addDays(day as never, 1))))
 })
 

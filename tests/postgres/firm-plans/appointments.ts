@@ -22,7 +22,7 @@ export const appointments: Questions = {
   'clients by a name that nobody has': asked(() => `select public.find_clients('inexistente')`),
   'clients by two signs': asked(() => `select public.find_clients('an')`),
   'the client of an id': asked(({ client }) => `select public.find_clients(client => '${client}')`),
-  // These read the rows of one client, as in the client's own list, where the policies leave only those rows.
+  // These queries read the rows of one client. In the client's own list the policies hide all other rows.
   'a person’s own list, to come': asked(
     ({ client }) =>
       `select id from public.appointments where user_id = '${client}' and ends_at > now()

@@ -152,7 +152,7 @@ test.each([
   expect(next).toHaveBeenCalledOnce()
 })
 
-/** Counts the requests to Next for two requests of a listed address: one if the response is kept. */
+/** Returns how many of two requests of a listed address reach Next: only one if the response is kept. */
 async function askedForTwo({ next, get }: Awaited<ReturnType<typeof serve>>, address = '/'): Promise<number> {
   for (let time = 0; time < 2; time++) await get(address)
   return next.mock.calls.length
@@ -212,7 +212,7 @@ test('leftovers of another build are not sent, and the next build deletes them',
   expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).body).toString()).toBe(changed)
   expect(await packAnswers(dir)).toBe(3)
   const left = readdirSync(packed)
-  // The old content is still that of the page /aviso, so its compressed files stay.
+  // The page /aviso still has the old content, so the compressed files of that content stay.
   expect(before.filter((name) => !left.includes(name))).toEqual([])
   writeFileSync(path.join(dir, 'server/app/aviso.html'), changed)
   expect(await packAnswers(dir)).toBe(2)

@@ -12,7 +12,7 @@ const cookieOf = (name: string) => `hint=x; __Host-session.0=base64-${name}; __H
 for (const name of ['ana', 'berta', 'ana-phone']) noteSession(cookieOf(name), name.slice(0, 3), inAnHour)
 noteSession(cookieOf('over'), 'over', Date.now() / 1000 - 1)
 
-/** A busy machine takes its time; nothing here is about time. */
+/** How long the tests wait. The limit is high, because a busy machine is slow and no test is about time. */
 const patience = { interval: 5, timeout: 15_000 }
 
 type Asked = { who?: string; from?: string; headers?: Record<string, string>; method?: string }

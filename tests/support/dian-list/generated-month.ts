@@ -19,7 +19,7 @@ export type GeneratedMonth = {
   month: string
   rows: ListRow[]
   ours: OurDocument[]
-  /** The expected class of every row of the side `purchase`, and of each of our documents without a row, by its key. */
+  /** The expected class, by key, of every row of the side `purchase` and of each of our documents without a row. */
   planted: Map<string, ListClass>
 }
 
@@ -64,7 +64,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
 
   const plain = () => {
     const one = plant(row(), 'igual')
-    // Our file may differ from DIAN's row in one of these ways and is still the same document.
+    // Our file is still the same document if it differs from DIAN's row in one of these ways.
     const change: Partial<OurDocument>[] = [
       {},
       { total: (one.total ?? 0) + 150 },

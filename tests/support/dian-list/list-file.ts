@@ -13,17 +13,17 @@ export type FileRow = Record<string, FileCell | undefined>
 
 type FileOptions = {
   headings?: readonly string[]
-  /** The prefix of every tag: DIAN's own files have `x:`. */
+  /** The prefix of every tag. DIAN's own files use `x:`. */
   prefix?: string
   /** True to write relations as absolute paths, as in DIAN's files. */
   absolute?: boolean
-  /** True to write texts into the cells instead of a table of strings. */
+  /** True to write texts directly into the cells instead of into a table of strings. */
   inline?: boolean
   /** The lines above the header. */
   titles?: readonly string[]
   /** The number of empty rows after the documents. */
   phantom?: number
-  /** Lines directly after the documents, without an empty row between. */
+  /** Lines directly after the documents, without an empty row in between. */
   foot?: readonly (readonly FileCell[])[]
   hidden?: boolean
   /** The rows of another sheet before the list. */

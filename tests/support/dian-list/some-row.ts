@@ -31,7 +31,7 @@ export function someRow(change: Partial<ListRow> = {}): ListRow {
   }
 }
 
-/** Returns our document for a row: the same document, read from its XML. */
+/** Returns the document of a row as we read it from the XML. */
 export function ourOf(row: ListRow, change: Partial<OurDocument> = {}): OurDocument {
   const type = documentType(row.typeName)
   const isPurchase = (row.group === 'issued') === (type === 'support')
@@ -60,7 +60,7 @@ export function ourOf(row: ListRow, change: Partial<OurDocument> = {}): OurDocum
 
 const colombian = (day: string) => day.split('-').toReversed().join('-')
 
-/** Returns the row as DIAN's file writes it. */
+/** Returns the row in the form of DIAN's file. */
 export const fileRow = (row: ListRow): FileRow => ({
   'Tipo de documento': row.typeName,
   'CUFE/CUDE': row.code,

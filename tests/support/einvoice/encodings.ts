@@ -1,5 +1,5 @@
 /**
- * A file whose bytes are in one encoding while its byte order mark or its declaration names another; `read` is the encoding of the bytes.
+ * A file whose byte order mark or declaration contradicts the encoding of its bytes; `read` is the encoding of the bytes.
  */
 export type Misencoded = {
   name: string
@@ -40,7 +40,7 @@ export function misencoded(text: string): Misencoded[] {
   const all: Misencoded[] = []
   for (const written of Object.keys(writers) as Written[]) {
     for (const mark of Object.keys(marks) as Mark[]) {
-      // A UTF-8 mark before ISO-8859-1 bytes is left out: there two things are wrong at once, so the file counts as damaged.
+      // A byte order mark before ISO-8859-1 bytes is left out, because two things are then wrong and the file counts as damaged.
       if (written === 'ISO-8859-1' && mark !== 'none') continue
       for (const label of labels) {
         const read = readAs(written)

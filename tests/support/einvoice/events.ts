@@ -3,7 +3,7 @@ import { answerXml, attachedDocument } from './invoice-xml'
 import { answerBy, draft } from './signing'
 
 /**
- * An event or answer that is sent without its invoice. `proposal` is the review's result, `name` a key of `documentNames`.
+ * An event or answer that is sent without its invoice. `proposal` is the expected result, `name` a key of `documentNames`.
  */
 export type SentEvent = {
   title: string

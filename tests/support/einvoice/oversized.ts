@@ -46,7 +46,7 @@ const excesses: readonly { name: string; reason: string; more: string }[] = [
 ]
 
 /**
- * Returns each excess in a bare invoice, in the invoice and in the answer of an envelope, and in envelopes that escape them.
+ * Returns each excess in a bare invoice and in the invoice or the answer of an envelope, and envelopes with escaped content.
  */
 export function oversized(draft: Draft): Oversized[] {
   const [invoice, answer] = [invoiceXml(draft), answerXml(draft, false)]

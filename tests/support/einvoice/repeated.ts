@@ -16,7 +16,7 @@ function spanOf(text: string, name: string): { start: number; inside: number; en
   return end < 0 ? null : { start: found.index, inside, end }
 }
 
-/** Returns another value of the same kind: changes digits and letters in an element that contains only text. */
+/** Returns a copy with another value of the same kind: changes digits and letters of an element that contains only text. */
 const otherwise = (piece: string) =>
   piece.replace(
     />([^<]+)</g,
@@ -25,8 +25,8 @@ const otherwise = (piece: string) =>
   )
 
 /**
- * Repeats every element of `once` that the document contains, in four ways: it adds an equal copy, an element with another value
- * after it, one with another value at the end of the parent, or two copies.
+ * Repeats every element of `once` that the document contains in four ways: with an equal copy, with another value
+ * after it, with another value at the end of its parent, and with two copies.
  */
 export function repeatedIn(text: string): Repeated[] {
   const all: Repeated[] = []

@@ -1,9 +1,9 @@
 import { randomOf, type Random } from './random'
 
 /**
- * How a program signs: which names, order, transforms and key forms it uses.
- * `odd` is something that the signature should cover and does not, or a form that DIAN's annex does not know.
- * The document itself is still the one that was signed.
+ * How a program signs: the names, order, transforms and key forms that it uses.
+ * `odd` is a defect: a part that the signature should cover but does not, or a form that DIAN's annex does not describe.
+ * Even with such a defect, the document is unchanged since it was signed.
  */
 export type Habit = {
   library: string
@@ -21,7 +21,7 @@ export type Habit = {
   others: 'none' | 'chain'
   lines: 'none' | 'lf' | 'cr' | 'pem'
   space: string
-  /** The text after the day in the signing time. */
+  /** The part of the signing time after the day. */
   time: string
   odd: Odd | null
 }

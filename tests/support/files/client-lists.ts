@@ -135,7 +135,7 @@ export function windowsCsv(clients: readonly Listed[]): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
 }
 
-/** Writes a sheet with headings in two lines and a row for each person, in which the cells of a client are merged. */
+/** Writes a sheet with a header of two lines and a row for each person; the cells of a client are merged over these rows. */
 export async function mergedSheet(clients: readonly Listed[]): Promise<Buffer> {
   const tall = (value: string) => ({ value, rowSpan: 2 })
   const head = [
@@ -151,7 +151,7 @@ export async function mergedSheet(clients: readonly Listed[]): Promise<Buffer> {
     [null, null, null, null, null, text('Nombre'), text('Correo')],
   ]
   const rows = clients.flatMap((client, at) => [
-    // One client in ten has no regime here; it is read from the RUT.
+    // One client in ten has no regime in the sheet; the import reads it from the RUT.
     [
       tall(whole(client)),
       tall(client.name),
@@ -166,7 +166,7 @@ export async function mergedSheet(clients: readonly Listed[]): Promise<Buffer> {
   return writeXlsxFile([[text('CLIENTES 2026')], ...head, ...rows] as never).toBuffer()
 }
 
-/** Returns the RUT of a client, with a file name as people use it. */
+/** Returns the RUT of a client, with a file name such as people use. */
 export async function rutOf({ nit, name, regime, city }: Listed): Promise<{ name: string; buffer: Buffer }> {
   const [department, municipality] = codes[city]
   const bytes = await rutPdf({

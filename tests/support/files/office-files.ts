@@ -193,7 +193,7 @@ const box = (kind: string, body: Uint8Array): Buffer => {
   return Buffer.concat([head, body])
 }
 const brands = ['heic', 'heix', 'mif1', 'msf1', 'hevc']
-/** Files with the structure of a HEIC photo; the picture in them is noise. */
+/** Files with the structure of a HEIC photo, whose picture is noise. */
 const heics: OfficeFile[] = times(20, (at) => ({
   what: `heic ${at}`,
   name: `IMG_${at}.${at % 2 ? 'HEIC' : 'heif'}`,

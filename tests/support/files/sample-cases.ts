@@ -22,7 +22,7 @@ export const sampleCases: SampleCase[] = [
 
 type XmlCase = {
   /**
-   * True for a file that exceeds one of our limits, so that it is left to a person. On a busy machine it may be the limit of time.
+   * True for a file that exceeds one of our limits (on a busy machine perhaps the time limit), so that a person looks at it.
    */
   isTooLarge?: true
   proposal?: string | null

@@ -5,7 +5,7 @@ import { plainPdf } from './pdfs'
 
 const jpg = Buffer.from(jpgFile().bytes)
 
-/** Returns a picture of 10 MB that repeats these bytes before its first segment. */
+/** Returns a picture of 10 MB in which these bytes are repeated before the first segment. */
 function jpgWith(mark: number[]): Uint8Array<ArrayBuffer> {
   const room = maxFileSize - jpg.length
   const filling = Buffer.alloc(room - (room % mark.length), Buffer.from(mark))

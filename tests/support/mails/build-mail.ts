@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { dkimOf, type MailDomain } from './domain-keys'
 
-/** Returns the bytes of a mail, signed by its domain if there is one. */
+/** Returns the bytes of a mail, signed by the domain if one is given. */
 export async function buildMail(
   options: SendMailOptions,
   { signedBy }: { signedBy?: MailDomain } = {},

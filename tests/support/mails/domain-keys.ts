@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { DnsAnswer } from '@/lib/incoming-mail/reading/task'
 
-/** A domain that signs its mails; its records are those that a DNS server would have. */
+/** A domain that signs its mails, with the DNS records that a DNS server would return. */
 export type MailDomain = {
   name: string
   selector: string

@@ -11,7 +11,7 @@ const microsoft = { ip: '203.0.113.30', helo: 'NAM02-BN1-obe.outbound.protection
 const headed = (lines: readonly string[], mail: Buffer): Buffer =>
   Buffer.concat([Buffer.from(lines.map((line) => `${line}\r\n`).join('')), mail])
 
-/** Returns the results of a server that received the mail from the supplier's own server, as one line. */
+/** Returns, as one line, the authentication results of a server that received the mail from the supplier's own server. */
 async function resultsAt(mta: string, mail: Buffer, domains: readonly MailDomain[], of: Arriving) {
   const resolver = async (name: string, type: string) => {
     const answer = await stubResolver(domains)(name, type)
@@ -22,7 +22,7 @@ async function resultsAt(mta: string, mail: Buffer, domains: readonly MailDomain
   return String(arc && arc.authResults)
 }
 
-/** Returns a mail that Gmail forwards automatically: unchanged below its own fields and seal, in an envelope with `+caf_`. */
+/** Returns a mail that Gmail forwards automatically: with Gmail's fields and seal on top, and `+caf_` in the envelope. */
 export async function forwardedByGmail(
   original: Arriving,
   { seal, domains, to }: { seal: MailDomain; domains: readonly MailDomain[]; to: string },
@@ -83,7 +83,7 @@ export async function redirectedByMicrosoft(
   return { mail, from, ...microsoft }
 }
 
-/** Returns the second seal of a mail, whose first seal still holds although the text of the mail was written anew. */
+/** Returns the second seal of a mail. The first seal is still valid, although the text of the mail was written anew. */
 const resealed = (mail: Buffer, seal: MailDomain): Promise<Buffer> =>
   sealMessage(mail, {
     ...sealOf(seal),

@@ -8,9 +8,9 @@ import type { MailDomain } from './domain-keys'
 export type Hostile = {
   name: string
   mail: Buffer
-  /** The envelope's sender; by default the address in From. */
+  /** The sender in the envelope; by default the address in From. */
   envelope?: string
-  /** The expected state of the mail, or what the client reads. */
+  /** The expected state of the mail, and the sentence that the client reads about it. */
   state?: string
   sentence?: RegExp
   /** The expected results of the reader for the files, in order. */
@@ -88,7 +88,7 @@ const attachedZip = (bytes: Uint8Array) =>
     ],
   ])
 
-/** Returns the hostile mails of the specification that a reader sees; the others concern the delivery. */
+/** Returns the hostile mails of the specification that reach the reader; its other hostile mails concern the delivery. */
 export async function hostileMails(supplier: MailDomain): Promise<Hostile[]> {
   const signed = await buildMail(
     {

@@ -6,7 +6,7 @@ import { report } from '@/lib/observability/report'
 import { route } from '@/lib/route'
 import { staffCaller } from '@/lib/session/require'
 
-/** Google sends members back here. The state, which is bound to their session and used once, takes the place of the origin. */
+/** Google sends members back here. The state replaces the check of the origin: it is bound to the session and used once. */
 export const GET = route(async (request) => {
   const message = await staffCaller()
     .then((member) => finishConsent(member, new URL(request.url).searchParams))

@@ -198,7 +198,7 @@ describe('changes by colleagues meanwhile', () => {
     rerender(version(5, { responsible: 'ana' }))
     await save(state)
     expect(change.mock.calls[0]?.[0]).toMatchObject({ seen: 5, state: 'ready' })
-    // The field shows the saved value before the refreshed page arrives with it.
+    // The field shows the saved value even before the refreshed page arrives.
     expect(field('Estado').value).toBe('ready')
     rerender(version(7, { state: 'waiting', responsible: 'luz' }))
     expect([field('Estado').value, field('Responsable').value]).toEqual(['waiting', 'luz'])

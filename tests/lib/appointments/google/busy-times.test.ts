@@ -54,7 +54,7 @@ test('a consent that ended is told from a service that is down, slow or busy', a
   expect(await readGoogle(token, null)).toEqual({ problem: 'revoked' })
 })
 
-/** Gives a token, and answers everything else with `answer`. */
+/** Starts a fake Google that gives a token and answers all other requests with `answer`. */
 async function elsewhere(answer: RequestListener): Promise<void> {
   const server = createServer((request, response) => {
     if (request.url !== '/token') return answer(request, response)
@@ -65,7 +65,7 @@ async function elsewhere(answer: RequestListener): Promise<void> {
   env.GOOGLE_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Answers busy hours, and the list of events in pages of `asked.size` without end or up to `pages`. */
+/** Starts a fake Google with busy hours and a list of events in `pages` full pages, endless for `Infinity`. */
 async function largeCalendar(pages: number) {
   const asked: URLSearchParams[] = []
   await elsewhere((request, response) => {

@@ -19,7 +19,7 @@ const laura = crypto.randomUUID()
 const grantedAt = async (url: string) =>
   ((await (await fetch(`${url}/api/calendars`)).json()) as { granted: string[] }).granted
 
-/** A database in which one consent of the member waits; the real rules are in tests/database/appointment-google.test.ts. */
+/** A database in which a consent of the member waits. tests/database/appointment-google.test.ts tests the real rules. */
 function memberWith(waiting: string | null) {
   const saved: string[] = []
   const rpc = vi.fn(async (name: string, args: Record<string, string>) => {
@@ -46,7 +46,7 @@ test('a member who agrees is connected at once, and the busy hours are read afte
     '2026-11-26T15:00:00Z',
     expect.objectContaining({ busy: [], changes: [] }),
   )
-  // The same answer again: the state is used up.
+  // The same response arrives again, but its state has already been used.
   expect(await finishConsent(member, back)).toEqual({ kind: 'error', ...toasts.expired })
   expect(saved).toHaveLength(1)
 })
@@ -58,7 +58,7 @@ test('an answer with a state that nobody here began asks Google for nothing', as
   expect(await finishConsent(memberWith(null).member, back)).toEqual({ kind: 'error', ...toasts.expired })
   const { hits } = (await (await fetch(`${url}/__faults`)).json()) as { hits: number }
   expect(hits).toBe(0)
-  // The verifier of somebody else does not open.
+  // A verifier that was sealed for another person cannot be opened.
   const other = memberWith(sealVerifier('x', crypto.randomUUID()))
   expect(await finishConsent(other.member, back)).toEqual({ kind: 'error', ...toasts.expired })
 })
@@ -74,7 +74,7 @@ test('a member who declines, leaves a permission out or meets a broken Google re
   }
   expect(await finish({ answer: 'no' })).toEqual({ kind: 'error', ...toasts.denied })
   expect(await finish({ scopes: 1 })).toEqual({ kind: 'error', ...toasts.partial })
-  // What was given is not kept at Google either, unless Google does not answer.
+  // The site also revokes the partial consent at Google, unless Google does not respond.
   expect(await grantedAt(url)).toEqual([])
   await orderFault(url, { mode: '500', path: '/revoke' })
   expect(await finish({ scopes: 1 })).toEqual({ kind: 'error', ...toasts.partialKept })

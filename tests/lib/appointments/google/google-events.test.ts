@@ -46,7 +46,7 @@ test('an appointment written twice is one event, which moves, and takes no hour 
     {
       id,
       status: 'confirmed',
-      // A calendar may be shared: others see neither who comes nor that the hour is taken twice.
+      // A calendar may be shared, so the event hides who comes and does not mark the hour as taken a second time.
       visibility: 'private',
       transparency: 'transparent',
       start: { dateTime: momentAt(day, 11) },
@@ -64,7 +64,7 @@ test('a write whose answer was lost is repeated without a second event; a remove
   await removeEvent(access, appointment, signal())
   await removeEvent(access, appointment, signal())
   await removeEvent(access, crypto.randomUUID(), signal())
-  // An appointment that comes back gets the same event.
+  // Writing an appointment after its event was removed restores the same event.
   await writeEvent(access, made(15), signal())
   expect(await eventsAtGoogle(url)).toMatchObject([{ id, status: 'confirmed' }])
 })

@@ -28,7 +28,7 @@ beforeEach(async () => {
   token = await connect()
 })
 
-/** The database answers with these states, one after the other; the last one stays. */
+/** Makes the database return these states one after the other, and then the last one again and again. */
 function states(...wanted: Wanted[]) {
   const noted: unknown[] = []
   const sealed = sealToken(token, target.person)

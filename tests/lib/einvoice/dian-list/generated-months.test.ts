@@ -57,7 +57,7 @@ test(
         ...placedApart(generated.month, generated.rows),
       ]
       expect(all.filter(({ row }) => row).length).toBe(listed.length)
-      // Each of our documents counts once in the month in which we have it.
+      // The result contains each of our documents once, in the month of our copy.
       const counted = generated.ours.filter(
         (ours: OurDocument) =>
           ours.month === generated.month &&

@@ -144,10 +144,10 @@ test.each([
   'https://localhost/abc',
   'http://127.0.0.1:9000/push/abc',
   `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
-  // Other services of the same hosts, whose refusals would say nothing about the pushes of others.
+  // These are other services on the same hosts; their refusals would say nothing about pushes.
   'https://fcm.googleapis.com/v1/projects/x/messages:send',
   'https://updates.push.services.mozilla.com/v1/fcm/x/registration',
-  // Addresses that `URL` reads in another way than the database.
+  // `URL` reads these addresses in another way than the database.
   'HTTPS://fcm.googleapis.com/fcm/send/abc',
   'https:\\\\fcm.googleapis.com\\fcm\\send\\abc',
   'https://fcm.googleapis.com/x/../fcm/send/abc',

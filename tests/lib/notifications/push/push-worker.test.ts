@@ -11,7 +11,7 @@ let windows: { url: string; focus: () => Promise<void> }[] = []
 beforeEach(() => {
   for (const call of [shown, opened, focused]) call.mockClear()
   windows = []
-  // The worker is sent as text, so what it needs from outside would be missing there.
+  // The worker is sent as text, so it is run from its text, without the variables of its module.
   const run = new Function(`return (${pushWorker.toString()})`)() as typeof pushWorker
   run(
     {

@@ -57,7 +57,7 @@ beforeEach(async () => {
   answer()
 })
 
-/** The database answers with this push. */
+/** Makes the database return this push. */
 function answer(given: object | null = {}) {
   const push = given && {
     endpoint: subscription.endpoint,

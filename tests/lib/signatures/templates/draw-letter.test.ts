@@ -40,7 +40,7 @@ test('a letter of many pages keeps each word, and every sign that is allowed is 
   expect(said).toContain('«ñ» “á” – 5 € • … Œ')
 })
 
-// The text of a value is drawn as it is.
+// The letter shows the text of a value unchanged.
 test('case 20: a variable or a mark inside a value is drawn as text', async () => {
   const said = textIn(await drawn('Para {{cliente}}.', { cliente: '{{nit}} <b>#</b>' }))
   expect(said).toContain('Para {{nit}} <b>#</b>.')

@@ -107,7 +107,7 @@ describe('a filled letter', () => {
     ])
   })
 
-  // A value contains another variable, or markup.
+  // The values contain other variables or markup.
   test('case 20: a value is never read again: variables, marks and line breaks in it stay text', () => {
     expect(
       textOf('Para {{cliente}} de {{nit}}.', { cliente: '{{nit}} # Título', nit: '{{cliente}}' }),

@@ -98,7 +98,7 @@ describe('PNG', () => {
   })
 })
 
-/** These are reported as damaged pictures; all other broken ones as not being pictures. */
+/** These broken files are reported as damaged pictures; all other broken files are reported as no pictures. */
 const cut = [
   'cut in its segments',
   'that is a signature and a script',

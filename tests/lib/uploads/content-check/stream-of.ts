@@ -2,7 +2,7 @@ import { checkContent as checkBy } from '@/lib/uploads/content-check/check-conte
 import { judgeOf } from '@/lib/uploads/content-check/judge'
 import type { FileType } from '@/lib/uploads/file'
 
-/** Checks in this process instead of a reader process, so that tests get every reason. */
+/** Checks a file in this process instead of a reader process, so that tests see the reason of every refusal. */
 export const checkContent = (stream: AsyncIterable<Uint8Array>, type: FileType) =>
   checkBy(stream, judgeOf(type))
 

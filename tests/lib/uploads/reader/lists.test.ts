@@ -11,7 +11,7 @@ import { streamOf } from '../content-check/stream-of'
 
 type Read = { answer: Answer; rows: ListRow[]; megabytes: number }
 
-/** Returns the most memory that a process ever had, or 0 if it has ended, because readers of other lanes may end at any time. */
+/** Returns the most memory that a process ever had, or 0 if the process has ended, as readers of other lanes may at any time. */
 function peakMegabytes(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

@@ -5,7 +5,7 @@ import { someRow } from '../../../support/dian-list/some-row'
 
 test('the largest part that a reader gives fits into one answer', () => {
   const row = someRow({ folio: '9'.repeat(20), line: 100_000 })
-  // Names are the longest texts of a row.
+  // Every text is as long as a name can be, because names are the longest texts of a row.
   const long = JSON.parse(JSON.stringify(row), (_, value: unknown) =>
     typeof value === 'string' && value.length > 25 ? value.padEnd(200, 'x') : value,
   ) as object

@@ -21,7 +21,7 @@ const unlessMissing = (error: unknown) => {
   throw error
 }
 
-/** A reminder that is due at night or on a closed day leaves when the mailing hours begin. */
+/** A reminder that is due at night or on a closed day is sent when the mailing hours begin. */
 const withOpening = async ({ nextReminderAt: at, ...signature }: FirmSignature): Promise<FirmSignature> => ({
   ...signature,
   nextReminderAt: at && nextOpening(await openDays(), new Date(at)),
