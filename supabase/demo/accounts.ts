@@ -94,7 +94,7 @@ export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<vo
 
 const lastClient = 'consultorio@demo.co' satisfies DemoEmail
 
-/** True once `openFirm` has finished: its last step approves the last client. */
+/** True once `openFirm` has finished, because the last step of `openFirm` approves the last client. */
 export async function isOpen(): Promise<boolean> {
   const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1000 })
   if (error) throw new Error('seed.list', { cause: error })

@@ -186,7 +186,7 @@ const written = async (thread: string) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Each side reads before it writes. A last line without a date stays unread. */
+/** Writes the conversations. Each side reads before it writes; a last line without a date stays unread. */
 async function talk(client: Person, firm: Person, { threads }: DemoClient): Promise<void> {
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)

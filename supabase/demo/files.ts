@@ -7,9 +7,9 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** `reason` is for slow machines, on which the file may still be unread; accepting an unread file needs a reason. */
+/** `reason` is needed to accept a file that is still unread, as it may be on slow machines. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/** `total` is in pesos, for a PDF that a person reads. `sent` is today by default; the decision follows a day later. */
+/** `total` is in pesos and only for PDFs, which a person reads. `sent` is today by default; the decision follows a day later. */
 export type DemoInvoice = {
   file: SampleFile
   total?: number
@@ -65,7 +65,7 @@ export const hardwareFiles = async (): Promise<DemoInvoice[]> => [
     sent: workingDay(-4),
   },
   {
-    // This invoice is addressed to another client, so that the review finds a wrong buyer.
+    // This invoice names another client as buyer, so that the review finds a wrong buyer.
     file: xmlFile({
       seed: 'flete',
       name: 'Flete de Transportes Nube Clara.xml',

@@ -10,11 +10,11 @@ type Claim = { clients: { account: string; profiles: StoredProfile[] }[] } | nul
 
 const daysBefore = 75
 
-/** Marks the returns of the last weeks as paid, with receipts. The next return of client `waiting` waits for papers. */
+/** Marks the returns of the last weeks as paid, with receipts. The next return of the client `waiting` waits for documents. */
 export async function fillObligations(firm: Person, waiting: string): Promise<void> {
   const today = bogotaDay(new Date())
   const calendar = taxCalendar(publishedSources)
-  // The claim has no lease, because `planObligations` below claims the same clients.
+  // The claim ends at once, because `planObligations` below claims the same clients.
   const claim = (await call(admin.rpc('claim_obligation_plans', { lease_seconds: 0 }))) as unknown as Claim
   for (const { account, profiles } of claim?.clients ?? []) {
     const past = plannedDuties(calendar, null, profiles, addDays(today, -daysBefore), addDays(today, -1))
@@ -89,7 +89,7 @@ const rowNumber = (name: string) =>
 
 const reminders = { before: 3, every: 2, until: 'complete' }
 
-/** `first` gets a request with an accepted, a returned and an unreviewed item; `second` one that repeats each month. */
+/** `first` gets a request with an accepted, a returned and an unreviewed item; `second` gets one that repeats each month. */
 export async function fillRequests(firm: Person, first: Person, second: string): Promise<void> {
   const month = await ask(firm, first.id, 'cierre-de-mes', 4)
   await ask(firm, second, 'nomina', 2)

@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** This equals fifteen codes a minute; hosted Supabase has no setting for this limit. */
+    /** The default equals fifteen codes a minute. Hosted Supabase has no setting for this limit. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({

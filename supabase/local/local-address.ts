@@ -9,7 +9,7 @@ export type LocalAddress = {
   secretKey: string
   mailUrl: string
   smtpUrl: string
-  /** Mail to this domain goes to the site; `dns` is the server that knows the senders' records. */
+  /** Mail to `domain` goes to the site; `dns` is the DNS server with the records of the senders' domains. */
   mailIn: { domain: string; secret: string; dns: string }
   driveUrl: string
   automationUrl: string

@@ -36,7 +36,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
       const holder = await holderOf(file)
       if (typeof holder === 'object') return holder
       if (holder === 'nobody') continue
-      // Two processes that replace a dead owner's lock must not overlap: the second would delete the first one's lock.
+      // Two processes must not replace a dead owner's lock at once, because the second would delete the new lock of the first.
       const endTakeover = await tryLock(`${file}.takeover`)
       if (typeof endTakeover !== 'function') return endTakeover
       try {

@@ -8,7 +8,7 @@ export function reportError(where: string, error: unknown): void {
   process.stderr.write(`[local] ${where}: ${kind}\n`)
 }
 
-/** After this call the library no longer logs the parameters of database errors, only their kind. */
+/** After this call the library logs only the kind of a database error and no longer its parameters. */
 export function quietConsole(): void {
   const report = (...parts: unknown[]) =>
     reportError('service', parts.find((part) => typeof part === 'object') ?? 'text')

@@ -49,7 +49,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  // This function is replaced below, because the mailbox starts before the database, which has the codes.
+  // The codes are in the database, which starts after the mailbox, so this function is replaced below.
   let codes = async (): Promise<CurrentCode[]> => []
   const services = await startFakeServices(settings, secrets, () => codes())
   started.defer(() => services.stop())
@@ -90,7 +90,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
 type ApiServer = {
   server: Server
   url: string
-  /** Until this is called every request gets 503. */
+  /** Until `serve` is called every request gets 503. */
   serve: (listener: RequestListener) => void
   stop: () => Promise<void>
 }
@@ -147,7 +147,7 @@ function createGateway(baseUrl: string, parts: GatewayParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const url = new URL(request.url ?? '/', baseUrl)
-      // The request line may contain a full address, but its host is not to be trusted.
+      // The request line may contain a full address, whose host cannot be trusted, so only the path is used.
       await route(request, response, new URL(url.pathname + url.search, baseUrl), parts)
     } catch (error) {
       if (!request.socket.destroyed) reportError('gateway', error)

@@ -5,13 +5,13 @@ import forge from 'node-forge'
 import { checkDigit } from './parties'
 
 /**
- * An invented authority for tests. Its keys are public, so it is trusted only where `TRUST_ANCHORS_FOLDER` names its folder.
- * `npm start` does so with the embedded backend.
+ * An invented certificate authority. Its keys are public, so it is trusted only if `TRUST_ANCHORS_FOLDER` names its folder.
+ * `npm start` sets this variable when it uses the embedded backend.
  */
 export const authorityFolder = path.join(import.meta.dirname, 'authority')
 
 export type Identity = { key: KeyObject; certificate: Uint8Array; subject: Subject }
-/** The values of a name by OID. */
+/** The parts of a certificate's name, by OID. */
 type Subject = Readonly<Record<string, string>>
 type Wanted = {
   subject: Subject

@@ -1,7 +1,7 @@
 -- Each person has ten backup codes, each of which replaces a lost authenticator app once.
 -- Supabase has no such codes, so the site makes them.
 
--- The last used code is kept, because a person with a used code and no second step has to set up a new app.
+-- The last used code is kept, because a person with a used code and without a second step has to set up a new app.
 create table private.backup_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- The scrypt hash of the code, which the server computes.
@@ -50,7 +50,7 @@ end $$;
 
 -- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code.
 -- Until another app is set up, private.owed_step lets this session do nothing else, and every other session needs another code.
--- The server limits the attempts.
+-- The server limits the number of attempts.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -91,7 +91,7 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Makes a person the owner of a new account with their id, unless it exists: somebody who left does not get back in this way.
+-- Makes a person the owner of a new account with their id. Does nothing if the account exists, so that nobody who left returns.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,7 +119,7 @@ create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
 -- Deleting a user deletes their accounts in which nobody else works, unless the firm created them.
--- In others the membership ends, and after the last owner the person with the next role becomes owner. The audit log records each case.
+-- Otherwise only the membership ends; after the last owner the person with the next role becomes owner. The audit log records it.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -164,7 +164,7 @@ language sql stable as $$
 $$;
 
 -- Records which person of the client made a row.
--- Rows of the firm name nobody, because the client reads them; old rows, from when an account had only one person, name nobody either.
+-- Rows of the firm name no person, because the client reads them. Rows from when an account had only one person name none either.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -101,7 +101,7 @@ create trigger guard_sealed_password before update of confirmation_token on auth
   for each row execute function private.guard_account();
 
 -- Limits the size of user metadata. Every token contains it, and a few kilobytes would exceed the limit for headers.
--- The site itself stores only an invitation there, of a few hundred bytes.
+-- The site stores only an invitation of a few hundred bytes in the metadata.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -134,7 +134,7 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left: sessions, and links that were opened but not exchanged.
+-- Removes what a thief may have left: sessions, and links that were opened but not yet exchanged for a session.
 -- Also removes factors added since one week before the change.
 -- Older factors stay, because access to the old mailbox alone must not be enough to get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
@@ -156,7 +156,7 @@ begin
   end if;
 end $$;
 
--- Mails an undo link to the removed address, unless the change is itself an undo.
+-- Mails an undo link to the old address after a change of address, unless the change is itself an undo.
 -- People who never signed in get no mail about a new password.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -343,8 +343,8 @@ grant execute on function public.note_registration(uuid, text), public.link_owne
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
 -- While a second step is on, nobody can remove its factor or add another, because a stolen session could lock the owner out that way.
--- A client's step ends when its row is deleted; for staff a permit is needed, from reset_second_step or the database.
--- After a backup code only the app with new codes counts.
+-- A client's step ends when its row in second_steps is deleted; staff need a permit, from reset_second_step or the database.
+-- After the use of a backup code, only an app that was added together with new backup codes is accepted.
 -- Forbidden removals are ignored and not refused, because the auth service removes everybody's unconfirmed factors in one statement.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -380,7 +380,7 @@ create trigger guard_second_step before insert or delete or update of status on 
   for each row execute function private.guard_second_step();
 
 -- Turns a client's second step on once the only factor is verified, and ends all sessions that have not passed it.
--- The server checked the password.
+-- The server has checked the password before the call.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -444,8 +444,8 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- Returns {required, owners, lacking}: whether owners need a second step, and how many owners have access.
--- `lacking` counts those of them who lack the step. Both counts stop at 1001. Administrators only.
+-- Returns {required, owners, lacking}: whether owners need a second step, how many owners have access,
+-- and how many of these owners have no second step. Both counts stop at 1001. Administrators only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -139,9 +139,9 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- Saves the times at which a person wants mails. `choices` is {topic: now, daily or never}.
+-- Saves when a person wants mails about each topic: `choices` is {topic: now, daily or never}.
 -- `wordings` has the hash of the sentence shown for topics that need consent.
--- Queued mails that the person no longer wants at once are dropped. Who chooses the summary for a topic gets it again.
+-- Drops queued mails that the person no longer wants at once. Choosing the summary for a topic turns the summary on again.
 -- Service role only, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
@@ -176,10 +176,10 @@ begin
   end loop;
 end $$;
 
--- Returns the time at which a person wants mails about a topic: now, daily or never.
+-- Returns when a person wants mails about a topic: now, daily (in the summary) or never.
 -- `addressed` is false for people to whom the firm does not write about their company.
--- Without a choice of their own they get the summary. Deadlines, news and accepted invoices need a choice.
--- A person who turned the summary off gets nothing that would be in it.
+-- By default such people get the summary. Deadlines, news and accepted invoices are mailed only to people who chose them.
+-- For a person who turned the summary off, daily becomes never.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -208,7 +208,7 @@ end $$;
 
 -- Notes who reads a mail and by which topic they can turn it off.
 -- Drops mails that the person does not want at once, so that callers need not check.
--- A mail about documents that the firm sent has its message, so only the choice 'never' drops it.
+-- A mail about documents that the firm sent contains the firm's message, so only the choice 'never' drops it.
 -- Mails to people who cannot choose are never dropped.
 create function private.prepare_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -289,8 +289,8 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- This table has no policy "gate", which admits only people who may enter the portal:
--- people may read what was recorded about them even without approval.
+-- This table has no policy "gate", which admits only people who may enter the portal,
+-- because people without approval may also read what was recorded about them.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,

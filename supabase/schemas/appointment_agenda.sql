@@ -78,10 +78,10 @@ begin
 end $$;
 
 -- Returns an appointment with its history: {appointment, kind, attends, outside, series, steps, last, missed, remark}.
--- `kind` is the name of its kind, also of one that was retired; null for the usual appointment.
--- `series` is {place, count, following} of a repeated appointment, or null; `following` counts the later ones that are still open.
--- `outside` is true when the outside calendar of a member who attends has something at that hour.
--- `attends` are the names of those who attend, a step is {action, by, at}, and `remark` is what the firm noted.
+-- `kind` is the name of the kind, even of a retired one; null for the usual appointment.
+-- `series` is {place, count, following} of a repeated appointment, or null; `following` counts the later appointments still open.
+-- `outside` is true when the outside calendar of a member who attends has another event at that hour.
+-- `attends` has the names of the members who attend, `steps` is [{action, by, at}], and `remark` is the firm's remark.
 -- `last` has no `by` when the client made the last change; `missed` counts the client's missed appointments. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -115,9 +115,9 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours),
--- and `number`, at which the firm calls the client;
--- without a client only those of the member, or of the caller.
+-- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours).
+-- Also returns `number`, at which the firm calls the client.
+-- Without `client` it returns only the hours of `member`, or of the caller if `member` is missing too.
 -- Staff only.
 create function public.firm_hours(client uuid default null, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -179,7 +179,7 @@ exception when exclusion_violation then
 end $$;
 
 -- Proposes another hour, which the client then has to confirm, with the same person or with `person`.
--- A second member who attends stays, and has to be free at that hour too. Staff only.
+-- A second member who attends stays, and has to be free at the other hour too. Staff only.
 create function public.propose_other_hour(
   appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null
 ) returns public.appointments
@@ -216,8 +216,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Gives an open appointment to another member, or to two, who are free at its hour and see the client.
--- Waits for others who take an hour of these members or save an absence. Staff only.
+-- Gives an open appointment to another member, or to two members. They must be free at its hour and have access to the client.
+-- The call waits for other calls that take an hour of these members or save an absence. Staff only.
 create function public.assign_appointment(appointment uuid, person uuid, seen int, second_person uuid default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -265,8 +265,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Passes the open appointments of a member who leaves the firm to the heir. Where the heir is not free, a second member who attends
--- is left alone with the appointment, and others stay without a person. Kinds that need the member need the heir.
+-- Passes the open appointments of a member who leaves to the heir. If the heir is not free, the second member attends alone or,
+-- without a second member, the appointment has no person. In kinds that need the member, the heir takes the member's place.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -348,7 +348,7 @@ alter table private.appointment_remarks enable row level security;
 revoke all on private.appointment_remarks from anon, authenticated, service_role;
 comment on table private.appointment_remarks is 'What the firm notes about appointments. Read and written only by functions that members call.';
 
--- Saves the firm's remark on an appointment; an empty text removes it. `seen` is the version that the caller saw, null for none.
+-- Saves the firm's remark on an appointment; an empty text removes it. `seen` is the version that the caller saw, or null.
 -- Staff only.
 create function public.save_appointment_remark(appointment uuid, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -423,7 +423,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the closed hours between two days: [{id, day, from, until, reason, by, standing, others}].
--- `standing` are the open appointments in them, `others` counts those of clients to whom the caller has no access. Staff only.
+-- `standing` has the open appointments in these hours; `others` counts those of clients whom the caller may not see. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -461,7 +461,7 @@ begin
 end $$;
 
 -- Closes these hours on each day on which the firm would be open, and returns the number of days.
--- Fails unless there are `expected` open appointments, which the administrator saw. Administrators only.
+-- Fails unless the number of open appointments is still `expected`, the number that the administrator saw. Administrators only.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int

@@ -1,4 +1,4 @@
--- Members connect their Google calendar by consent (OAuth). Its token is in private.outside_calendars, like an iCal address.
+-- Members connect their Google calendar by consent (OAuth). The consent's token is stored in private.outside_calendars.
 
 -- A consent that a member has begun at Google and that is not finished yet; a new one replaces it.
 create table private.google_consents (
@@ -15,8 +15,8 @@ revoke all on private.google_consents from anon, authenticated, service_role;
 comment on table private.google_consents is
   'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
 
--- Remembers that the caller's session goes to Google with a state, of which only the hash is stored. Staff only.
--- Raises 'conflict' while a calendar is connected that can be read, because its consent would never be ended.
+-- Notes that the caller's session begins a consent at Google, and stores only the hash of the consent's state. Staff only.
+-- Raises 'conflict' while a readable Google calendar of the caller is connected, because nothing would end its consent.
 create function public.begin_google_consent(state_sha256 text, verifier text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -47,7 +47,7 @@ begin
 end $$;
 
 -- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored.
--- At most thirty times an hour, because each time all coming appointments are written. Staff only.
+-- A member can do so thirty times an hour, because each call writes all future appointments to Google. Staff only.
 create function public.save_google_calendar(sealed text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -15,7 +15,7 @@ revoke all on private.google_entries from anon, authenticated, service_role;
 comment on table private.google_entries is
   'The appointments that the site wrote into members'' Google calendars, and their hours there. Written and read by functions alone.';
 
--- Queues the writing of an appointment into a member's Google calendar. Each job writes what is true when it runs, so none may be left out.
+-- Queues writing an appointment into a member's Google calendar. Each job writes the state at its time, so no job may be skipped.
 create function private.queue_google_event(appointment uuid, person uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, payload)
@@ -23,7 +23,7 @@ language sql volatile security definer set search_path = '' as $$
     from private.outside_calendars c where c.person = queue_google_event.person and c.source = 'google'
 $$;
 
--- Queues the writing of a changed appointment for all who attend it or did until now, if it is or belongs in their calendars.
+-- Queues writing a changed appointment for the members who attend or attended it, if it is or should be in their calendars.
 create function private.on_appointment_for_google() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -63,8 +63,8 @@ end $$;
 create trigger google_connected after insert or update of address on private.outside_calendars
   for each row when (new.source = 'google') execute function private.on_google_connected();
 
--- Returns what a member's Google calendar has to have of an appointment, {sealed, event}, or null when the member has connected none.
--- `event` is null when it has to have nothing: an appointment gets there when it is confirmed and stays while another hour is agreed.
+-- Returns the content of an appointment in a member's Google calendar, {sealed, event}, or null if the member has connected none.
+-- `event` is null if the calendar must have none. A confirmed appointment has an event, also while another hour is agreed.
 -- Server only.
 create function public.google_event(appointment uuid, member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -78,7 +78,7 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = 'google'
 $$;
 
--- Notes what a member's Google calendar now has of an appointment; without an hour it has nothing. Server only.
+-- Stores the hour that an appointment now has in a member's Google calendar; without an hour it has no event there. Server only.
 create function public.record_google_event(
   appointment uuid, member uuid, starts_at timestamptz default null, ends_at timestamptz default null
 ) returns void
@@ -95,8 +95,8 @@ begin
 end $$;
 
 -- Stores what changed at Google since the last reading: `changes` is [{appointment, from, until}], without hours for a deleted event.
--- An hour that is neither the one that the site wrote nor that of the appointment is the member's own change: the member gets a mail, and
--- the appointment stays as it is. Does nothing when the member has connected another calendar since `version`. Server only.
+-- If the hour differs from the one that the site wrote and from the appointment's, the member changed it: the member gets a mail,
+-- and the appointment stays as it is. Does nothing if the member connected another calendar since `version`. Server only.
 create function public.store_google_changes(member uuid, version timestamptz, changes jsonb, sync_token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -130,8 +130,8 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Returns what members changed of an appointment in their Google calendars: [{person, name, from, until}], without hours when they
--- deleted it there. Staff only.
+-- Returns what members changed about an appointment in their Google calendars: [{person, name, from, until}],
+-- without hours if they deleted the event. Staff only.
 create function public.google_changes(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -144,8 +144,8 @@ begin
       and e.person in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed') and a.starts_at > now());
 end $$;
 
--- Writes an appointment again into the calendars where members changed it, so that it is there as it is here; a second call changes
--- nothing. Staff only.
+-- Writes an appointment again into the Google calendars in which members changed it, so that both show the same hour.
+-- A second call changes nothing. Staff only.
 create function public.keep_google_hours(appointment uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

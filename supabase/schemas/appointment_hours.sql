@@ -47,15 +47,15 @@ alter table private.absences enable row level security;
 revoke all on private.absences from anon, authenticated, service_role;
 comment on table private.absences is 'When people of the firm are away, and who stands in. Written and read by functions alone.';
 
--- Returns the firm's hours: Monday to Friday 8 to 18, Saturday 9 to 13. They apply to everybody who has set no others.
+-- Returns the firm's hours: Monday to Friday 8 to 18, Saturday 9 to 13. They apply to every member without hours of their own.
 create function private.firm_week() returns int4multirange
 language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
 $$;
 
--- Returns the hours in which each of these people attends on these days (`open`), and those that are free:
--- without closed hours, absences, appointments other than `besides`, and what the person's outside calendar says.
--- No other code decides what is free.
+-- Returns the hours in which each of these people attends on these days (`open`), and the part of them that is free (`free`):
+-- outside of closed hours, absences, the outside calendar, and appointments, except the appointments `besides`.
+-- All other code uses this function to decide whether an hour is free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid[] default '{}')
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
@@ -97,7 +97,7 @@ begin
         and k.appointment <> all (besides)) h on true;
 end $$;
 
--- True when a member works at home on a day, also when the hours of that day are other ones.
+-- True when a member works at home on a day, even if the day has hours of its own.
 create function private.is_at_home(member uuid, day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -105,7 +105,7 @@ language sql stable security definer set search_path = '' as $$
     where w.person = is_at_home.member and (extract(isodow from is_at_home.day)::int - 1) = any (w.home_days))
 $$;
 
--- True when a member has reached the kind's largest number of appointments on a day. The appointments `besides` do not count.
+-- True when a member has reached the kind's largest number of appointments on a day. Appointments in `besides` are not counted.
 create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid[] default '{}') returns boolean
 language sql stable security definer set search_path = '' as $$
   select kind.per_day is not null and kind.per_day <= (
@@ -115,9 +115,9 @@ language sql stable security definer set search_path = '' as $$
       and a.starts_at < (is_full.day + 1)::timestamp at time zone 'America/Bogota')
 $$;
 
--- Returns for each of these people why they cannot be given an appointment of a kind at `slot`, or null.
--- The appointment with its margins must fit into the free ranges that pages show.
--- Clients must also keep to the kind's step, notice and horizon, and they do not learn whether a person is away or has another appointment.
+-- Returns for each of these people the reason why they cannot be given an appointment of a kind at `slot`, or null.
+-- The appointment with its margins must fit into the free ranges, which pages show.
+-- Clients must also respect the kind's step, notice and horizon. They do not learn if a person is absent or has an appointment.
 -- The firm can choose every whole minute.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
@@ -152,8 +152,8 @@ begin
     from private.free_ranges(people, first_moment::date, last_moment::date, besides) f;
 end $$;
 
--- Returns the members who offer a kind of appointment to a client, in the order of pages: those who attend the client come first.
--- A kind with a second member is offered only if that one may attend the client too.
+-- Returns the members who offer a kind of appointment to a client, as pages order them: members who attend the client come first.
+-- A kind with a second member is offered only if the second member may attend the client too.
 create function private.offering(client uuid, type uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
   select o.person, o.place from (
@@ -168,7 +168,7 @@ language sql stable security definer set search_path = '' as $$
       and (k.second_person = o.person or not private.may_attend(client, k.second_person)))
 $$;
 
--- Returns the future days on which members can have no more appointments of a kind: {person: [day]}.
+-- Returns the future days on which members have no room for another appointment of a kind: {person: [day]}.
 create function private.full_days(kind private.appointment_types) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(p.person, p.days), '{}') from (
@@ -180,7 +180,7 @@ $$;
 
 -- Returns the kinds that a client can be offered, with the members who offer each (`people`).
 -- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, otherPlaces, question, second, people, full}.
--- `full` has the days of each member on which no more of the kind can be booked. Kinds that nobody offers to the client are left out.
+-- `full` has the days on which a member can have no more of the kind. Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -214,7 +214,7 @@ $$;
 
 -- Returns {from, people: [{id, name, home, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
 -- `home` are the weekdays on which a person works at home, 0 is Monday.
--- `free` are the free hours of these people from now to the last bookable day, within the ranges that `within` has for a person.
+-- `free` has the free hours of each person from now to the last bookable day; ranges in `within` restrict those of a person.
 -- Times of `free` are minutes since midnight of the day `from`, Bogotá time.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -278,7 +278,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_array(lower(h), upper(h)) order by lower(h)), '[]') from unnest(hours) h
 $$;
 
--- Returns the member whose hours the caller may change: the caller, or anybody of the firm if an administrator asks.
+-- Returns the member whose hours the caller may change: the caller or, for administrators, any member of the firm.
 create function private.member_of_hours(member uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -292,7 +292,7 @@ begin
 end $$;
 
 -- Returns the hours of a member: {id, name, week, home, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}], outside}.
--- `week` is null for a member who keeps the firm's hours, `outside` and `google` are private.outside_state; past days and absences are left out.
+-- `week` is null if the firm's hours apply, `outside` and `google` are private.outside_state. Past days and absences are omitted.
 -- Members can read their own hours, administrators those of everybody.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -340,7 +340,7 @@ begin
 end $$;
 
 -- Saves a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception.
--- A member can have at most 200 such days to come.
+-- A member can have at most 200 future days of this kind.
 create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -385,9 +385,9 @@ end $$;
 
 -- Saves an absence and deals with each open appointment in it.
 -- `plan` is [{appointment, seen, act, person, slot, note}], where `act` is give (to `person`), move (to `slot`) or cancel.
--- Of two who attend, only the absent one is replaced; the other one may take it alone.
--- Raises 'absence-occupied' when an open appointment is left.
--- A member can have at most 200 future absences; of past ones the latest 200 are kept.
+-- If two members attend, `give` replaces only the absent one. If `person` is the other one, that member then attends alone.
+-- Raises 'absence-occupied' if the absence still has an open appointment.
+-- A member can have at most 200 future absences; only the latest 200 past ones are kept.
 create function public.save_absence(
   member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'
 ) returns uuid

@@ -75,7 +75,7 @@ end $$;
 
 -- Returns calendars that have to be read again, [{person, source, address, etag, sync_token, version, tentative, email}].
 -- Postpones each by 12 to 15 minutes, longer after failures.
--- `etag` is null on the first reading of a day, because that reading covers other days. Server only.
+-- `etag` is null on the first reading of a day, because the range of days has then changed. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- The place of an appointment that exists changes.
+-- Changes of an appointment's place.
 
--- Changes where an open appointment is; its hour stays. Clients choose among the places of its kind until the day before, and the firm
--- has to confirm it again. The firm may choose any place until its end, and the appointment keeps its state.
--- `detail` is the number to call (private.at_place) or, elsewhere and only from the firm, how to attend; without it that of the kind counts.
+-- Changes the place of an open appointment, not its hour. Until the day before, clients choose among the places of the kind, and
+-- the firm has to confirm again. Until the appointment ends, the firm can choose any place, and the state stays as it is.
+-- `detail` is the number to call (private.at_place) or, for other places and from the firm, how to attend; by default the kind's.
 -- `note` is the firm's message to the client. A second call changes nothing.
 create function public.change_appointment_place(
   appointment uuid, seen int, place text, detail text default null, note text default null

@@ -1,9 +1,9 @@
 -- Repeated appointments.
 -- Each date of a series is a separate appointment with its own invitation, so calendars need no repetition rule.
 
--- Proposes or books the same appointment at up to thirteen hours, each judged by the rules of a single one.
--- Returns {made: [id], failed: [{slot, problem}]}; fails with the first problem when no hour can be had.
--- A second call with the same `series` returns what the first one made. Staff only.
+-- Proposes or books the same appointment at up to thirteen hours, each under the rules of a single appointment.
+-- Returns {made: [id], failed: [{slot, problem}]}; if no hour is possible, it fails with the first problem.
+-- A second call with the same `series` returns the appointments of the first call. Staff only.
 create function public.propose_series(
   series uuid, client uuid, slots timestamptz[], title text, note text default null, person uuid default null, type uuid default null,
   confirmed boolean default false, second_person uuid default null, place text default null, number text default null
@@ -51,7 +51,7 @@ begin
 end $$;
 
 -- Locks all appointments of a series of a client whom the caller sees.
--- Like all calls it locks appointments in the order of their ids, and before the hours of people, so that two callers cannot block each other.
+-- Appointments are locked by id and before the hours of people, as in all calls, so that two callers never deadlock.
 create function private.lock_series(appointment uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -101,8 +101,8 @@ begin
   return cancelled;
 end $$;
 
--- Proposes `slot` for an appointment of a series, and hours that are as much earlier or later for the ones after it.
--- Returns {moved, failed: [{slot, problem}]}; those at whose new hour it is not possible stay where they are. Staff only.
+-- Proposes `slot` for an appointment of a series, and shifts the later appointments by the same time.
+-- Returns {moved, failed: [{slot, problem}]}; appointments that cannot have their new hour keep the old one. Staff only.
 create function public.move_following(
   appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null
 ) returns jsonb

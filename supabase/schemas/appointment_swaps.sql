@@ -1,7 +1,7 @@
--- Two appointments that swap their hours or their members.
+-- The swap of two appointments' hours or members.
 
 -- Swaps the hours (`what` is 'hours') or the first members ('people') of two open appointments, all or nothing.
--- Each is judged by the rules of a move, without the hours that the two hold now. With new hours both clients have to confirm again.
+-- Each change obeys the rules of a move; both present hours count as free. After new hours both clients have to confirm again.
 -- Staff only.
 create function public.swap_appointments(
   appointment uuid, seen int, other uuid, other_seen int, what text, note text default null

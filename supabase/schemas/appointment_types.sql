@@ -1,6 +1,6 @@
 -- The kinds of appointments: their length, place and notice, the members who offer them, and the question to the client.
 
--- True for the further places of a kind, {place: detail}: known ones beside its first place, each with how to attend or null.
+-- True for the further places of a kind, {place: detail}: each is known and not the first place, and a detail is a text or null.
 create function private.are_other_places(others jsonb, place text) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(others) = 'object' and not exists (
@@ -84,9 +84,9 @@ language sql immutable set search_path = '' as $$
   where d.digits ~ '^(3\d|60)\d{8}$'
 $$;
 
--- Returns the number at which the firm calls a client: the caller's own if the caller works for the client,
--- else, for staff with access to the client, that of the contact person or the one that the firm noted.
--- Null when none of them is a number of Colombia.
+-- Returns the number at which the firm calls a client. People of the client get their own number;
+-- staff with access to the client get the number of the contact person or, without it, the number that the firm noted.
+-- The result is null if none of these is a number of Colombia.
 create function private.number_of(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.colombian_number(n.phone) from (
@@ -99,9 +99,9 @@ language sql stable security definer set search_path = '' as $$
   where private.colombian_number(n.phone) is not null order by n.place limit 1
 $$;
 
--- Returns the kind as it is at the wanted place, or at its first place: its `place` and `detail` are those of the appointment.
--- By phone without a detail the firm calls the client: then the detail is `number`, or else the client's own number.
--- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' when clients give no number of Colombia.
+-- Returns the kind for the wanted place, by default its first place: `place` and `detail` of the result are the appointment's.
+-- For an appointment by phone without a detail, the firm calls the client: `detail` becomes `number` or else the client's number.
+-- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' if a client gives no number of Colombia.
 create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)
 returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
@@ -198,7 +198,7 @@ begin
     jsonb_build_object('name', wanted.name, 'minutes', wanted.minutes));
 end $$;
 
--- Ends a kind: nobody can book it any more, and its appointments stay. A second call changes nothing. Administrators only.
+-- Retires a kind: nobody can book it any more, but its appointments stay. A second call changes nothing. Administrators only.
 create function public.retire_appointment_type(type uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- The waiting list.
--- Clients name days on which no free hour suits them, and a freed hour is offered to the first of them, then to the next.
+-- Clients name days on which no free hour suits them. A freed hour is offered to the first of these clients, then to the next.
 -- An offer is a proposed appointment with an end (`offer_until`), so it blocks its hour and is confirmed like any other.
 
 create table private.appointment_waits (
@@ -56,7 +56,7 @@ begin
   return moment + span;
 end $$;
 
--- Returns the first hour on these days that a client could get, after `earliest` and not among `passed`; null if there is none.
+-- Returns the first hour from `earliest` on that a client could book on these days, except the hours `passed`; null without one.
 create function private.first_free_slot(
   client uuid, kind private.appointment_types, days datemultirange, earliest timestamptz, passed timestamptz[] default '{}'
 ) returns timestamptz
@@ -80,7 +80,7 @@ language sql stable security definer set search_path = '' as $$
     and (to_timestamp(s.at) at time zone 'America/Bogota')::date <= (now() at time zone 'America/Bogota')::date + kind.horizon_days
 $$;
 
--- Returns the kind for which a client waits, at the wanted place if the kind still offers it, else at its first place.
+-- Returns the kind for which a client waits, at the wanted place if the kind still offers that place, else at its first place.
 create function private.waited_kind(w private.appointment_waits) returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -154,7 +154,7 @@ begin
 end $$;
 
 -- Updates the waiting list after a client's answer to an offer.
--- Clients who accept it, or another hour, leave the list; nobody can accept an offer that has ended.
+-- A client who accepts the offer or another hour leaves the list; nobody can accept an offer that has ended.
 -- An hour that was declined or not answered is not offered to the client again.
 create function private.follow_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -176,8 +176,8 @@ end $$;
 create trigger follow_offer before update on public.appointments
   for each row when (old.offer_until is not null and old.status = 'proposed') execute function private.follow_offer();
 
--- Cancels what nobody answered: offers after two hours of business time, requests after twenty (two days) or when their hour comes.
--- Clients get a mail about their requests. Returns the number of freed hours.
+-- Cancels unanswered offers after two business hours, and unanswered requests after twenty (two days) or when their hour comes.
+-- Clients get a mail about a cancelled request. Returns the number of freed hours.
 create function private.free_unanswered() returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -210,9 +210,9 @@ language sql stable security definer set search_path = '' as $$
       where o.user_id = w.user_id and o.type is not distinct from w.type and o.status = 'proposed' and o.offer_until > now())
 $$;
 
--- Cancels what nobody answered, and offers free hours to the clients on the waiting list, in its order.
+-- Cancels unanswered offers and requests, and offers free hours to the clients on the waiting list, in the order of the list.
 -- Each client has at most one offer of a kind. Returns the number of offers. Server only.
--- A long list takes several runs, but an hour that one of its entries could get goes to the first entry of the kind that it suits.
+-- A long list takes several runs. An hour found for one entry goes to the first entry for the same kind that the hour suits.
 create function public.offer_freed_hours() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

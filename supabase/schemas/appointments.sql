@@ -64,7 +64,7 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Each row blocks the time of an appointment for a person who attends it.
+-- Each row reserves the time of an appointment for one person who attends it.
 -- The exclusion constraint ensures that two appointments of the same person never overlap.
 create table private.appointment_holds (
   appointment uuid not null references public.appointments (id) on delete cascade,
@@ -78,7 +78,7 @@ alter table private.appointment_holds enable row level security;
 revoke all on private.appointment_holds from anon, authenticated, service_role;
 comment on table private.appointment_holds is 'The hours that appointments take of each person. Only a trigger writes, only functions read.';
 
--- All blocks that a statement removes end before its new ones begin. So two appointments can swap their hours or people in one statement.
+-- In one statement the removed blocks end before the new ones begin, so that two appointments can swap their hours or people.
 create function private.hold_hours() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -127,9 +127,9 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- Holidays in Colombia are fixed, counted from Easter, or moved to the next Monday (Ley 51 de 1983;
+-- The holidays in Colombia are fixed, depend on Easter, or move to the next Monday (Ley 51 de 1983;
 -- the one in July since Ley 2578 de 2026).
--- The site has the same rules, with names.
+-- The site has the same rules together with the names of the holidays.
 create function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -164,7 +164,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Waits for other callers who take an hour of one of these people or save their absences.
+-- Waits for other callers who take an hour of one of these people or save an absence of theirs.
 create function private.lock_hours(people uuid[]) returns void
 language sql volatile security definer set search_path = '' as $$
   -- All calls lock people in the same order, so that two callers cannot block each other.
@@ -196,8 +196,8 @@ language sql stable security definer set search_path = '' as $$
   from unnest(array[private.member_name(a.person), private.member_name(a.second_person)]) with ordinality n (name, place) where n.name is not null
 $$;
 
--- Raises 'invalid-input' when arguments are missing; `missing` is their number, which num_nulls counts.
--- A sum that is null itself comes from a missing argument too.
+-- Raises 'invalid-input' unless `missing`, the number of missing arguments (num_nulls), is 0.
+-- `missing` can be a sum, which is null if a part is null; this also raises the error.
 create function private.require_values(missing int) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -208,10 +208,10 @@ end $$;
 
 -- Returns the member who gets an appointment with a client at `slot`.
 -- Waits for other callers who take an hour of the same people or close hours.
--- Without `wanted` it chooses among the free members who attend the client or stand in.
--- First comes `known`, then the member with the fewest hours in the next two weeks.
--- If equal, it chooses the one whose last appointment is the longest ago.
--- The member `second`, if there is one, attends too and has to be free as well.
+-- Without `wanted` it chooses among the free members who attend the client or replace an absent member.
+-- It prefers `known`, then the member with the fewest hours in the next two weeks,
+-- then the member whose last appointment was the longest ago.
+-- If there is a member `second`, this member attends too and has to be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
   besides uuid default null, second uuid default null
@@ -263,7 +263,7 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
 -- a second identical call changes nothing.
 
 -- Returns what the caller can book (private.client_agenda), `names` of the members who attend the caller's appointments,
--- `kinds` with the names of their kinds, also of retired ones, and `number`, at which the firm would call.
+-- `kinds` with the names of the appointments' kinds, even of retired ones, and `number`, at which the firm would call.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -284,9 +284,9 @@ begin
 end $$;
 
 -- Requests an appointment at least a day ahead, with `person` or else with a person who is free.
--- `place` is one of the kind's places, and `number` the one to call (private.at_place).
--- A second call with the same key returns the same appointment. A client can have five open appointments and request twenty a day;
--- those that the firm made, which have no maker, do not count.
+-- `place` is one of the kind's places, and `number` is the phone number to call (private.at_place).
+-- A second call with the same key returns the same appointment. A client can request twenty a day and have five open ones,
+-- not counting appointments that the firm made, which have no maker.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
   place text default null, number text default null
@@ -334,7 +334,7 @@ exception when exclusion_violation then
 end $$;
 
 -- Returns an appointment of the caller or of the member's clients, and locks it.
--- `seen` is the sequence that the caller saw; null skips that check.
+-- `seen` is the sequence that the caller saw; null skips the comparison.
 create function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -353,14 +353,14 @@ begin
   return found_row;
 end $$;
 
--- True when a client may still change and cancel an appointment: until the day before, Bogotá time.
+-- True while a client may still change or cancel an appointment: until the day before it, Bogotá time.
 create function private.may_still_change(a public.appointments) returns boolean
 language sql stable set search_path = '' as $$
   select a.status in ('requested', 'proposed', 'confirmed')
     and (a.starts_at at time zone 'America/Bogota')::date > (now() at time zone 'America/Bogota')::date
 $$;
 
--- True when the caller made the last change, so that a second click is not a conflict.
+-- True when the caller made the last change of the appointment, so that a second click is not a conflict.
 create function private.is_own_step(a public.appointments) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -369,7 +369,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Moves a client's own appointment to another hour, with the same person if that person is free; the firm has to confirm it again.
--- A second member who attends stays, and has to be free at that hour too.
+-- A second member who attends stays, and has to be free at the new hour too.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -433,8 +433,8 @@ begin
   return a;
 end $$;
 
--- Cancels an appointment, with an optional reason: clients until the day before, the firm until its end. A second call changes nothing.
--- `seen` is the sequence that the caller saw; null skips the check.
+-- Cancels an appointment, with an optional reason. Clients can cancel until the day before, the firm until the end.
+-- `seen` is the sequence that the caller saw; null skips the comparison. A second call changes nothing.
 create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -522,7 +522,7 @@ begin
   return queued;
 end $$;
 
--- Tells client and members in the portal of appointments that begin within an hour, each person once for each hour.
+-- Notifies client and members in the portal of appointments that begin within an hour, each person once for each hour.
 create function private.tell_soon(moment timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -557,7 +557,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Mails a client's request to the members who attend it, once for each request and each change of it.
--- If nobody attends it, the client's advisors or the administrators get the mail. Who made the change gets none.
+-- If nobody attends it, the client's advisors or the administrators get the mail. The person who made the change gets none.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -590,7 +590,7 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.cancel_appointment(uuid, text, int) to authenticated;
 grant execute on function public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text) to service_role;
 
--- Each person of a client has a secret feed address, of which only a hash is stored. It ends when the person leaves.
+-- Each person of a client has a secret feed address. Only its hash is stored. It ends when the person leaves.
 
 create table private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,

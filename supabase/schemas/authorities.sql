@@ -27,7 +27,7 @@ language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(string_agg(a.sha256, ',' order by a.sha256), ''), 'UTF8')), 'hex') from private.authorities a
 $$;
 
--- Returns the undecided invoices on which the issuer's or DIAN's signature comes from an unknown authority.
+-- Returns the undecided invoices whose signature of the issuer or of DIAN comes from an unknown authority.
 create function private.without_known_authority() returns setof private.invoice_reviews
 language sql stable security definer set search_path = '' as $$
   select r.* from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -48,7 +48,7 @@ $$;
 -- Returns {added, unknown}, for the page of authorities.
 -- `added` is [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}].
 -- `unknown` is [{subject, issuer, key_id, fingerprints, invoices, waiting}].
--- `unknown` are up to twenty authorities of signed invoices of the last year, most frequent first;
+-- `unknown` has up to twenty unknown authorities in signed invoices of the last year, most frequent first;
 -- `waiting` is the number of undecided invoices.
 -- Administrators only.
 create function public.authority_settings() returns jsonb
@@ -84,7 +84,7 @@ language sql stable security definer set search_path = '' as $$
     and trusting.label in (r.document #>> '{signatures,invoice,trust,anchor}', r.document #>> '{signatures,answer,trust,anchor}')
 $$;
 
--- Returns {invoices, clients, again}: the number of undecided invoices that name the authority, and of their clients.
+-- Returns {invoices, clients, again}: the number of undecided invoices that name the authority, and the number of their clients.
 -- `again` is the number of all invoices that would be read again. Administrators only.
 create function public.authority_reach(subject text, key_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

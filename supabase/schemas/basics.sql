@@ -1,11 +1,11 @@
--- Schemas, extensions, and the rules of all files.
+-- The schemas, the extensions, and rules that apply to all files.
 -- Each table is first closed (row level security, all rights revoked) and then opened by explicit grants and policies.
 -- All functions are closed together at the end and opened below their definitions.
 -- Each object is defined once, by a role that is not a superuser. Queries are static SQL.
 -- A query with optional filters sets `plan_cache_mode = force_custom_plan`, so that its plan leaves out unused filters.
 -- Then a page of 50,000 audit lines takes 2 ms instead of 20. Only three kinds of query are built with `format`.
--- These are queries whose order can be reversed, those that share conditions, and those with any number of search words.
--- For words only a constant pattern can use a trigram index.
+-- These queries have a reversible order, share conditions, or contain any number of search words.
+-- The last kind needs `format`, because only a constant pattern can use a trigram index.
 -- Lists set `enable_seqscan = off`, because the planner overestimates matches:
 -- a search by two letters among 10,000 clients takes 6 ms instead of 34.
 -- They also set `jit = off`, because such plans look expensive and would be compiled each time.
@@ -43,25 +43,25 @@ language sql immutable parallel safe set search_path = '' as $$
   from (select w from regexp_split_to_table(btrim(words), ' +') w where w <> '' limit 8) s
 $$;
 
--- Returns an SQL condition that `key` matches all these patterns; null without a pattern.
+-- Returns an SQL condition that is true if `key` matches all these patterns; null without a pattern.
 create function private.pattern_filter(key text, patterns text[]) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p
 $$;
 
--- Returns an SQL condition that searches the client cards, which the query names `k`.
+-- Returns an SQL condition for a search in the client cards, which the query must name `k`.
 create function private.card_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
 $$;
 
--- Returns the same as name_key, but without the points inside a number, so that the number is found in both spellings.
+-- Returns the same as name_key, but without the points inside a number, so that both spellings of a number are found.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- True for a file name as the site cleans it: one line of at most 120 UTF-16 units, composed.
+-- True for a file name as the site cleans it: one line of at most 120 UTF-16 units in the Unicode form NFC.
 -- It contains no path separators, control characters, invisible letters, leading dots, or marks that reverse or hide text.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -97,6 +97,6 @@ revoke execute on function private.name_key(text), private.search_words(text), p
   private.pattern_filter(text, text[]), private.card_filter(text), private.inbox_key(text), private.is_file_name(text),
   private.is_name(text, int, int), private.is_email(text)
   from public, anon, authenticated, service_role;
--- These rights are needed because generated columns and checks call the functions as the role that writes the row.
+-- The grants are needed because generated columns and checks call the functions as the role that writes the row.
 grant execute on function private.name_key(text), private.is_file_name(text), private.is_name(text, int, int) to authenticated, service_role;
 grant execute on function private.search_words(text) to service_role;

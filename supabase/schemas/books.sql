@@ -1,11 +1,11 @@
 -- Accepted purchases become entries of the books. The server makes the entries (lib/books).
 -- The database stores the firm's rules about suppliers and checks that entries balance.
--- It also prevents that an entry is exported twice by mistake.
+-- It also prevents exporting an entry twice by mistake.
 
--- The functions of a treatment refuse whatever lib/books/treatment.ts cannot read, because one rule that nobody can read
--- would have to be left out wherever rules are shown.
+-- The functions that check a treatment refuse everything that lib/books/treatment.ts cannot read,
+-- because pages would have to leave out an unreadable rule.
 
--- True for an object with all of these keys and no other.
+-- True for an object that has exactly these keys.
 create function private.has_keys(t jsonb, keys text[]) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(t) = 'object' then t ?& keys and t - keys = '{}' else false end
@@ -16,7 +16,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_typeof(v) = 'string' and v #>> '{}' ~ '^[0-9]{4,12}$', false)
 $$;
 
--- True for a name of at most this length or ''.
+-- True for an empty text or a name of at most `most` characters.
 create function private.is_book_text(v jsonb, most int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_typeof(v) = 'string' and (v = '""' or private.is_name(v #>> '{}', 1, most)), false)
@@ -28,13 +28,13 @@ language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(v) = 'number' then v::numeric between 0 and 10000000000000 and trunc(v::numeric) = v::numeric else false end
 $$;
 
--- True for a percentage or a share of 1,000, above 0 and at most 100.
+-- True for a number above 0 and at most 100: a percentage or an amount per thousand.
 create function private.is_book_share(v jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(v) = 'number' then v::numeric > 0 and v::numeric <= 100 else false end
 $$;
 
--- True for a withholding of a treatment, or for JSON's null when nothing is withheld. The concepts are those of content/books-withholding.ts.
+-- True for the withholding of a treatment, or for JSON's null if nothing is withheld. Concepts: content/books-withholding.ts.
 create function private.is_book_withholding(w jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(w = 'null' or private.is_book_code(w -> 'account') and case when w ->> 'concept' = 'own'
@@ -44,7 +44,7 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for what single lines of an invoice have of their own, in their order; '' and `same` stand for what the invoice has.
+-- True for how single lines of an invoice are booked, in their order; '' and `same` mean the value of the whole invoice.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -70,7 +70,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and (t -> 'base' = 'null' or private.is_book_cents(t -> 'base')) and jsonb_typeof(t -> 'difference') = 'boolean', false) else false end
 $$;
 
--- How the purchases of a client are booked: rules about a supplier, and decisions about single invoices.
+-- Each row says how purchases of a client are booked: a rule about a supplier, or a decision about a single invoice.
 create table private.book_rules (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -101,7 +101,7 @@ alter table private.book_accounts enable row level security;
 revoke all on private.book_accounts from anon, authenticated, service_role;
 comment on table private.book_accounts is 'The catalogue of accounts of a client. Read and written by functions alone.';
 
--- The empty import file of a client's accounting program, which exports fill in.
+-- An empty import file of a client's accounting program. Exports fill it in.
 create table private.book_models (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   model jsonb not null check (jsonb_typeof(model) = 'object' and length(model::text) <= 200000),
@@ -162,7 +162,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(i.supplier_nit || ' ' || i.kind || ' ' || upper(i.document_number), i.code, i.id::text)
 $$;
 
--- Returns the month's purchases, chosen by the rules of the worksheet, each with the reason why the books leave it out, if any.
+-- Returns the month's purchases, chosen by the rules of the worksheet. `reason` says why the books leave a purchase out, or null.
 create function private.book_invoices(client uuid, wanted_month text) returns table (invoice uuid, reason text)
 language sql stable security definer set search_path = '' as $$
   select e.invoice, min(case when e.figure like 'left/%' then split_part(e.figure, '/', 2) end)
@@ -186,7 +186,7 @@ language sql immutable set search_path = '' as $$
       order by l.place) from jsonb_array_elements(lines) with ordinality l (line, place)) else '[]' end
 $$;
 
--- Returns a decision with its author, or null. `says` are the descriptions of the lines, if the invoice was booked line by line.
+-- Returns a decision with its author, or null. `says` has the descriptions of the lines if the invoice was booked line by line.
 create function private.book_decided(r private.book_rules) returns jsonb
 language sql stable set search_path = '' as $$
   select case when r.id is not null then jsonb_build_object('treatment', r.treatment, 'by', r.made_by, 'at', r.made_at,
@@ -225,8 +225,8 @@ language sql stable security definer set search_path = '' as $$
   where r.invoice_id = i.id
 $$;
 
--- Returns accounts of a client's catalogue, [{code, name, needsParty, needsCentre, rules}]; `rules` counts the suppliers that go there: those with these codes, and at most 12 that the
--- typed words or the beginning of a code find. For staff with access to the client.
+-- Returns accounts of a client's catalogue, [{code, name, needsParty, needsCentre, rules}]: those with one of `codes`,
+-- and at most 12 found by words or a code's beginning. `rules` counts the suppliers booked to the account. For staff with access.
 create function public.find_book_accounts(client uuid, words text default '', codes text[] default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -254,11 +254,11 @@ begin
 end $$;
 
 -- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, accounts, last, left, documents, more}.
--- `closed` is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed.
+-- `closed` is {at, by} if DIAN's list of the month was closed; `firstOpen` is the first later day outside of closed months.
 -- `accounts` is the client's catalogue, [{code, name, needsParty, needsCentre}].
 -- `left` are the purchases without an entry, [{id, number, party, reason}].
--- `decisions` are the last decisions about single invoices of each listed supplier, [{nit, newest: [two decisions with their invoice]}]:
--- the last one about another invoice is proposed for an invoice.
+-- `decisions` has the last two decisions about single invoices of each listed supplier: [{nit, newest: [decision]}],
+-- so that the page can propose for an invoice the last decision about another one.
 -- `last` is the last export of each format, [{format, options, entries}]. Skips the first `passed` documents.
 -- For staff with access to the client.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
@@ -305,7 +305,7 @@ begin
       from jsonb_array_elements(left_out) with ordinality x (line, place) where x.place <= 100) else '[]' end);
 end $$;
 
--- Returns the first day after a month that is in no closed month of DIAN's list.
+-- Returns the first day after `wanted_month` that lies in a month without a closed list of DIAN.
 create function private.first_open_day(client uuid, wanted_month text) returns date
 language sql stable security definer set search_path = '' as $$
   select min(d.day)::date from generate_series(to_date(wanted_month, 'YYYY-MM') + interval '1 month', to_date(wanted_month, 'YYYY-MM') + interval '36 months',
@@ -372,8 +372,8 @@ begin
 end $$;
 
 -- Saves how a supplier's purchases are booked or, with `only_this`, how this invoice is booked.
--- `seen` is the time of the decision that the person saw, or null; raises 'conflict' when a colleague has decided meanwhile.
--- With a catalogue of the client, raises 'books-account' for an account that is not in it. For staff with access to the client.
+-- `seen` is the time of the decision that the person saw, or null. Raises 'conflict' if a colleague decided after that.
+-- If the client has a catalogue, it raises 'books-account' for an account outside of it. For staff with access to the client.
 create function public.teach_book(client uuid, invoice uuid, only_this boolean, treatment jsonb, seen timestamptz default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -425,7 +425,7 @@ begin
     jsonb_build_object('supplier', i.supplier, 'document', i.document_number, 'account', treatment ->> 'account'));
 end $$;
 
--- Deletes the rule about a supplier, if it is the one that the person saw. For staff with access to the client.
+-- Deletes the rule about a supplier if it is still the one that the person saw. For staff with access to the client.
 create function public.forget_book_rule(client uuid, supplier_nit text, seen timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -441,7 +441,7 @@ begin
 end $$;
 
 -- Adds accounts to the client's catalogue, [{code, name, needsParty, needsCentre}], and replaces those with the same code;
--- with `whole` it deletes the accounts that are not named. Returns the number of accounts. For staff with access to the client.
+-- with `whole` it deletes all other accounts. Returns the number of accounts. For staff with access to the client.
 create function public.keep_book_accounts(client uuid, accounts jsonb, whole boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Clients that the firm creates with company, advisor and invitations, one by one or from a file.
+-- The firm creates clients with company, advisor and invitations, one by one or from a file.
 
 -- Returns the clients with these NITs, including rejected ones. Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
@@ -19,9 +19,9 @@ end $$;
 
 -- Returns the clients with one of up to 500 NITs that are not rejected:
 -- [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}].
--- `others` counts further clients with the NIT, `emails` are those of the client's people and invited people.
+-- `others` counts further clients with the NIT; `emails` has the addresses of the client's people and of invited people.
 -- `phone` is the number that the firm noted, and `seen` is as in tax_profile_history.
--- `profile` is the one in force with its `valid_from`. Administrators only.
+-- `profile` is the current one with its `valid_from`. Administrators only.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -53,7 +53,7 @@ begin
 end $$;
 
 -- Stores an invitation into a client's account and returns its id.
--- The first one must be for the owner; a person with an open one gets the new role.
+-- The first invitation must be for the owner. A person with an open invitation gets the new role and name.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -401,7 +401,7 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- Stores what up to 500 rows of the caller's draft will do: [{row, ready, outcome, said}], described at the columns.
+-- Stores what up to 500 rows of the caller's draft will do: [{row, ready, outcome, said}]. The columns describe these values.
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -440,8 +440,8 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Invites people [{email, name, role}]; `send` mails them.
--- Returns the refused ones, [{email, code}], because a wrong address must not prevent the client from being created.
+-- Invites people [{email, name, role}]; `send` also mails the invitations.
+-- Returns refused people, [{email, code}], and does not fail, so that a wrong address does not prevent creating the client.
 create function private.invite_imported(by uuid, client uuid, people jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -468,7 +468,7 @@ language sql volatile security definer set search_path = '' as $$
     select gen_random_uuid(), add_imported_note.client, by, btrim(add_imported_note.body) where btrim(add_imported_note.body) <> ''
 $$;
 
--- Stores the telephone of an imported client in the firm's contact data, if the number there still is `was`.
+-- Stores the phone number of an imported client in the firm's contact data; fails if the number in these data is no longer `was`.
 create function private.set_imported_phone(by uuid, client uuid, number text, was text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -503,9 +503,9 @@ begin
   return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Makes the accepted changes of a row: {client, company, advisor, profile, phone, people, note}.
--- In it company is {nit, name, was}, advisor {id, was}, profile {valid_from, seen, facts}, phone {number, was}.
--- Fails if the same data changed meanwhile. Returns people who could not be invited.
+-- Makes the accepted changes of a row to a client: {client, company, advisor, profile, phone, people, note}.
+-- The values are company {nit, name, was}, advisor {id, was}, profile {valid_from, seen, facts} and phone {number, was}.
+-- Fails if the client's data have changed meanwhile. Returns people who could not be invited.
 create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -617,7 +617,7 @@ begin
   return private.import_progress(import);
 end $$;
 
--- Runs one step of every import, because owners may have closed the page, and deletes expired drafts.
+-- Runs one step of every import, because the person who started it may have closed the page. Deletes expired drafts.
 -- Returns true while an import is running. Service role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$

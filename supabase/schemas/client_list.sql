@@ -1,7 +1,7 @@
 -- The list of clients, and one client with internal notes.
 
--- Counts what needs the firm's work at a client, by kind; each count stops at 100.
--- It is plpgsql, because the tables of requests are created later.
+-- Counts what waits for the firm's work for a client, by kind; each count stops at 100.
+-- The function is plpgsql, because it uses tables of requests that are created later.
 create function private.waiting_in(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -71,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
     and i.accepted_at is null and i.withdrawn_at is null)
 $$;
 
--- Returns SQL that limits client cards `k` to a view of the list; empty without a view.
+-- Returns SQL that filters client cards `k` by a view of the list; empty without a view.
 create function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -86,7 +86,7 @@ begin
     else '' end;
 end $$;
 
--- Returns SQL that limits cards `k` and statuses `s` by {search, status, advisor, view, regime, municipality, tag}.
+-- Returns SQL that filters cards `k` and statuses `s` by {search, status, advisor, view, regime, municipality, tag}.
 -- The status is approved (the default), access (somebody can sign in), waitlist, rejected, retired or all.
 -- With the default a search finds retired clients too. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
 create function private.client_filter(wanted jsonb) returns text
@@ -117,8 +117,8 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}:
--- the first three counted to 1000, the others, which need a query for each client, to 300.
+-- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}.
+-- The first three counts stop at 1000. The others stop at 300, because they need a query for each client.
 -- Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -208,7 +208,7 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more};
+-- Returns up to 1000 clients that match a filter, by name: {clients: [{id, title, mail}], more};
 -- `mail` is true for clients with an e-mail address.
 -- Staff only.
 create function public.filtered_clients(wanted jsonb) returns jsonb
@@ -371,7 +371,7 @@ begin
   perform private.note_staff('note.added', client, null, jsonb_build_object('note', note));
 end $$;
 
--- Returns the caller's own note, about a client to whom they have access, and locks it.
+-- Returns the caller's own note about a client to whom they have access, and locks it.
 create function private.own_note(note uuid) returns private.client_notes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -422,8 +422,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   to authenticated;
 
 -- Logs an export.
--- For exports of contact messages and of the audit log the caller must be an administrator;
--- for those of a client's worksheet and sums they need access to the client.
+-- Exports of contact messages and of the audit log need an administrator,
+-- exports of a client's worksheet and sums need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -15,7 +15,7 @@ comment on table private.client_tags is 'Tags of clients: at most ten per client
 create index client_tags_by_key on private.client_tags (key, client);
 create index client_tags_made_by on private.client_tags (made_by) where made_by is not null;
 
--- Adds and removes tags of up to 100 of the caller's clients. Returns the refused clients: [{client, code}]. Staff only.
+-- Adds tags to up to 100 of the caller's clients and removes others. Returns the refused clients: [{client, code}]. Staff only.
 create function public.change_client_tags(clients uuid[], added text[], removed text[] default '{}') returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- The clients of the firm: their cards for lists and searches, their approval, and their advisors.
 
--- Each client's names and search words in one indexed row, so that lists and searches are fast with ten thousand clients.
+-- Each row has the names and search words of a client, so that lists and searches are fast with ten thousand clients.
 create table private.client_cards (
   client uuid primary key references public.accounts (id) on delete cascade,
   -- The name of the first company, otherwise the person's name or e-mail.
@@ -134,8 +134,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- Returns an SQL condition on `s`: administrators may read all statuses;
--- advisors those of their clients and, with `and_waiting`, waiting ones without an advisor.
+-- Returns an SQL condition on statuses `s`: administrators may read all statuses,
+-- advisors those of their clients and, with `and_waiting`, those of waiting clients without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -175,7 +175,7 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions need a complete registration and never concern staff. A member who decides too late learns who decided before and when.
+-- Decisions need a complete registration and never concern staff. Members who decide too late learn who decided first and when.
 
 -- Returns registrations after the cursor (time, user_id): waiting ones by created_at, oldest first;
 -- decided ones by decided_at, newest first.
@@ -217,9 +217,9 @@ begin
     using wanted;
 end $$;
 
--- True when the mailbox is confirmed and consent was given;
--- both are needed, because anybody can register another's address without the site's form.
--- A client that the firm created is complete while it has no people; the first person must give consent first.
+-- True when the mailbox is confirmed and consent was given.
+-- Both are needed, because anybody can register another person's address without the site's form.
+-- A client that the firm created is complete while it has no people; its first person must give consent before joining.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -227,8 +227,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- True when the caller may decide.
--- Any member may decide about a waiting client without an advisor, and an advisor who does so becomes the client's advisor.
+-- True when the caller may decide about the client.
+-- Any member may decide about a waiting client without an advisor. An advisor who does so becomes the client's advisor.
 create function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()
@@ -236,7 +236,7 @@ language sql stable security definer set search_path = '' as $$
     and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
 $$;
 
--- Returns the decision that is in force about a client: {by, at, status}.
+-- Returns the current decision about a client: {by, at, status}.
 create function private.last_decision(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
@@ -257,7 +257,7 @@ begin
   end if;
 end $$;
 
--- Drops the unsent mail about a decision and returns the status that the client knows from earlier mails; null if there was no such mail.
+-- Drops the unsent mail about a decision. Returns the status that earlier mails told the client; null if no mail was unsent.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -378,7 +378,7 @@ begin
 end $$;
 
 -- Approves or rejects a client, or returns them to the waitlist.
--- If it is no longer `expected`, the error's detail is the colleague's decision, {by, at, status}.
+-- If the status is no longer `expected`, the error's detail is the colleague's decision, {by, at, status}.
 -- Staff only, and never about themselves.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
@@ -418,7 +418,7 @@ begin
 end $$;
 
 -- Replaces the advisors of a client. `responsible` is one of them, by default the current one.
--- If the advisors are no longer `expected`, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
+-- If the advisors are no longer `expected`, the error is 'assigned-meanwhile' with {by, at} of the change. Administrators only.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$

@@ -41,7 +41,7 @@ comment on table private.contact_answers is 'The firm''s answers to visitors, as
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
 -- Saves a message of the contact form.
--- The same text of the same sender within an hour counts as a second click: nothing is saved, and the first message is returned.
+-- If the sender sent the same text within an hour, it is a second click: nothing is saved, and the first message is returned.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -124,7 +124,7 @@ begin
   return private.contact_row(m);
 end $$;
 
--- Marks a message as new, answered (for example by phone) or spam; fails when it is no longer `expected`. Administrators only.
+-- Marks a message as new, answered (for example by phone) or spam; fails if its status is not `expected`. Administrators only.
 create function public.mark_contact(message uuid, new_status text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

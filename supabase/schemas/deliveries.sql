@@ -1,4 +1,4 @@
--- Each effect outside of the database (Drive, automation calls, mails) is a row of the outbox first; workers then deliver it.
+-- Each effect outside of the database (Drive, automation calls, mails) is first a row of the outbox; workers then deliver it.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -33,11 +33,11 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- What the database knows about each kind of mail, by template. For notices of the portal the notification decides the topic.
--- topic: people may turn these mails off by it. Essential mails and corrections of earlier ones have none.
--- keeps_address: it goes to the address for which it was queued, even if its owner has another one when it leaves: notices about
--- security, because a thief of an account can change its address; a code or a link for this address; readers without an account.
--- without_access: also for people who do not work in the account, because it is about their registration, request or signature.
+-- Returns the traits of mails by their template. For mails about notifications of the portal the notification decides the topic.
+-- topic: the topic by which people can turn the mails off. Essential mails and corrections of earlier mails have none.
+-- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one: notices about security,
+-- because a thief can change the address; codes and links for this address; mails to readers without an account.
+-- without_access: people who do not work in the account get it too, because it is about their registration, request or signature.
 create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
 language sql immutable set search_path = '' as $$
   select max(m.topic), coalesce(bool_or(m.keeps_address), false), coalesce(bool_or(m.without_access), false) from (values
@@ -124,9 +124,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch,
--- and mails before what is written into calendars. Pushes come last, so that a push service that hangs delays nothing else.
--- With `only_batch` the new rows of that batch are claimed even before they are due.
--- A mail to a person gets the confirmed address that the person has now. It is dropped when the person was removed meanwhile.
+-- and mails before calendar events. Pushes come last, so that a push service that hangs delays nothing else.
+-- With `only_batch` it also claims new rows of that batch that are not due yet.
+-- A mail to a person goes to their present confirmed address. It is dropped if the person was removed meanwhile.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -152,7 +152,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Returns the payload without the secret of an external signer's link and without the token to revoke,
--- which nobody needs once the delivery was made or dropped.
+-- because nobody needs these secrets after the delivery was made or dropped.
 create function private.without_link(payload jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload - 'sealed' end
@@ -169,14 +169,14 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- True when the mail server does not know the address, which the firm cannot repair.
+-- True when the mail server does not know the address. Such failures are not reported, because the firm cannot repair them.
 create function private.is_mistyped(error text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Schedules another try of a job, or parks the job if retry_seconds is null. A push is dropped then: nobody needs it later,
--- and a device that refuses pushes is its owner's matter. Mails the firm about parked jobs and, with `tell`, about any failure.
+-- Schedules another try of a job, or parks it if retry_seconds is null. A push is then dropped, because nobody needs it later
+-- and only the owner can repair the device. Mails the firm about parked jobs and, with `tell`, about any failure.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -199,8 +199,8 @@ begin
   return true;
 end $$;
 
--- Mails administrators about a failed delivery, only once per kind, reason and day, however many rows fail.
--- Failures of these mails themselves are never reported.
+-- Mails administrators about a failed delivery, once per kind, reason and day, even if many rows fail.
+-- Failed mails of this function are not reported.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -212,7 +212,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues a mail. `client` is the id of an account or of a person. If there is no account with that id, the mail belongs to no account.
+-- Queues a mail. `client` is the id of an account or of a person; for a person without an account the mail belongs to no account.
 create function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -228,7 +228,7 @@ grant execute on function public.claim_outbox(int, int, uuid), public.complete_o
 
 -- Functions about late and failed deliveries, and about retrying or dropping them.
 
--- True when a delivery is late: after a failed try, or five minutes after it was due.
+-- True when a delivery is late: its last try failed, or it was due more than five minutes ago.
 create function private.is_late(o public.outbox) returns boolean
 language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')

@@ -21,7 +21,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns one line for each object of the database: kind, name, and its definition or a digest.
--- `npm run db:types` stores what the migrations give (lib/diagnosis/database-rules.json);
+-- `npm run db:types` stores the lines that the migrations produce (lib/diagnosis/database-rules.json);
 -- any difference means that this database has drifted.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- DIAN's list of a client's documents is compared with ours, month by month.
--- The server reads the file, matches both sides (lib/einvoice/dian-list) and stores the class of each row;
--- people decide what the rules leave open.
+-- The server reads the file, matches its rows with our documents (lib/einvoice/dian-list) and stores the class of each row;
+-- people decide the cases that the rules leave open.
 
 create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
@@ -41,7 +41,7 @@ create policy "gate" on public.dian_months as restrictive for all to authenticat
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.dian_months;
 
--- A row of DIAN's list with our documents that match it, or one of our documents that is in no list.
+-- Each row is a row of DIAN's list with our matching documents, or one of our documents that is in no list.
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
@@ -73,7 +73,7 @@ revoke all on private.dian_entries from anon, authenticated, service_role;
 comment on table private.dian_entries is 'The rows of DIAN''s lists and our documents without one. Read and written by functions alone.';
 create index dian_entries_listed on private.dian_entries (user_id, month, side, class, issued, key);
 
--- A person's decision about a row. It stays when a newer list replaces the row, which has the same key.
+-- A person's decision about a row. It stays when a newer list replaces the row, because the new row has the same key.
 create table private.dian_choices (
   user_id uuid not null references public.accounts (id) on delete cascade,
   key text collate "C" not null check (length(key) <= 260),
@@ -95,7 +95,7 @@ comment on table private.dian_choices is 'A person''s decisions about rows of DI
 create index dian_choices_joined on private.dian_choices (joined) where joined is not null;
 create index dian_choices_item on private.dian_choices (item) where item is not null;
 
--- A list whose rows are still arriving. The rows join their months only when all have arrived.
+-- A list whose rows are still being received. They are added to their months only when the list is complete.
 create table private.dian_uploads (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -120,7 +120,7 @@ comment on table private.dian_uploads is 'Lists whose rows are being received, k
 comment on table private.dian_upload_rows is 'The rows of a list that is being received. Read and written by functions alone.';
 create index dian_uploads_of_client on private.dian_uploads (user_id);
 
--- Each row says that a month has to be matched again. Rows are only added, so that uploads never wait for each other.
+-- Each row says that a month has to be matched again. Rows are only inserted, so that uploads never wait for each other.
 create table private.dian_touches (
   id bigint generated always as identity primary key,
   month uuid not null references public.dian_months (id) on delete cascade
@@ -130,7 +130,7 @@ revoke all on private.dian_touches from anon, authenticated, service_role;
 comment on table private.dian_touches is 'Months of DIAN''s lists to be matched again. Read and written by functions alone.';
 create index dian_touches_of_month on private.dian_touches (month);
 
--- Marks the months around these days, so that the server matches them again. Closed months keep their result.
+-- Marks the months around these days as changed, so that the server matches them again. Closed months keep their result.
 create function private.touch_dian_months(client uuid, days date[]) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.dian_touches (month)
@@ -180,7 +180,7 @@ language sql volatile security definer set search_path = '' as $$
   delete from private.dian_uploads u where u.id = upload
 $$;
 
--- Adds [{key, month, side, row}] to a list that is arriving; at most 100,000 rows. Service role only.
+-- Adds [{key, month, side, row}] to a list that is being received; at most 100,000 rows. Service role only.
 create function public.add_dian_rows(upload uuid, rows jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -192,9 +192,9 @@ begin
     select add_dian_rows.upload, r ->> 'month', r ->> 'key', r ->> 'side', r -> 'row' from jsonb_array_elements(rows) r;
 end $$;
 
--- Adds the rows of a list to its months.
--- In the days of `spans` [{month, from, until}] they replace earlier rows; people's decisions stay, and closed months do not change.
--- A client's list never changes or removes rows that a member brought, because a client can edit the file. Returns the changed months.
+-- Adds the rows of a complete list to its months.
+-- They replace earlier rows in the days of `spans` [{month, from, until}]. People's decisions and closed months do not change.
+-- A client's list never changes or removes a member's rows, because a client can edit the file. Returns the changed months.
 -- Service role only.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
@@ -266,7 +266,7 @@ language sql stable security definer set search_path = '' as $$
   from public.dian_months m where m.user_id = client and m.month = wanted_month and m.closed_at is null
 $$;
 
--- Returns one page of a month's rows, and of documents without a row, by key: [{key, side, row, digest}]. Service role only.
+-- Returns one page of a month's rows, and of our documents without a row, by key: [{key, side, row, digest}]. Service role only.
 create function public.dian_month_rows(client uuid, wanted_month text, after text default '', page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('key', x.key, 'side', x.side, 'row', x.row, 'digest', x.digest) order by x.key), '[]')
@@ -274,7 +274,7 @@ language sql stable security definer set search_path = '' as $$
     order by e.key limit least(greatest(page_size, 1), 4000)) x
 $$;
 
--- Returns one page of a client's documents, by id, that may be in lists of these days, for lib/dian-lists/refresh.ts.
+-- Returns one page, by id, of a client's documents that lists of these days may contain, for lib/dian-lists/refresh.ts.
 -- Leaves out withdrawn, deleted and replaced documents. Service role only.
 create function public.dian_month_ours(client uuid, from_day date, until_day date, after uuid default null, page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -311,7 +311,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select class in ('falta_aqui', 'falta_dian', 'valor_distinto', 'identidad_distinta', 'nota_huerfana', 'duplicada', 'otro_nit', 'dudosa', 'sin_eventos')
 $$;
 
--- Computes the counts and sums of a month again, after a result or a decision.
+-- Computes the counts and sums of a month again, after the server matched it or a person decided about a row.
 create function private.count_dian_month(m public.dian_months) returns void
 language sql volatile security definer set search_path = '' as $$
   with counted as (
@@ -337,7 +337,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Stores the result of matching a month: `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}];
--- `gone` are keys of documents that no longer exist.
+-- `gone` has the keys of documents that no longer exist.
 -- Changes nothing and returns false when another result was stored since `seen_run`. Service role only.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -389,7 +389,7 @@ $$;
 
 -- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, ...}.
 -- The rest is {..., dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
--- For a row in doubt `ours` has the documents that it may be; `dian` and `us` are [documents, total, iva] in cents or null.
+-- For a row in doubt `ours` has the possible documents; `dian` and `us` are [documents, total, iva] in cents, or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('key', e.key, 'class', e.class, 'remark', e.remark, 'matter', e.matter, 'day', e.issued,
@@ -411,7 +411,7 @@ language sql stable security definer set search_path = '' as $$
   left join public.invoices i on i.id = e.ours[1] and e.row is null
 $$;
 
--- Returns one page of the rows of a class, by day: {rows, more}.
+-- Returns one page of a month's rows with the same class, by day: {rows, more}.
 create function private.dian_class(client uuid, wanted_month text, wanted_side text, wanted_class text, passed int, size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with found as (
@@ -434,8 +434,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the purchases or the sales of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}.
--- `months` are those with a list, newest first; `month` is null without a list.
--- Each class has its first rows; `wanted_class` has the page after the first `passed` rows. For staff with access to the client.
+-- `months` are the months with a list, newest first; `month` is null if there is no list.
+-- Each class has its first rows, but `wanted_class` has those after the first `passed` rows. For staff with access to the client.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -459,7 +459,7 @@ begin
       where k not in ('igual', 'no_comparable') or k = wanted_class));
 end $$;
 
--- Returns a month to a person of the client: {nits, months, month, missing: {rows, more}}; `missing` are the purchases that we do not have.
+-- Returns a month to a person of the client: {nits, months, month, missing: {rows, more}}; `missing` has purchases that we lack.
 create function public.my_dian_month(wanted_month text default null, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -505,7 +505,7 @@ begin
     where e.user_id = client and e.month = wanted_month and e.key = any (keys[1:40]) and e.class is not null);
 end $$;
 
--- Returns a month of a client and locks it; raises 'not-found' without a list.
+-- Returns a month of a client and locks it; raises 'not-found' if the month has no list.
 create function private.own_dian_month(client uuid, wanted_month text) returns public.dian_months
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -519,7 +519,7 @@ begin
 end $$;
 
 -- Saves a decision about a row: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it.
--- `seen` is {class, at}, the class and last decision that the person saw; raises 'conflict' when a colleague has decided meanwhile.
+-- `seen` is {class, at}, the class and the time of the last decision that the person saw; raises 'conflict' if one has changed.
 -- For staff with access to the client.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -570,7 +570,7 @@ begin
   perform private.count_dian_month(m);
 end $$;
 
--- Sends a document request with an item for each of up to 40 rows that we do not have, and notes the request at each row.
+-- Sends a document request with an item for each of up to 40 rows whose document we lack, and notes the request at each row.
 -- A second call sends nothing. For staff with access to the client.
 create function public.ask_dian_rows(request uuid, client uuid, wanted_month text, keys text[], content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
--- The folders of each client's documents: a rule assigns a year and a subject.
+-- The folders of each client's documents: a rule assigns a year and a subject to each file.
 -- People can rename subjects, and download several files in one ZIP.
 
--- The folder of each file. Triggers write this table.
+-- The folder of each file. Only triggers write this table.
 create table private.document_places (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
@@ -34,7 +34,7 @@ alter table private.folder_names enable row level security;
 revoke all on private.folder_names from anon, authenticated, service_role;
 comment on table private.folder_names is 'The name of an account''s folder for a subject, where client or firm renamed it. Read and written by functions alone.';
 
--- Returns the subject of a file: its invoice or other record decides, then words in its name, then the way it arrived.
+-- Returns the subject of a file: decided by its invoice or other record, else by words in its name, else by how it arrived.
 create function private.subject_of(d public.documents) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -92,7 +92,7 @@ create trigger place_document after insert or delete on public.obligation_receip
 create trigger place_document after insert on public.document_request_files
   for each row execute function private.on_document_placed();
 
--- Returns {folders, names}: the folders of a client, newest year first, [{year, subject, count, size}], and the names that people gave.
+-- Returns a client's {folders, names}: folders [{year, subject, count, size}], newest year first, and names that people gave.
 create function private.folders_of(client uuid, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -182,7 +182,7 @@ begin
   end if;
 end $$;
 
--- Refuses another ZIP of an account beyond the limits: two at a time, sixty an hour.
+-- Takes a place for another ZIP of an account. Raises an error beyond the limits: two at a time, sixty an hour.
 create function private.take_zip_place(me uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -195,7 +195,7 @@ begin
   end if;
 end $$;
 
--- Stores a ZIP of these documents for its one download and returns its id. `left_out` are names of documents for which there is no room.
+-- Stores a ZIP of these documents for its one download and returns its id. `left_out` has the names of documents that do not fit.
 create function private.store_zip(me uuid, documents uuid[], left_out text[] default '{}') returns uuid
 language sql volatile security definer set search_path = '' as $$
   insert into private.document_zips (person, account, documents, left_out)
@@ -227,9 +227,9 @@ begin
   return jsonb_build_object('id', private.store_zip(me, found), 'files', cardinality(found), 'size', bytes);
 end $$;
 
--- Prepares a ZIP of a whole folder, without `subject` of its year, and returns {id, files, size, left}.
--- It takes the newest documents, up to 1,000 files and 2 GB, and names up to 1,000 of the others; `left` counts them, up to 20,000 in all.
--- `client` is the client of a member, null for the caller's own account.
+-- Prepares a ZIP of a folder (of the whole year without `folder_subject`) and returns {id, files, size, left}.
+-- It has the newest documents, up to 1,000 files and 2 GB, and names up to 1,000 others; `left` counts them, to 20,000 in all.
+-- `client` is a client of the calling member; null means the caller's own account.
 create function public.begin_folder_zip(client uuid, folder_year int, folder_subject text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -262,7 +262,7 @@ begin
 end $$;
 
 -- Claims a prepared ZIP for its one download and returns {files: [{id, year, folder, called, name, at}], left_out}.
--- `folder` is the subject and `called` the name that people gave to it, or null.
+-- `folder` is the subject, and `called` is the name that people gave to the subject, or null.
 create function public.claim_zip(zip uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

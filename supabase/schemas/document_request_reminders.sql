@@ -1,5 +1,5 @@
 -- Only the server knows the business days, so it computes the dates of reminders.
--- It sends them back with the values that it read, so that an outdated computation changes nothing.
+-- It returns the dates with the values from which it computed them, so that an outdated computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -12,7 +12,7 @@ $$;
 
 -- Returns open requests whose next reminder must be computed.
 -- A row is {id, version, sentOn, dueOn, before, every, until, remindedOn, sent, promisedOn}.
--- `promisedOn` is the first day that the client named, if every missing item has one.
+-- `promisedOn` is the earliest day that the client named, if the client named a day for every missing item.
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -32,7 +32,7 @@ begin
   return kept;
 end $$;
 
--- Returns requests of clients with access whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan with `at`.
+-- Returns requests of approved clients whose reminder is due at `moment`, oldest first, as reminders_to_plan does, with `at`.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -43,7 +43,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Queues due reminders [{id, at, next}] and returns the number of mails.
--- Skips a reminder whose time is no longer `at`, whose previous mail is unsent, or which has no recipient.
+-- Skips a reminder if its time is no longer `at`, if the previous mail is unsent, or if nobody can receive it.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -90,8 +90,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Starts a series whose first request is `first`. `content` is that of save_request, with {periodo} not replaced.
--- Its `repeat` is {series, leadDays, lastDay} and {daysBefore} (after an obligation's dates) or {monthDay}.
+-- Starts a series whose first request is `first`. `content` is that of save_request and still contains {periodo}.
+-- `content.repeat` is {series, leadDays, lastDay} with {daysBefore} (before the due date of an obligation) or with {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -159,8 +159,8 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Creates and sends the due requests of series, each once. `made` are [{series, period, due, of}], where `of` is the obligation.
--- Marks all `series` as checked. A violated constraint stops only its request. Returns the number of requests.
+-- Creates and sends the due requests of series, each once. `made` is [{series, period, due, of}], where `of` is the obligation.
+-- Marks all `series` as checked. A violated constraint prevents only its own request. Returns the number of requests.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

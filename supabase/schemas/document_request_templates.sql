@@ -1,4 +1,4 @@
--- Templates that the firm wrote, in addition to the product's.
+-- Templates of requests that the firm wrote, in addition to the templates of the product.
 
 create table private.request_templates (
   id uuid primary key,
@@ -29,7 +29,7 @@ begin
 end $$;
 
 -- Adds a template {name, title, note, items}, or changes it if its version is still `seen`.
--- Requests that were made from it do not change. Staff only.
+-- Requests made from the template earlier do not change. Staff only.
 create function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -159,8 +159,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Closes or reopens a request after a change of its items.
--- When no item is missing, its queued reminder is dropped; when one is missing again, the next reminder must be computed.
+-- Computes the counts of a request after a change of its items, and closes or reopens it.
+-- If no item is missing, its queued reminder is dropped. If an item is missing again, the next reminder must be computed.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -258,7 +258,7 @@ language sql immutable set search_path = '' as $$
         || ' ' || substr(period, 7, 1) end, left(period, 4)) end
 $$;
 
--- Returns the obligation's period, or without an obligation the month before the due date.
+-- Returns the obligation's period; without an obligation it returns the month before the due date.
 create function private.asked_period(obligation uuid, due date) returns text
 language sql stable set search_path = '' as $$
   select coalesce((select o.period from public.obligations o where o.id = asked_period.obligation), to_char(due - interval '1 month', 'YYYY-MM'))
@@ -318,9 +318,9 @@ begin
   return r;
 end $$;
 
--- Saves a new request or a draft at version `seen`, and with `send` sends it; a sent one does not change.
+-- Saves a new request, or changes a draft at version `seen`; with `send` it also sends it. A sent request does not change.
 -- `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps {periodo}, because its period may change.
--- With `repeat` a series begins.
+-- `repeat` starts a series.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -369,7 +369,7 @@ begin
   end if;
 end $$;
 
--- Sends one request to up to 100 clients, [{id, client, obligation}].
+-- Sends the same request to up to 100 clients, [{id, client, obligation}].
 -- Returns {client, outcome}: `sent`, `no-mail` (sent without an address to mail), `open` (already open) or `not-found`.
 create function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -486,7 +486,7 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- Returns one page of requests by date, closed ones newest first: {rows, next, counts}.
+-- Returns one page of requests by date (closed requests newest first): {rows, next, counts}.
 -- `wanted` is {list: open | review | drafts | closed, client, after}, with the cursor [day or moment, id]. Each count ends at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -577,7 +577,7 @@ language sql immutable set search_path = '' as $$
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- Returns a request with its items. `offers` are the newest files from its period that answer no item yet.
+-- Returns a request with its items. `offers` has the newest files of the request's period that answer no item yet.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -652,8 +652,8 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Delivers documents that an obligation lacks, and creates a request with one item if none is open;
--- its title is the period until the server adds the obligation's name.
+-- Delivers documents that an obligation needs. If no request is open, it creates one with a single item
+-- whose title is the period until the server adds the obligation's name.
 -- Fails if the firm's request has several items, because the client must deliver to each.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -689,8 +689,8 @@ begin
   perform public.add_request_files(items[1], documents);
 end $$;
 
--- Sets the title of a client's delivery.
--- Only the server may, because the title is the heading of the firm's receipt and no client may choose it.
+-- Sets the title of the request that a client's delivery created.
+-- Only the server may do so, because the title is the heading of the firm's receipt and no client may choose it.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)
@@ -711,7 +711,7 @@ begin
   end if;
 end $$;
 
--- Answers an item with a text, or says why there was nothing to send. `seen` is the item's version that the caller saw.
+-- Answers an item with a text or, with `nothing`, with the reason why nothing is sent. `seen` is the version that the caller saw.
 create function public.answer_request_item(item uuid, seen int, nothing boolean, answer text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -764,8 +764,8 @@ begin
 end $$;
 
 -- Notes why an item is delayed; the item stays missing.
--- `expected_on` may be 60 days after today or the due date; reminders wait when every missing item has a day.
--- If the client does not know what the item is, a conversation named `subject` asks the firm.
+-- `expected_on` may be 60 days after today or the due date. Reminders wait if the client named a day for every missing item.
+-- If the client does not know what the item means, a conversation named `subject` asks the firm.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -800,7 +800,7 @@ begin
   end if;
 end $$;
 
--- Withdraws the answer that there was nothing to send, so that the item is unanswered again.
+-- Withdraws the answer that there is nothing to send, so that the item is unanswered again.
 create function public.reopen_request_item(item uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Documents that a member sends to clients: many files, each to its client, or one file to many clients.
+-- A member sends documents to clients: many files, each to its client, or one file to many clients.
 -- A draft keeps the files until it is sent. Ten minutes later, or at the chosen time, a background job copies them to the clients.
 
 create table private.sendings (
@@ -89,7 +89,7 @@ begin
   return s;
 end $$;
 
--- True when the member may send documents to this client now.
+-- True when the member may send documents to this client at present.
 create function private.may_send_to(member uuid, client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved')
@@ -121,7 +121,7 @@ begin
   return private.reserve_upload(key, sending, file_name, declared_type, declared_size, 'outgoing');
 end $$;
 
--- Adds a checked file to its draft, which is named by the batch of the upload. Returns the same as finish_upload, with the file's own id.
+-- Adds a checked file to its draft, whose id is the upload's batch. Returns the result of finish_upload with the file's own id.
 create function public.finish_sending_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -147,7 +147,7 @@ begin
 end $$;
 
 -- Returns up to `most` unread files of the caller's draft: [{id, name, path, type}].
--- A file that was returned three times is left to a person. Staff only.
+-- A file that was returned three times is not returned again, and a person has to assign it. Staff only.
 create function public.unread_sending_files(sending uuid, most int default 10) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -165,7 +165,7 @@ begin
 end $$;
 
 -- Assigns a file to the client whose NIT is in its name or content.
--- A NIT in the name decides, unless the content contains only the NIT of another client. Only clients whom the caller may see count.
+-- The NIT in the name decides, unless the content has only another client's NIT. Clients whom the caller may not see are ignored.
 -- Staff only.
 create function public.match_sending_file(file uuid, in_name text[], in_content text[]) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -203,7 +203,7 @@ begin
   return why;
 end $$;
 
--- Sets the clients of a file, up to 500. Without clients somebody still has to decide. Staff only.
+-- Sets the clients of a file, up to 500. Without clients the file waits for a decision. Staff only.
 create function public.set_sending_clients(file uuid, clients uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ begin
   end if;
 end $$;
 
--- Removes a file from a draft, and the draft with its last file. The object becomes a stray. Staff only.
+-- Removes a file from a draft, and deletes a draft without files. The object becomes a stray. Staff only.
 create function public.remove_sending_file(file uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -235,7 +235,7 @@ begin
   delete from private.sendings x where x.id = s.id and not exists (select from private.sending_files y where y.sending = s.id);
 end $$;
 
--- Sends a draft after ten minutes, or at `leave_at` if that is later, within 90 days. Files without a client stay in a new draft, `rest`.
+-- Sends a draft in ten minutes, or at `leave_at` if later (within 90 days). Files without a client move to a new draft, `rest`.
 -- Returns {send_at, rest}. Staff only.
 create function public.send_sending(sending uuid, rest uuid, message text, folder text default null, leave_at timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -273,7 +273,7 @@ begin
   return jsonb_build_object('send_at', s.send_at, 'rest', case when left_over > 0 then rest end);
 end $$;
 
--- Makes a sending a draft again, if its time has not come yet. Staff only.
+-- Turns a sending back into a draft if its time has not come yet. Staff only.
 create function public.undo_sending(sending uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -381,7 +381,7 @@ begin
 end $$;
 
 -- Stores the result of a file for a client. Without document and problem the file is tried again later. Service role only.
--- When the member's quota of a day is used up, all waiting files of the sending are tried again an hour later, for a week at most.
+-- If the member's daily quota is used up, all waiting files of the sending are tried again an hour later, for up to a week.
 create function public.settle_sending_item(file uuid, client uuid, document uuid default null, problem text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -425,7 +425,7 @@ end $$;
 
 -- Returns the caller's newest 50 sendings, without drafts that have no file: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}];
 -- administrators get those of all members, with `by`.
--- `seen` counts the clients of whom somebody has opened a file; clients whom the caller may no longer see do not count. Staff only.
+-- `seen` counts the clients of whom a person opened a file. Clients whom the caller may no longer see are left out. Staff only.
 create function public.my_sendings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -446,9 +446,9 @@ begin
 end $$;
 
 -- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
--- `files` are up to 300, doubts first: [{id, name, size, reason, count, clients, hints}] with up to five clients each;
+-- `files` are up to 300, undecided ones first: [{id, name, size, reason, count, clients, hints}] with up to five clients each;
 -- `read` lists up to 300 clients who received at least one file: [{client, title, names, seen: [{name, at}]}].
--- For its member and administrators. Clients whom the caller may no longer see are only counted.
+-- For its sender and administrators. Clients whom the caller may no longer see appear only in the counts.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -39,17 +39,17 @@ comment on table public.documents is
 create index documents_of_user on public.documents (user_id, kind, created_at desc, id desc);
 create unique index documents_same_content on public.documents (user_id, sha256) where sha256 is not null;
 create unique index documents_object on public.documents (storage_path) where kind = 'file';
--- Gives the order of the task list, and prevents that a repeated insert adds a task twice.
+-- Orders the task list, and prevents adding a task twice when an insert is repeated.
 create unique index documents_task_moment on public.documents (user_id, file_path) where kind = 'task';
 create index documents_by_name on public.documents (user_id, name_key, id) where kind = 'file';
 create index documents_by_size on public.documents (user_id, file_size, id) where kind = 'file';
 create index documents_by_type on public.documents (user_id, family, name_key, id) where kind = 'file';
 create index documents_of_type_by_date on public.documents (user_id, family, created_at, id) where kind = 'file';
 create index documents_of_type_by_size on public.documents (user_id, family, file_size, id) where kind = 'file';
--- fastupdate is off, because after many uploads a search would have to read the whole pending list.
+-- fastupdate is off, because otherwise a search after many uploads would have to read the whole pending list.
 create index documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
--- With the default of 100 sampled values the planner cannot tell matches of 1 % from none or 4 %.
+-- With the default of 100 sampled values the planner cannot tell whether a search matches 0, 1 or 4 % of the rows.
 -- A search with few matches may then read the whole list by date.
 alter table public.documents alter column name_key set statistics 1000;
 
@@ -119,7 +119,7 @@ create policy "gate" on public.archivos_subidos as restrictive for all to authen
 -- Returns one page of a client's documents, {ids, before, after}, with cursors of the neighbouring pages or null.
 -- An index serves every search and order. `wanted` is {search, family, year, subject, sort, descending, cursor, backward}.
 -- `for_staff` includes files that the client does not see.
--- Runs as its owner, because no index serves LIKE under row level security: only the two functions that check the caller may call it.
+-- Runs as its owner, because no index serves LIKE under row level security. So its only two callers check who calls them.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -187,7 +187,7 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- An account can have 500 tasks. Inserts for one account wait for each other, so that parallel ones cannot exceed the limit.
+-- Limits an account to 500 tasks. Inserts for one account wait for each other, so that parallel inserts cannot exceed the limit.
 create function private.limit_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -294,7 +294,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Queues the job that shares an account's folder. There is one job per folder, which each change restarts.
--- A running try keeps its lease, so that two never overlap; its result is ignored, because it may have read the previous contact.
+-- A running try keeps its lease, so that tries never overlap. Its result is ignored, because it may have read the old contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

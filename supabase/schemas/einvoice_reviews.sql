@@ -1,5 +1,5 @@
 -- Reviews of invoices. Lists and sums use the fields of the invoice's row; invoice_reviews stores the full document.
--- New invoices are read first. Undecided ones are read again under newer rules, but only the first reading can accept automatically.
+-- New invoices are read first. Undecided ones are read again under newer rules, but only a first reading accepts automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
@@ -37,15 +37,15 @@ comment on table private.review_switches is 'The kinds of documents that are acc
 
 insert into private.review_switches (rule_set) values ('purchase'), ('sale'), ('credit-note'), ('debit-note');
 
--- Returns a version as numbers, so that 1.9-10 sorts after 1.9-9. A text that is no version sorts first.
+-- Returns a version as numbers, so that 1.9-10 sorts after 1.9-9. Any other text sorts first.
 create function private.rules_order(version text) returns int[]
 language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
 -- Claims invoices for reading: [{id, path, client, was}].
--- Unread ones come first, the oldest two per client; then those whose supplier's settings changed, then those under older rules.
--- `was` is their review's version. Service role only.
+-- Unread invoices come first, the oldest two per client, then those with changed supplier settings, then those under older rules.
+-- `was` is the version of the existing review. Service role only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -95,7 +95,7 @@ begin
 end $$;
 
 -- Returns earlier invoices that a document may repeat or refer to, except the document itself and the one that it replaces.
--- The parameter is written earlier_invoices.supplier, because `supplier` alone would be the column.
+-- The parameter is written earlier_invoices.supplier, because `supplier` alone would mean a column of the table.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -111,7 +111,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns {companies, earlier}: the client's companies, and the earlier invoices that the document may repeat or refer to.
--- `codes` and `numbers` are those of the document and of the documents that it names. Service role only.
+-- `codes` and `numbers` identify the document and the documents to which it refers. Service role only.
 create function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -131,8 +131,8 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts an invoice if the firm's settings allow it, with decision, mail and audit line.
--- The review must have authenticity.automatic: issuer and DIAN signed the same code, and DIAN's answer is 02.
+-- Accepts an invoice with decision, mail and audit line, if the firm's settings allow it.
+-- The review must have authenticity.automatic: issuer and DIAN signed the same code, and DIAN answered 02.
 create function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,7 +160,7 @@ end $$;
 
 -- Stores a review.
 -- Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review), or 'closed' (the invoice is decided or gone).
--- Returns 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
+-- Or 'again' if `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -208,9 +208,9 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Replaces the review of an undecided invoice, made under version `was`.
+-- Replaces the review of an undecided invoice, if that review is still of version `was`.
 -- Returns 'stored', 'again' (as store_review), or 'closed' (decided, gone, or reviewed meanwhile).
--- Returns 'kept' when the file is unreadable now, so that this version does not try again.
+-- Returns 'kept' if the file is unreadable now; this version of the rules then does not try again.
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -248,7 +248,7 @@ begin
   return result;
 end $$;
 
--- Stores the code of a PDF or photo, or why the file cannot be opened, if the invoice is unread and undecided. Service role only.
+-- Stores the code in a PDF or photo, or why the file cannot be opened, if the invoice is unread and undecided. Service role only.
 create function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -309,7 +309,7 @@ begin
 end $$;
 
 -- Returns the review of an invoice, {at, refused, document, review, scan}, or null before the file is read.
--- `scan` is {code, of}: the CUFE of the QR code, and the number of the client's invoice with it.
+-- `scan` is {code, of}: the CUFE in the QR code, and the number of the client's invoice with this CUFE.
 create function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -320,8 +320,8 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- Returns the documents with the same CUFE: `about` is {id, number} of the document that this event is about, or null;
--- `events` are those about this document, oldest first: [{id, number, kind}].
+-- Returns the documents with the same CUFE. `about` is {id, number} of the document to which this event belongs, or null;
+-- `events` has the events about this document, oldest first: [{id, number, kind}].
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -38,7 +38,7 @@ create index fees_of_letter on private.fees (letter) where letter is not null;
 create index fees_made_by on private.fees (made_by) where made_by is not null;
 create index fees_settled_by on private.fees (settled_by) where settled_by is not null;
 
--- Clients who get no reminders of fees, and whether the firm or the client turned them off.
+-- Clients who get no reminders of fees. Each row says whether the firm or the client turned the reminders off.
 create table private.fee_silences (
   client uuid primary key references public.accounts (id) on delete cascade,
   by_firm boolean not null,
@@ -61,7 +61,7 @@ language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('fees:' || client, 0))
 $$;
 
--- Drops an unsent reminder whose content is outdated. Its fees can be in a new reminder.
+-- Drops an unsent reminder that is outdated, so that a new reminder can contain its fees.
 create function private.drop_fee_reminder(client uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -77,9 +77,9 @@ begin
   end if;
 end $$;
 
--- Queues one mail about all late fees of a client, at most one a day and only by mail (Ley 2300 de 2023, art. 3);
--- the hours of that article are checked when the mail is sent.
--- Returns `queued`, or why not: `none`, `silent`, `no-mail`, or `today` when a mail was sent today or one is still unsent.
+-- Queues one mail about all late fees of a client, once a day at most and only by mail (Ley 2300 de 2023, art. 3).
+-- The hours that this article allows are checked when the mail is sent.
+-- Returns `queued`, or why no mail was queued: `none`, `silent`, `no-mail`, or `today` (a mail was sent today or is unsent).
 create function private.send_fee_reminder(wanted uuid, by_hand boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -282,9 +282,9 @@ begin
       'reason', case when becomes = 'void' then btrim(content ->> 'reason') end)));
 end $$;
 
--- Sends a client a reminder of all late fees, even of fees whose reminders are off.
+-- Sends a client a reminder of all late fees, including fees whose reminders are off.
 -- `open` says whether the law allows reminders at this hour;
--- a wrong value has no effect, because the hour is checked again when the mail is sent.
+-- a wrong value does no harm, because the hour is checked again when the mail is sent.
 -- Returns `closed`, or the result of private.send_fee_reminder. Staff only.
 create function public.remind_fees(client uuid, open boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -364,7 +364,7 @@ begin
       union all (select f from private.fees f where f.client = account and f.state = 'collected' order by f.due_on desc, f.id desc limit 200)) x);
 end $$;
 
--- Queues the reminders that are due: of late fees, a week after the last reminder and at most six times.
+-- Queues the due reminders of late fees: a week after the previous reminder, and at most six times.
 -- The caller asks only within the hours of the law. Returns the number of mails. Service role only.
 create function public.queue_fee_reminders(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -386,7 +386,7 @@ begin
   return sent;
 end $$;
 
--- True if a queued reminder {concept, amount, dueOn}[] may still be sent: the client gets reminders and owes all that it names.
+-- True if a queued reminder {concept, amount, dueOn}[] may still be sent: the client gets reminders and still owes these fees.
 -- Service role only.
 create function public.fee_reminder_holds(client uuid, named jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$

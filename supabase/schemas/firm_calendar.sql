@@ -1,4 +1,4 @@
--- The firm's calendar: its own dates, who changed them, which obligations a change moves, and how far ahead dates exist.
+-- The firm's calendar: its own dates, who changed them, which obligations a change moves, and how far ahead the dates reach.
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
@@ -61,10 +61,10 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- Serves calendar_reach and reports, which search by day.
+-- Serves calendar_reach and the reports, which search obligations by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- Returns figures for computing the cost of a delay, with the rates of five years.
+-- Returns the figures for computing the cost of a delay, with the rates of five years.
 -- The result is {uvt: [{year, value, source}], rates: [{month, percent, source}]}.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -77,7 +77,7 @@ $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
 -- Mails the firm, at most once a week, about missing figures.
--- `lines` has a sentence for each figure; those that the firm has entered are left out.
+-- `lines` has a sentence for each missing figure; figures that the firm has entered meanwhile are left out.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ end $$;
 revoke execute on function public.remind_of_figures(int, date, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.remind_of_figures(int, date, jsonb) to service_role;
 
--- Returns the dates that the firm added, {version, days, rows, overrides}; a client's overrides only for staff with access.
+-- Returns the dates that the firm added, {version, days, rows, overrides}; only staff with access get a client's overrides.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -110,7 +110,7 @@ begin
       from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
 end $$;
 
--- Returns {left, total}: `left` of `total` clients have dates that still have to be computed today.
+-- Returns {left, total}: for `left` of `total` clients the dates must still be computed today.
 create function public.calendar_progress() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -123,7 +123,7 @@ begin
 end $$;
 
 -- Returns the page of the firm's calendar: {uvt, wages, rates, cities, history, left, total}.
--- `cities` are municipal duties of the caller's clients; `left` of `total` clients have dates that still have to be computed.
+-- `cities` has the municipal duties of the caller's clients; for `left` of `total` clients the dates must still be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -146,9 +146,9 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Returns the open obligations between two days, all or those of `slots` [{obligation, municipality, period}].
+-- Returns the open obligations between two days, or only those of `slots` [{obligation, municipality, period}].
 -- There is one row per NIT ending: {obligation, municipality, period, ending, sector, client, clients}.
--- `ending` is null without a valid NIT; `client` is set for clients with an override, and for the client asked for.
+-- `ending` is null without a valid NIT. `client` is set for a client with an override, and for the requested client.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -184,7 +184,7 @@ begin
 end $$;
 
 -- Returns what the firm checks each January: {large, vat, simple, persons}, each {clients, some: [{id, title}]}.
--- `some` has the first twelve names. Clients whose profile begins in `review_year` are left out. Staff only.
+-- `some` has the first twelve clients. Clients whose profile begins in `review_year` are left out. Staff only.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -222,9 +222,9 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the obligations that can have dates.
--- For each it says the form of the period, whether it is municipal, whether it is due before the period ends,
--- whether a property's sector counts, and whether the ending 00 comes first.
--- A test compares them with lib/tax-calendar/obligations.ts.
+-- Each row has the form of the period, whether the obligation is municipal, whether it is due before the period ends,
+-- whether the sector of a property matters, and whether the NIT ending 00 comes first.
+-- A test compares the rows with lib/tax-calendar/obligations.ts.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
@@ -259,7 +259,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the first problem of a table of dates, {problem, obligation, period}, or null.
--- With `whole` the table needs one date for each ending in every period, on weekdays, rising or falling;
+-- With `whole` the table needs a date for each ending in every period, on weekdays, in rising or falling order;
 -- with `as_is` any day and order is allowed.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -315,7 +315,7 @@ revoke execute on function private.period_end(text), private.dated_obligations()
   from public, anon, authenticated, service_role;
 
 -- Saves a previewed change {rows, overrides, days, uvt, wages, usury, drop_overrides, drop_days}.
--- If the calendar is no longer at version `seen`, the error's detail is {by, at}. Returns the new version.
+-- If the calendar is no longer at version `seen`, the error's detail is {by, at} of the later change. Returns the new version.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

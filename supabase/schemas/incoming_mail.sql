@@ -1,5 +1,5 @@
 -- Mails to the clients' own addresses.
--- Each mail is stored unchanged and acknowledged; a separate process reads it later and uploads its files like any others.
+-- Each mail is stored unchanged and acknowledged. Later a separate process reads it and uploads its files like other uploads.
 -- Only mails of senders whom the client allows become documents.
 
 create table private.mail_addresses (
@@ -19,7 +19,7 @@ comment on table private.mail_addresses is 'The mail address of each account, an
 create unique index mail_addresses_live on private.mail_addresses (account) where retired_at is null;
 create index mail_addresses_of_account on private.mail_addresses (account);
 
--- Senders who still write to a retired address, so that the client can tell them the new one; at most 50 per address.
+-- Senders who still write to a retired address, so that the client can tell them the new address; at most 50 per retired address.
 create table private.retired_mail (
   address uuid not null references private.mail_addresses (id) on delete cascade,
   sender text not null check (length(sender) <= 254),
@@ -93,7 +93,7 @@ create policy "gate" on public.mails as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.mails;
 
--- Where the original is, with data that only the server reads: {ip, helo, dmarc} of the delivery, and Gmail's confirmation code.
+-- The place of the original, with data for the server alone: {ip, helo, dmarc} of the delivery, and Gmail's confirmation code.
 -- Row and original are deleted after 30 days.
 create table private.mail_originals (
   mail uuid primary key references public.mails (id) on delete cascade,
@@ -121,10 +121,10 @@ $$;
 
 -- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash.
 -- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
--- After 60 mails an hour of one sender, or 200 in all, further ones are paused until somebody resumes them;
--- after 5,000 mails or 2 GB a day the mail service has to try later.
--- An account with 100 mails or 200 MB that day is paused once all accounts together got 2,000 mails.
--- It has to try later after 25,000 mails or 10 GB. So mails to one address do not block the others.
+-- If an account gets 60 mails in an hour from one sender, or 200 in all, further ones are paused until somebody resumes them.
+-- If an account gets 5,000 mails or 2 GB in a day, the mail service has to try later.
+-- An account with 100 mails or 200 MB in a day is paused once all accounts together got 2,000 mails that day,
+-- and has to try later once they got 25,000 mails or 10 GB. So mails to one address do not block the others.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -183,7 +183,7 @@ begin
 end $$;
 
 -- Leases waiting mails, the oldest of each account first, so that one account delays no other.
--- A mail fails for good after eight tries in an hour. Returns [{id, account, attempt, path, via, delivery, allowed}].
+-- A mail fails for good after eight tries in about an hour. Returns [{id, account, attempt, path, via, delivery, allowed}].
 create function public.claim_mails(most int, lease_seconds int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -207,7 +207,7 @@ begin
   return claimed;
 end $$;
 
--- Makes a mail available again after a failure on our side: after 15 s, and later after each try, up to a quarter of an hour.
+-- Makes a mail available again after a failure on our side: 15 s later at first, and up to a quarter of an hour after more tries.
 create function public.release_mail(mail uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.mails m
@@ -215,7 +215,7 @@ language sql volatile security definer set search_path = '' as $$
     where m.id = mail and m.attempts = attempt and m.state = 'reading'
 $$;
 
--- True when this address belongs to a person of the account or is on the account's list of senders.
+-- True when this address belongs to a person of the account or the account allows it as sender.
 create function private.is_allowed_sender(account uuid, address text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.mail_senders s where s.account = is_allowed_sender.account
@@ -270,7 +270,7 @@ begin
   return private.finish_file(upload, attempt, 'mail', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Returns the paths of original mails to remove. These are 30 days old, or have no row after an interrupted delivery or a closed account.
+-- Returns the paths of original mails to remove: they are 30 days old, or an interrupted delivery or a closed account left them.
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name
@@ -279,7 +279,7 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 
--- Deletes the rows of originals whose object is removed, events after 30 days, and senders of retired addresses after a year.
+-- Deletes the rows of removed originals, events after 30 days, and senders of retired addresses after a year.
 create function public.forget_mails(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with originals as (
@@ -297,7 +297,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 
--- Returns twelve letters of Crockford's alphabet: 60 random bits.
+-- Returns twelve characters of Crockford's alphabet: 60 random bits.
 create function private.new_mail_token() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (get_byte(r.bytes, n) & 31), 1), '')
@@ -395,7 +395,7 @@ language sql immutable set search_path = '' as $$
     or domain in ('une.net.co', 'etb.net.co', 'telmex.net.co', 'epm.net.co', 'emcali.net.co', 'pm.me')
 $$;
 
--- Allows an address or @domain as sender; waiting mails of that sender are then read. An account can allow at most 500.
+-- Allows an address or @domain as sender. Waiting mails of this sender are then read. An account can allow at most 500 senders.
 -- For assistants and higher roles.
 create function public.allow_mail_sender(sender text) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- The firm accepts invoices, rejects them with a note, or asks for another file. It can change its decisions; all of them are kept.
+-- The firm accepts an invoice, rejects it with a note, or asks for another file. It can change a decision; all are kept.
 
 create table private.invoice_decisions (
   id bigint generated always as identity primary key,
@@ -26,8 +26,8 @@ language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when accepting needs a written reason.
--- Then the file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
+-- True when the firm must give a written reason to accept the invoice:
+-- its file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -36,7 +36,7 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- Queues the mail about a decision. It waits a minute, and a new decision replaces it.
+-- Queues the mail about a decision. The mail waits a minute, and a new decision replaces it.
 -- Clients can turn off mails about acceptances, but not mails that ask them for something or correct an earlier mail.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -154,9 +154,9 @@ create index invoice_presence_seen on private.invoice_presence (seen_at);
 
 -- Returns one page of the firm's invoices, {rows, before, after}, with cursors [since, id] or null.
 -- `wanted` is {queue, client, findings, search, cursor, backward}.
--- Waiting invoices come oldest first, other queues and `all` newest first; the rejected ones include those replaced since.
--- A search finds invoices by their own words, and all invoices of the first 1000 clients that match.
--- An advisor's page is merged from the first rows of each client, which an index gives;
+-- Waiting invoices come oldest first, other queues and `all` newest first. Rejected invoices include those replaced later.
+-- A search finds invoices by their own words, and all invoices of the first 1000 clients that match the search.
+-- An advisor's page is merged from the first rows of each client, for which there is an index;
 -- a page of `all` is merged from the first rows of each queue.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -230,7 +230,7 @@ begin
 end $$;
 
 -- Records which invoice the caller has open (null for none).
--- Returns the ones that other members opened in the last 40 seconds, [{invoice, name}]. Staff only.
+-- Returns the invoices that other members had open in the last 40 seconds, [{invoice, name}]. Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- A client sometimes sends an invoice that belongs to another client.
 -- A member who works for both moves it: the file is copied as a new upload, and the sender gets a decision that explains the move.
 
--- Returns up to five of the caller's clients with a company that is buyer or seller of the invoice; none if a company of the sender is.
+-- Returns up to five of the caller's clients whose company is buyer or seller of the invoice; none if the sender's company is.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -12,7 +12,7 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
--- Returns where the firm moved an invoice, {id, client}, if the caller works for that client too; null otherwise.
+-- Returns the invoice to which the firm moved this one, {id, client}, if the caller works for that client too; otherwise null.
 create function private.moved_to(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', t.id, 'client', private.client_name(t.user_id))
@@ -21,7 +21,7 @@ language sql stable security definer set search_path = '' as $$
   where i.moved_at is not null and t.user_id = r.id and t.deleted_at is null limit 1
 $$;
 
--- Begins to move an invoice to another client. Returns {upload, from, to, type}, the same in a second call.
+-- Begins to move an invoice to another client. Returns {upload, from, to, type}; a second call returns the same.
 -- `seen` is the number of decisions that the member saw. Only for staff who work for both clients.
 create function public.begin_invoice_move(invoice uuid, client uuid, seen int) returns jsonb
 language plpgsql security definer set search_path = '' as $$

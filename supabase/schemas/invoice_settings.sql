@@ -1,6 +1,6 @@
 -- Settings of reviews for administrators: automatic acceptance, keys for checking CUFEs, and trusted signers.
 
--- Keys and PINs, and results computed with them, never leave the database: check_code only returns whether a CUFE or CUDE is correct.
+-- Keys and PINs, and codes computed from them, never leave the database: check_code only says whether a CUFE or CUDE is correct.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -29,11 +29,11 @@ comment on table private.code_tries is
   'Wrong codes by client and supplier, each kept once for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Compares a code with the one computed with the supplier's key; `before` and `after` are the text around the key.
--- Returns 'match', 'differs', or 'unknown' without a key. Each answer helps to guess a PIN of five digits.
--- So for each client and supplier only five wrong codes a day and 20 in 30 days are compared;
--- after that the result is 'limited' and a person decides.
--- This allows 240 of 100,000 PINs a year, each with a forged invoice under the client's own name. A repeated question does not count.
+-- Compares a code with one computed from the supplier's key; `before` and `after` are the text on both sides of the key.
+-- Returns 'match', 'differs', or 'unknown' without a key. Each answer would help a client to guess a PIN of five digits.
+-- So for each client and supplier it compares only five wrong codes a day and 20 in 30 days;
+-- further calls return 'limited', and a person decides.
+-- This allows 240 of 100,000 PINs a year, each with a forged invoice under the client's own name. A repeated call is not counted.
 -- Service role only.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
@@ -185,7 +185,7 @@ end $$;
 
 -- Returns trusted signers, and unknown authorities of the last year's invoices, most frequent first:
 -- {until, changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}.
--- `until` is the end of the grace month, or null. Administrators only.
+-- `until` is the end of the grace month, or null without one. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -205,7 +205,7 @@ begin
     from private.authority_grace g);
 end $$;
 
--- Starts a grace month in which unknown authorities are tolerated (31 days from today, Bogotá time), or ends it. Administrators only.
+-- Starts a month of grace (31 days, Bogotá time), in which unknown authorities are tolerated, or ends it. Administrators only.
 create function public.set_authority_grace(grace boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -226,7 +226,7 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Trusts the invoice's signer for all invoices of its supplier; undecided ones are reviewed again.
+-- Trusts the invoice's signer for all invoices of its supplier. Undecided invoices of the supplier are reviewed again.
 -- Names come from the file, not from the caller. Administrators only.
 create function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$

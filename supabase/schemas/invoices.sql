@@ -2,8 +2,8 @@
 -- When the firm asks, the client sends another file.
 
 -- Returns the text by which invoices are searched.
--- It has our number, the file's name, both parties with NIT (with and without check digit), the beginning of the CUFE, and the total.
--- The issuer's number is included with and without punctuation.
+-- The text has our number, the file's name, both parties with NIT (with and without check digit), start of the CUFE, total,
+-- and the issuer's number (with and without punctuation).
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -17,8 +17,8 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the words of a search in the form of invoice_key.
--- Amounts lose their points (2.824.910 becomes 2824910), and cents become a separate word unless zero.
--- A CUFE is cut to the key's length, and labels such as NIT are removed (NIT 900.418.726).
+-- Amounts lose their points (2.824.910 becomes 2824910), and cents other than zero become a separate word.
+-- A CUFE is cut to the length that invoice_key stores, and labels are removed (NIT 900.418.726 becomes 900418726).
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -29,7 +29,7 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- Returns an SQL condition; null without a word.
+-- Returns an SQL condition that searches invoices; null without a word.
 -- The portal's own number (INV-2026-001) is compared as a whole, because the numbers of all clients have the same parts.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
@@ -130,7 +130,7 @@ create index invoices_queue on public.invoices (queue, queued_at, id) where queu
 create index invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
--- Includes rejected invoices that were replaced later, whose queue is `replaced`.
+-- Includes rejected invoices that were replaced later; their queue is `replaced`.
 create index invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
 create index invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
   where status = 'rejected' and queue is not null;
@@ -142,7 +142,7 @@ create index invoices_about on public.invoices (user_id, about) where about is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- Serves the reader, which reads each file once, in this order.
+-- Serves the reader, which reads unread files in this order, each only once.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
 -- Serves lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
@@ -166,7 +166,7 @@ create table private.invoice_counters (
 alter table private.invoice_counters enable row level security;
 revoke all on private.invoice_counters from anon, authenticated, service_role;
 
--- Deleted rows, kept as long as the deletion can be undone.
+-- Deleted documents, stored as long as the deletion can be undone.
 create table private.deleted_documents (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -190,7 +190,7 @@ create index upload_answers_of_invoice on private.upload_answers (invoice_id) wh
 -- Returns what lists show of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
 -- `party` is the buyer of a sale, otherwise the supplier. `findings` is the number of findings, `finding` the title of the first.
 -- `reading` is waiting, read, person (a PDF or photo) or why the file could not be read.
--- Sets no search_path, so that PostgreSQL inlines it in lists.
+-- It sets no search_path, so that PostgreSQL inlines it in lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -279,7 +279,7 @@ revoke execute on function private.next_invoice_number(uuid), private.describe_i
 
 -- Returns one page of the caller's invoices, {rows, before, after}, with cursors [created_at, id] or null.
 -- `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}.
--- The days are those of the upload or, with by_issue, of the invoice (for unread files always of the upload).
+-- `from` and `until` are days of the upload or, with by_issue, of issue. Unread files are always found by the day of upload.
 -- `accounts` adds the result of invoice_accounts. Runs as its owner, because no index serves LIKE under row level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -342,7 +342,7 @@ begin
                then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
 end $$;
 
--- Returns the caller's invoice and locks it, or null. The next three procedures check access with it.
+-- Returns the caller's invoice and locks it, or returns null. The next three procedures use it to check access.
 create function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -353,8 +353,8 @@ begin
   return i;
 end $$;
 
--- True when deleting the invoice must keep its document.
--- Then the firm uploaded it, it answers a request, it proves a filing, or it was sent in a message.
+-- True when the document must stay after its invoice is deleted:
+-- the firm uploaded it, it answers a request, it proves a filing, or it was sent in a message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -372,7 +372,7 @@ begin
 end $$;
 revoke execute on function private.serves_elsewhere(public.documents), private.is_linked(public.documents) from public, anon, authenticated, service_role;
 
--- Deletes an undecided invoice with its file, unless the file is needed elsewhere; the row keeps the number.
+-- Deletes an undecided invoice with its file, unless something else needs the file. The row stays with its number.
 -- A second call changes nothing. Returns {id, withdrawn_at}, or null when the caller has no such invoice.
 create function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -474,7 +474,7 @@ begin
 end $$;
 
 -- Queues the removal of a file's copy in Drive.
--- A reserved id is enough, because a failed try may have created the copy without recording it.
+-- An id that was only reserved is enough, because a failed try may have created the copy without recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -488,7 +488,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Ends deletions that can no longer be undone. Returns the paths of the objects to remove, except those still used.
+-- Makes deletions final that can no longer be undone. Returns the paths of the objects to remove, except those still in use.
 -- If the caller is interrupted before removing them, stray_objects finds them.
 create function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -503,7 +503,7 @@ begin
   end loop;
 end $$;
 
--- Returns objects without a document, an open upload, a place in a sending or a deletion that can be undone.
+-- Returns stray objects: without a document, an open upload, a place in a sending or a deletion that can be undone.
 create function public.stray_objects(idle_seconds int) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
--- What staff do in a conversation: answer, begin, assign and close it. Each act writes an audit line.
+-- Staff answer, begin, assign and close conversations. Each of these acts writes an audit line.
 
--- Answers a client, optionally with documents of that client.
--- `seen` is the newest message that the member saw; the error is 'answered-meanwhile' when another member answered after it. Staff only.
+-- Answers a client, optionally with documents of that client. Staff only.
+-- `seen` is the newest message that the member saw. If another member answered after it, the error is 'answered-meanwhile'.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,7 +31,7 @@ begin
   return kept;
 end $$;
 
--- Mails the client about an answer: at once when the client is away, after three minutes when they were just reading.
+-- Mails the client about an answer: at once or, if the client was just reading, after three minutes.
 -- Reading the answer withdraws the mail. A conversation has one unsent mail at a time, and gets at most one an hour.
 -- The first message of a conversation that the firm begins has another mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
@@ -66,7 +66,7 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Raises an error whose detail names the member who did it first, and how many seconds ago.
+-- Raises an error whose detail is the member who was first, and how many seconds ago that was.
 create function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -74,13 +74,13 @@ begin
     'seconds', greatest(extract(epoch from clock_timestamp() - at)::int, 0))::text;
 end $$;
 
--- Updates a row that the members' open pages follow, so that these pages reload the data that only members can read.
+-- Updates a row that members' open pages follow. The pages then reload data that only members can read.
 create function private.tell_desk(thread uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
 $$;
 
--- Begins a conversation with an approved client and assigns it to the author. If it is sent twice, only one begins.
+-- Begins a conversation with an approved client and assigns it to the author. A repeated call begins no second one.
 create function public.begin_thread_as_firm(
   message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages
@@ -137,8 +137,8 @@ begin
 end $$;
 
 -- Closes or reopens a conversation.
--- `seen` is the newest message that the member saw;
--- if the client wrote after it, the error is 'new-message', so that nobody closes a conversation with an unread message.
+-- `seen` is the newest message that the member saw.
+-- If the client has written since, the error is 'new-message', so that nobody closes a conversation with an unread message.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -173,7 +173,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- Mails to members about a client's unread messages: the jobs that were last queued or sent, and when the previous ones were due.
+-- Mails to members about a client's unread messages: the jobs of the last mails, and when the mails before them were due.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -183,7 +183,7 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- Returns the members who have to answer: the assignee, otherwise the client's advisors, otherwise the administrators.
+-- Returns the members who should answer: the assignee, otherwise the client's advisors, otherwise the administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -195,7 +195,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- Mails members ten minutes after a client's message unless one of them has read it, at most once an hour for each conversation.
+-- Mails members ten minutes after a client's message unless one of them has read it, at most once an hour per conversation.
 create function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -295,7 +295,7 @@ begin
     from private.saved_answers a order by a.key;
 end $$;
 
--- Adds or changes a saved answer. `seen` is the revision that the member edited; the error is 'conflict' when it is outdated.
+-- Adds or changes a saved answer. `seen` is the revision that the member edited; if it is outdated, the error is 'conflict'.
 create function public.save_answer(answer uuid, title text, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

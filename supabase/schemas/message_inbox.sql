@@ -1,4 +1,4 @@
--- Data of a conversation that only members see: the assignee, whether it is closed, each answer's author, and search keys.
+-- Data of a conversation that only members see: the assignee, whether it is closed, the author of each answer, and search keys.
 
 create table private.thread_desk (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
@@ -118,8 +118,8 @@ create trigger client_advisors_desk after delete on private.client_advisors for 
 revoke execute on function private.desk_key(text, uuid), private.keep_desk(), private.keep_message(), private.rename_desk(),
   private.leave_desk() from public, anon, authenticated, service_role;
 
--- The following lists run as their owner, because no index serves LIKE under row level security;
--- they limit the rows to the member's clients themselves.
+-- The following lists run as their owner, because no index serves LIKE under row level security.
+-- So their queries themselves select only the rows of the member's clients.
 
 -- Returns a member as {id, name}, or null.
 create function private.member_face(member uuid) returns jsonb
@@ -129,7 +129,7 @@ $$;
 
 -- Returns one page of conversations, latest message first: {rows, after, unread}.
 -- `wanted` is {state, mine, client, search, cursor}: the state is unread, open, closed or absent, the cursor [last_at, id].
--- `unread` counts to 100. Without enable_seqscan = off the planner reads the whole table for an advisor with 200 of 10,000 clients.
+-- `unread` counts to 100. With enable_seqscan the planner reads the whole table for an advisor of 200 among 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -199,8 +199,8 @@ begin
   return d;
 end $$;
 
--- Returns a conversation, {thread, items, older}: the newest messages, those older than `before`, or all from `since` on.
--- A message's `member` is its author in the firm.
+-- Returns a conversation, {thread, items, older}: its newest messages, or those older than `before`, or all from `since` on.
+-- `member` of a message is its author in the firm.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb

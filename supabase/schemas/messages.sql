@@ -1,4 +1,4 @@
--- Conversations between client and firm. Only functions write them.
+-- Conversations between client and firm. Only functions write these tables.
 
 create table public.message_threads (
   id uuid primary key,
@@ -56,7 +56,7 @@ create policy "own conversations or staff" on public.messages for select to auth
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- When each client last had their messages open, because a client who is reading them needs no mail.
+-- The time at which each client last had their messages open. A client who is reading them needs no mail.
 create table private.presence (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
@@ -64,7 +64,7 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- For each thread, the latest mail about unread answers (its job) and when the mail before it was sent.
+-- For each thread, the job of the latest mail about unread answers, and the time at which the mail before it was sent.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -145,7 +145,7 @@ begin
   return private.add_message(message, t, 'client', send_message.body, documents);
 end $$;
 
--- Marks the firm's messages as read and withdraws unsent mails about them.
+-- Marks the firm's messages in a thread as read and withdraws unsent mails about them.
 create function public.read_thread(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

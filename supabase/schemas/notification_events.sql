@@ -1,5 +1,5 @@
 -- Triggers that notify people of events.
--- Each runs in the transaction of its event, so that nobody is notified of something that did not happen.
+-- Each trigger runs in the transaction of its event, so that nobody is notified of something that did not happen.
 
 create function private.tell_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -70,8 +70,8 @@ end $$;
 create trigger document_request_items_told after update of state on public.document_request_items
   for each row when (old.state <> new.state) execute function private.tell_of_request_item();
 
--- Notifies the person who sent the invoice about a decision.
--- If that person is gone or the invoice came by mail, notifies everybody who may correct it.
+-- Notifies the person who sent the invoice of a decision about it.
+-- If that person is gone or the invoice came by mail, it notifies everybody who may correct the invoice.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ end $$;
 create trigger invoices_told after update on public.invoices
   for each row when (old.queue is distinct from new.queue) execute function private.tell_of_decision();
 
--- Notifies the team once for each client, because one statement may add many invoices.
+-- Notifies the team of new invoices, once for each client, because one statement may add many invoices.
 create function private.tell_of_invoices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,7 +155,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
 $$;
 
--- Notifies the person who authorised reminders of due dates, so that they also read them in the portal.
+-- Notifies the person who consented to reminders of due dates, so that the reminders are in the portal too.
 create function private.tell_of_date() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,7 +167,7 @@ end $$;
 create trigger date_reminders_told after insert or update on private.date_reminders
   for each row execute function private.tell_of_date();
 
--- Notifies people of the client of a mail; `found` counts its invoices. If its sender waits for permission, the team is notified too.
+-- Notifies people of the client of a mail; `found` counts its invoices. If the sender is not allowed yet, also notifies the team.
 create function private.tell_of_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -201,7 +201,7 @@ end $$;
 create trigger signature_signers_told after update of state on private.signature_signers
   for each row when (old.state <> new.state and new.person is not null) execute function private.tell_of_signer();
 
--- Withdraws requests to sign once nobody can sign any more.
+-- Withdraws the notifications that ask to sign a document once nobody can sign it any more.
 -- Notifies the member who sent the document or, if that member has left, the members who work for the client.
 create function private.tell_of_signature() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -219,7 +219,7 @@ end $$;
 create trigger signature_requests_told after update of status on private.signature_requests
   for each row when (old.status <> new.status) execute function private.tell_of_signature();
 
--- Notifies owners when somebody has joined their company by an invitation.
+-- Notifies owners when a person has joined their company by an invitation.
 create function private.tell_of_colleague() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -259,7 +259,7 @@ begin
 end $$;
 create trigger staff_untold after delete on private.staff for each row execute function private.forget_firm_notices();
 
--- Notifies people of each change of their password, address or second step, because somebody else may have made it.
+-- Notifies people of each change of their password, address or second step, because somebody else may have made the change.
 create function private.tell_of_security() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -282,7 +282,7 @@ create trigger backup_codes_told after update of used_at on private.backup_codes
 create trigger users_told after update of email on auth.users
   for each row when (old.email is not null and old.email is distinct from new.email) execute function private.tell_of_security();
 
--- Notifies administrators once for each kind of delivery and reason, however many fail.
+-- Notifies administrators of failed deliveries, once for each kind and reason, even if many fail.
 -- Wrong addresses are left out, because the firm cannot correct them.
 create function private.tell_of_failed_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$

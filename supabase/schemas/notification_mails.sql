@@ -1,4 +1,4 @@
--- Mails about notifications: one after ten minutes about events that no other mail reports, and a summary on business days.
+-- Mails about notifications: one after ten minutes for an event without a mail of its own, and a summary on business days.
 
 -- The hours in which a person gets no mails, Bogotá time: from `from_hour` to `until_hour` of the next day, and on Sundays.
 create table private.rest_hours (
@@ -11,7 +11,7 @@ alter table private.rest_hours enable row level security;
 revoke all on private.rest_hours from anon, authenticated, service_role;
 comment on table private.rest_hours is 'The hours in which a person wants no mails. Without a row they are from 20 to 7 and Sundays. Read and written by functions alone.';
 
--- Returns the topic of a kind of notification, by which people choose mails. Null for security, whose mails nobody can turn off.
+-- Returns the topic of a kind of notification, by which people choose mails. It is null for security, which has no such choice.
 create function private.topic_of_notice(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case kind when 'message' then 'messages' when 'client-message' then 'messages' when 'appointment' then 'appointments'
@@ -22,7 +22,7 @@ language sql immutable set search_path = '' as $$
     when 'access' then 'access' when 'review' then 'review' when 'answered' then 'review' when 'delivery' then 'deliveries' end
 $$;
 
--- True when the firm sends mails about this notification to this person: to signers, members of the firm, and the contact of the company.
+-- True when the firm mails this person about this notification: signers, members of the firm, and the contact of the company.
 create function private.is_addressed(n public.notifications) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -30,7 +30,7 @@ begin
     or exists (select from public.accounts a where a.id = n.account and a.contact = n.user_id);
 end $$;
 
--- Returns the time at which the person wants a mail about this notification: now, daily or never.
+-- Returns when the person wants a mail about this notification: now, daily or never.
 create function private.notice_choice(n public.notifications) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
   return case when topic is null then 'never' else private.mail_choice(n.user_id, topic, private.is_addressed(n)) end;
 end $$;
 
--- Returns the first moment, not before this one, at which the person does not rest.
+-- Returns the first moment from `moment` on at which the person does not rest.
 create function private.rest_ends(person uuid, moment timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -60,8 +60,8 @@ begin
   return here at time zone 'America/Bogota';
 end $$;
 
--- Queues a mail about a notification that the person wants at once, unless another mail reports it.
--- It is sent ten minutes later, after the person's rest, and only once while the notification is unread.
+-- Queues a mail about a notification if the person wants it at once, unless another mail reports the event.
+-- The mail leaves after ten minutes and after the person's rest, if the notification is still unread, and only once.
 create function private.mail_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -80,7 +80,7 @@ begin
 end $$;
 
 -- Queues the summaries of a day and returns their number. Further calls on the same day queue nothing.
--- Their content is read when they are sent. Server only.
+-- The content of a summary is read when it is sent. Server only.
 create function public.queue_digests(day date) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -104,8 +104,8 @@ begin
   return queued;
 end $$;
 
--- Returns the present content of a mail to this person, {at, ids, firm, rows}, with at most 20 rows and the ids of all; null for nothing.
--- Without `notification` it is the summary: notifications that are unread, may be read and were not mailed. Server only.
+-- Returns the present content of a mail to this person, {at, ids, firm, rows}, with up to 20 rows and all ids; null if empty.
+-- Without `notification` it is the summary: unread notifications that the person may read and that were not mailed. Server only.
 create function public.digest_of(person uuid, notification uuid default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   with told as (
@@ -136,7 +136,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = person) or exists (select from public.accounts a where a.contact = person)
 $$;
 
--- Returns the time at which the person wants mails about each topic: {topic: now, daily or never}.
+-- Returns when the person wants mails about each topic: {topic: now, daily or never}.
 create function private.mail_choices(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -147,8 +147,8 @@ begin
     'access', 'review', 'deliveries']) t (topic));
 end $$;
 
--- Returns {choices, rest, addressed, push}: the caller's choice for each topic, their rest {from, until, sundays},
--- and {choices, devices} of their pushes.
+-- Returns {choices, rest, addressed, push}: the caller's mail choice for each topic, their rest {from, until, sundays},
+-- and the {choices, devices} of their pushes.
 -- `addressed` is true when the firm writes to them about a company or as one of its members.
 create function public.my_notice_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -161,8 +161,8 @@ begin
       from private.rest_hours r where r.person = me), jsonb_build_object('from', 20, 'until', 7, 'sundays', true)));
 end $$;
 
--- Stores that a person wants no more mails about a topic or, for `summary`, no summary and none of the topics in it.
--- The evidence is that of save_mail_choices. Does nothing for somebody who has no account any more. Server only.
+-- Stores that a person wants no more mails about a topic. For `summary` this includes all topics that the summary contains.
+-- The evidence is recorded as by save_mail_choices. Does nothing for a person without an account. Server only.
 create function public.stop_mails(person uuid, topic text, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null)
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -176,7 +176,7 @@ begin
     where case when topic = 'summary' then c.value = 'daily' else c.key = topic end), '{}'), wordings, policy, sender_ip, sender_agent);
 end $$;
 
--- Saves the caller's hours of rest; the same hour twice means no rest.
+-- Saves the caller's hours of rest; if both hours are equal, there is no rest.
 create function public.save_rest_hours(from_hour int, until_hour int, sundays boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

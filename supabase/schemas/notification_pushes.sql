@@ -1,4 +1,4 @@
--- Pushes about notifications: short messages to browsers in which a person asked for them.
+-- Pushes about notifications: short messages to the browsers in which a person asked for pushes.
 
 create table private.push_devices (
   id uuid primary key default gen_random_uuid(),
@@ -31,7 +31,7 @@ alter table private.push_choices enable row level security;
 revoke all on private.push_choices from anon, authenticated, service_role;
 comment on table private.push_choices is 'Whether a person wants pushes about a topic; private.push_wanted answers without a row. Read and written by functions alone.';
 
--- True when the person wants pushes about a topic. Security has none and is always pushed.
+-- True when the person wants pushes about a topic. Notifications of security have no topic and are always pushed.
 create function private.push_wanted(person uuid, topic text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -40,8 +40,8 @@ begin
     topic in ('signatures', 'rejected', 'access', 'messages', 'appointments', 'requests'));
 end $$;
 
--- True while the session of the device has not been ended, and was used in the last 60 days. An end for lack of use does not count:
--- the person gets pushes in order not to have to look.
+-- True if the session of the device was not ended and was used in the last 60 days. An end for lack of use does not matter,
+-- because pushes exist for people who do not open the site.
 create function private.is_pushed(d private.push_devices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -50,10 +50,10 @@ begin
     and greatest(s.created_at, s.refreshed_at at time zone 'utc') > clock_timestamp() - interval '60 days');
 end $$;
 
--- Queues a push to each device of the person, once while the notification is unread, and once more an hour before an appointment.
--- What happens while the person rests becomes one push at its end. Security and the hour before an appointment do not wait.
--- Transactions that tell the same people in another order would stop each other at the rows of these shared pushes, so a transaction
--- never waits for one: while another writes it, it queues a further push, which shows the same.
+-- Queues a push to each device of the person: one while the notification is unread, and one more an hour before an appointment.
+-- Events during the person's rest become one push at its end. Security and the hour before an appointment do not wait.
+-- Transactions that notify the same people in different orders could deadlock on shared pushes. So a transaction never waits:
+-- if another one is writing the push, it queues a further push, which shows the same.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -78,10 +78,10 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Returns a push for a device: {endpoint, p256dh, auth, firm, several, count, first}, or null when there is nothing to say any more:
--- the device was signed out, or the person has seen it, may not read it or does not want it.
--- Either about one notification or, with `since`, about all from then on; `first` is the newest.
--- A device whose keys are for another key of the site is forgotten. Server only.
+-- Returns a push for a device: {endpoint, p256dh, auth, firm, several, count, first}. It is null when there is nothing to show:
+-- the device was signed out, or the person has seen the notification, may not read it or does not want it.
+-- With `since` the push is about all notifications from then on, otherwise about one; `first` is the newest.
+-- Deletes a device whose keys belong to another key of the site. Server only.
 create function public.push_of(device uuid, site_key text, notification uuid default null, since timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -112,9 +112,9 @@ begin
   return answer;
 end $$;
 
--- Stores the browser of a session and returns the id of the device. The address was checked by the server.
--- With `device` only a device of this person that was not turned off meanwhile is changed; the answer is null if there is none.
--- A browser that another person used belongs to this one from now on. Server only.
+-- Stores the browser of a session and returns the id of the device. The server has checked the address.
+-- With `device` it only changes this device of the person, and returns null if the device is missing or was turned off.
+-- If another person used the browser before, it now belongs to this person. Server only.
 create function public.save_push_device(
   person uuid, session uuid, endpoint text, p256dh text, auth text, site_key text, agent text, device uuid default null
 ) returns uuid
@@ -146,15 +146,15 @@ begin
   return kept.id;
 end $$;
 
--- Forgets a device whose push service says that it is gone. With `endpoint` only while it still has that address: a browser may have
--- got a new one since. Server only.
+-- Deletes a device whose push service says that it is gone. With `endpoint` it does so only while the device has this address,
+-- because the browser may have a new address since. Server only.
 create function public.forget_push_device(device uuid, endpoint text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.push_devices d where d.id = forget_push_device.device
     and (forget_push_device.endpoint is null or d.endpoint = forget_push_device.endpoint)
 $$;
 
--- Turns the pushes to one of the caller's devices off; nothing happens when that is done already.
+-- Turns off the pushes to one of the caller's devices. A second call changes nothing.
 create function public.drop_push_device(device uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

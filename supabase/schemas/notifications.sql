@@ -1,4 +1,4 @@
--- Notifications that people read in the portal or the workspace: one row per person and subject, which is unseen, unread or read.
+-- Notifications that people read in the portal or the workspace. One row per person and subject is unseen, unread or read.
 -- Triggers of notification_events.sql write the rows in the transaction of the event.
 
 create table public.notifications (
@@ -63,7 +63,7 @@ begin
     array(select s.user_id from private.staff s where s.role = 'admin'));
 end $$;
 
--- True while this person may read about this client.
+-- True while this person may still read about this client.
 create function private.may_be_told(person uuid, client uuid, for_firm boolean) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -73,8 +73,8 @@ begin
     else client is null or person = any (private.people_of(client, 'reader')) end;
 end $$;
 
--- Notifies people of an event. While a person has not read the notification, the next event of the same subject only raises its count.
--- Leaves out people who may not read about the client and, except for changes of their own sign-in, the person who caused the event.
+-- Notifies people of an event. While a notification is unread, the next event of the same subject only raises its count.
+-- Leaves out people who may not read about the client, and the person who caused the event unless it is about their sign-in.
 -- Texts of `data` are cut to 100 characters.
 -- Rows are written in the order of the ids, so that two transactions never wait for each other.
 create function private.notify(people uuid[], kind text, client uuid, subject uuid, data jsonb, times int default 1, for_firm boolean default false)
@@ -101,7 +101,7 @@ begin
   end loop;
 end $$;
 
--- Withdraws unread notifications of an event that was undone: reduces their count by `times` or, with null, deletes the rows.
+-- Withdraws unread notifications of an undone event: reduces their count by `times`, or deletes them if `times` is null.
 create function private.withdraw_notice(kinds text[], subject uuid, times int default null) returns void
 language sql volatile security definer set search_path = '' as $$
   with fewer as (
@@ -130,8 +130,8 @@ begin
 end $$;
 
 -- Returns a page of the caller's notifications, newest first: {rows, next, unread}.
--- `wanted` is {firm, unread, account, after}: `firm` for those of the workspace, `after` the cursor [last_at, id];
--- `unread` is their number up to 101, of every account.
+-- `wanted` is {firm, unread, account, after}: `firm` selects those of the workspace, `after` is the cursor [last_at, id].
+-- `unread` in the result counts the unread ones of all accounts, up to 101.
 -- The policy of the table decides what the caller may read.
 create function public.my_notifications(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -164,7 +164,7 @@ begin
       then jsonb_build_array(found_rows -> (size - 1) -> 'last_at', found_rows -> (size - 1) -> 'id') end);
 end $$;
 
--- Marks the caller's notifications up to this moment as seen, because the page has shown them: those of the workspace or of the portal.
+-- Marks the caller's notifications of the workspace or the portal, up to this moment, as seen, because the page has shown them.
 create function public.see_notifications(until timestamptz, firm boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -195,7 +195,7 @@ begin
 end $$;
 
 -- Marks the caller's unread notifications up to this moment as read.
--- Returns the moment by which unread_notifications undoes it; null when none was unread.
+-- Returns the moment that unread_notifications needs to undo this; null if no notification was unread.
 create function public.read_notifications(until timestamptz, firm boolean default false) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -207,7 +207,7 @@ begin
   return case when found then stamp end;
 end $$;
 
--- Marks as unread what the caller marked as read at this moment, except subjects with a newer unread row.
+-- Marks as unread the notifications that read_notifications marked at this moment, except subjects with a newer unread row.
 create function public.unread_notifications(stamp timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

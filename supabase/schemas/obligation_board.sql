@@ -1,4 +1,4 @@
--- The work board of the firm: obligations of all clients by month and by day, each member's load, and planning one or many obligations.
+-- The work board of the firm: obligations of all clients by month and day, the work of each member, and planning of obligations.
 
 create index obligations_in_order on public.obligations (listed, id);
 create index obligations_open_by_day on public.obligations (listed, id)
@@ -8,12 +8,12 @@ create index obligations_by_kind on public.obligations (obligation, listed, id);
 create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- Returns the board's filter, except state and month, as SQL conditions on an obligation `o`:
--- `rest` limits kind and advisor, `reach` limits clients.
--- A query that contains them has two parameters: `clients` (null for all) and `theirs`, the clients of the wanted advisor.
+-- Returns the board's filter, except state and month, as SQL conditions on an obligation `o`.
+-- `rest` filters by kind and advisor, `reach` filters by clients.
+-- A query with these conditions has two parameters: `clients` (null for all) and `theirs`, the clients of the wanted advisor.
 -- `wanted` is {month, state, kind, advisor, search}: the month is like 2026-11;
 -- the state is one of work_state, or open, overdue, today, all; the advisor is a member's id or 'nobody'.
--- Bitmap scans are on only for a search of names. Without a name the board reads an index in order and stops at the limit,
+-- Bitmap scans are on only here, for a search of names. Other queries of the board read an index in order and stop at the limit,
 -- which a bitmap scan cannot do.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
@@ -48,7 +48,7 @@ begin
     else ' and o.user_id = any ($1)' end;
 end $$;
 
--- Returns an SQL condition for state and month. 'overdue' and 'today' ignore the month.
+-- Returns an SQL condition for state and month of an obligation. The states 'overdue' and 'today' ignore the month.
 create function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -63,10 +63,10 @@ begin
 end $$;
 
 -- Returns {counts, left}. `counts` is the number of obligations in each state, {open, overdue, today, waiting, …}.
--- `left` has each column of `shown` [{obligation, municipality, period, left, all, waiting, done}].
--- In it `left` counts unfiled obligations and `all` those of the month.
--- Counts for the whole firm end at 1,001, and per column at 101 unfiled ones and 401 of the month.
--- Counts for some of the clients are made in one pass and are left out above 10,000 rows. The last four parameters come from work_scope.
+-- `left` has an entry for each column of `shown`: [{obligation, municipality, period, left, all, waiting, done}].
+-- In an entry, `left` is the number of unfiled obligations and `all` is the number of all obligations of the month.
+-- Counts for the whole firm stop at 1,001; counts for a column stop at 101 unfiled obligations and 401 in all.
+-- Counts for selected clients are made in one pass and left out above 10,000 rows. The last four parameters come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -120,9 +120,9 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- Returns the fields of an obligation that the client can read, and those for members.
--- The latter are {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
--- `responsible` is the assigned member, otherwise the advisor; `steps` is [done, all].
+-- Returns the fields of an obligation that the client can read, and additional fields for members:
+-- {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
+-- `responsible` is the assigned member, otherwise the advisor; `steps` is [number of done steps, number of steps].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -144,7 +144,7 @@ $$;
 -- Returns clients by name with their obligations of a month:
 -- {clients: [{id, title, nit, advisor}], rows, left, after, counts, members, kinds, filing}.
 -- `filing` comes from open_filing, `left` and `counts` from work_totals, and `after` is the next cursor.
--- A filter selects clients; the states overdue and today also limit the rows of each. Advisors get their own clients. Staff only.
+-- A filter selects clients; the states overdue and today also filter their rows. Advisors get their own clients. Staff only.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -193,8 +193,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns one page of obligations, {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own clients.
--- Staff only.
+-- Returns one page of obligations, {rows, after, counts, members, kinds, filing}, by default the open ones.
+-- Advisors get only their own clients. Staff only.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -221,7 +221,7 @@ begin
 end $$;
 
 -- Returns the work of each member, {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}.
--- The row without a member has unassigned work; `hours` are estimates of open work. Advisors get their own clients. Staff only.
+-- The row without a member has unassigned work; `hours` estimates the open work. Advisors get their own clients. Staff only.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -253,8 +253,8 @@ begin
 end $$;
 
 -- Returns one obligation: {row, clientSees, steps, receipts, known, members, documents, advisor, history}.
--- `known` are the months of its period with a list of DIAN: [{month, dian, ours}].
--- The history is newest first, {at, by, before, after}, without `by` when profile or calendar made the change.
+-- `known` has the months of the obligation's period with a list of DIAN: [{month, dian, ours}].
+-- `history` is [{at, by, before, after}], newest first; `by` is missing if the profile or the calendar made the change.
 -- For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -331,8 +331,8 @@ begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- Plans up to 200 obligations [{obligation, seen}], each independently; `change` is {plan}.
--- Returns the refused ones: [{obligation, code, by, at}], where `by` is the colleague who changed it first.
+-- Plans up to 200 obligations [{obligation, seen}], each independently. `change` has the form {plan: …} (write_plan).
+-- Returns the refused obligations: [{obligation, code, by, at}], where `by` is the colleague who changed the obligation first.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -39,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
   order by f.made_at desc limit 1
 $$;
 
--- Queues one mail for each client with the names of the delivered receipts; it replaces the filing's unsent mails.
+-- Queues one mail for each client with the names of the receipts that the filing delivered. Replaces the filing's unsent mails.
 create function private.mail_filing(f private.filings) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Files one item of file_obligations and records how to undo it.
+-- Files one item of file_obligations and stores the earlier state, so that the filing can be undone.
 create function private.file_item(f private.filings, item jsonb, deliver boolean, copy boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -94,9 +94,9 @@ end $$;
 
 -- Files up to 200 obligations, each independently, and links their receipts.
 -- `items` are [{obligation, seen, receipt, filed_on, paid_on, value, receipts: [{document, kind, number, date, value}]}].
--- With `deliver` the clients see the receipts at once and get one mail each when the filing can no longer be undone;
--- with `copy` the receipts are then copied to Drive.
--- A repeated call with the same `filing` skips what was filed.
+-- With `deliver` the clients see the receipts at once, and get one mail each when the filing can no longer be undone;
+-- with `copy` the receipts are also copied to Drive at that time.
+-- A repeated call with the same `filing` skips obligations that are already filed.
 -- Returns {refused, until}: `refused` is [{obligation, code, by, at}], `by` the colleague who changed the obligation first. Staff only.
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -137,7 +137,7 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Unlinks a receipt when its filing is undone. A file that was uploaded for the filing is deleted unless something else needs it.
+-- Unlinks a receipt when its filing is undone. A file uploaded for the filing is deleted, unless something else needs the file.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -162,8 +162,8 @@ begin
   end if;
 end $$;
 
--- Undoes a filing within ten minutes: states, receipts and deliveries become as before.
--- Obligations that somebody has changed since stay as they are.
+-- Undoes a filing within ten minutes: states, receipts and deliveries become what they were before.
+-- Obligations that somebody has changed since the filing stay as they are.
 -- Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

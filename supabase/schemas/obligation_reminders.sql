@@ -1,6 +1,6 @@
--- Reminders of due dates, for people who consented. Only the server knows the business days, so it sends the spans of days.
+-- Reminders of due dates, for people who consented. The caller sends the spans, because only the server knows the business days.
 
--- The last reminder that was sent for a date. A date that moves is announced again.
+-- The last reminder sent for a date. If the date moves, another reminder is sent.
 create table private.date_reminders (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   due date not null,
@@ -12,7 +12,7 @@ revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'The due dates of which clients were reminded by mail. Read and written by functions alone.';
 
 -- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
--- `spans` is [{days, until, waiting}], nearest first: a date up to `until` is `days` away.
+-- `spans` is [{days, until, waiting}], nearest first: dates up to `until` get the reminder for `days` before the date.
 -- Spans with `waiting` only apply to obligations that wait for the client.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -34,7 +34,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Queues reminders [{client, mail, dates: [{id, due, days}]}].
--- Skips dates that were moved, filed or announced meanwhile, and mails that have no date left. Returns the number of mails.
+-- Skips dates that were moved, filed or announced meanwhile, and mails without remaining dates. Returns the number of mails.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Repeated work besides taxes (monthly close, payroll, reconciliations). The board shows the obligations made from templates.
+-- Repeated work besides taxes (monthly close, payroll, reconciliations). The board shows the obligations that templates create.
 
 create table private.work_templates (
   id uuid primary key,
@@ -49,7 +49,7 @@ comment on table private.work_templates is 'Recurring work for clients, with its
 comment on table private.client_work is 'Which client has which template, and up to which day its obligations exist. Read and written by functions alone.';
 
 -- Makes the server compute the obligations of these templates or clients again.
--- Rows are locked in order, so that two callers never deadlock.
+-- Rows are locked in order, so that two callers cannot deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -74,7 +74,7 @@ create trigger work_follows after insert or update or delete on private.non_busi
   for each statement execute function private.work_follows();
 
 -- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name.
--- Single obligations that members added (own:{id}) are left out. Each step jumps to the next kind in the index obligations_by_kind.
+-- Leaves out single obligations that members added (own:{id}). Each step jumps to the next kind in the index obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (
@@ -128,7 +128,7 @@ end $$;
 
 -- Saves a template.
 -- `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps};
--- a change needs version `seen`, and obligations that nobody has begun change with it.
+-- a change needs the version `seen`, and also applies to the template's obligations that nobody has begun.
 -- Returns the new version. Administrators only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -165,7 +165,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Archives a template and deletes its obligations that nobody has begun, or restores the template. Administrators only.
+-- Archives a template and deletes those of its obligations that nobody has begun, or restores the template. Administrators only.
 create function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -187,7 +187,7 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Applies a template to up to 200 of the caller's clients from today on; paused or ended work starts again.
+-- Applies a template to up to 200 of the caller's clients from today on. Work that was paused or ended starts again.
 -- Returns the refused clients: [{client, code}]. Staff only.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -227,7 +227,7 @@ begin
 end $$;
 
 -- Pauses, ends or resumes the work that a client has from a template.
--- Pausing or ending deletes obligations that nobody has begun; resuming creates those due from that day on.
+-- Pausing or ending deletes obligations that nobody has begun; resuming creates the obligations due from that day on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -254,9 +254,9 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Returns work whose obligations were not computed today.
+-- Returns the work of clients whose obligations were not computed today.
 -- A row is {template, client, stamp, since, cycle, monthAfter, dayKind, day}. make_work compares `stamp` to notice changes.
--- `cycle` is null when there must be no obligations (work paused or ended, template archived, client without access). Server only.
+-- `cycle` is null if no obligations may exist: work paused or ended, template archived, client without access. Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -269,8 +269,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}].
--- Adds new ones, updates those not begun, and deletes untouched ones of today or later that are no longer due.
--- Skips rows whose stamp changed. Returns the number of changes. Server only.
+-- Adds new obligations, updates those that nobody has begun, and deletes untouched ones of today or later that are no longer due.
+-- Skips work whose stamp has changed. Returns the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -337,7 +337,7 @@ begin
   return changed;
 end $$;
 
--- True while nobody has begun the obligation. A change of its template applies only to such obligations.
+-- True while nobody has begun the obligation. Changes of a template apply only to such obligations.
 create function private.is_not_begun(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.state = 'not-started' and o.message is null
@@ -350,7 +350,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from public.document_requests r where r.obligation = o.id)
 $$;
 
--- Ticks or unticks a step. There is no version, so that two colleagues can tick different steps at the same time.
+-- Ticks or unticks a step. The call needs no version, so that two colleagues can tick different steps at the same time.
 create function public.tick_step(obligation uuid, place int, done boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

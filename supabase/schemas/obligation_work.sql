@@ -1,9 +1,9 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
 -- Returns the fields of an obligation that the client can read.
--- They are {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, ...}.
--- The rest is {..., missing, state, applies, message, receipt, filedOn, paidOn}.
--- `document` is always null; pages of an older version still read it during a deployment.
+-- The fields are {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, ...}
+-- and {..., missing, state, applies, message, receipt, filedOn, paidOn}.
+-- `document` is always null; during a deployment, pages of an older version still read it.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -13,7 +13,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns an obligation's receipts, filed returns first: [{document, name, kind, number, date, value, clientSees}].
--- With `for_client` only delivered receipts are returned; with `figures` also number, date and value.
+-- With `for_client` only delivered receipts are returned; with `figures` they include number, date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -24,10 +24,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}.
--- Rows are sorted by day: those from last month on, all overdue ones, and those of `wanted_year`.
--- Each has the open request about it, {id, missing, byClient}. Only roles that may see figures get amounts.
--- `ending` is the NIT's last two digits; `planned` is true once the calendar was computed;
--- `notices` is true when the caller wants mails about dates, and null when another person gets the account's mails.
+-- `rows` has the obligations since last month, all overdue ones, and those of `wanted_year`, sorted by day.
+-- Each row has the obligation's open request, {id, missing, byClient}. Only roles that may see figures get amounts.
+-- `ending` has the last two digits of the NIT; `planned` is true once the calendar was computed;
+-- `notices` is true if the caller wants mails about dates, and null if another person gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -61,8 +61,8 @@ begin
     'notices', (select private.mail_choice(a.contact, 'deadlines') <> 'never' from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- Returns a client's obligations, {rows, members, documents}: open ones and those of the last year with internal notes;
--- `documents` are the newest files, which may be receipts.
+-- Returns a client's obligations with internal notes, {rows, members, documents}: open ones and those of the last year.
+-- `documents` has the newest files, which may be receipts.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -88,8 +88,8 @@ begin
 end $$;
 
 -- Returns and locks an obligation.
--- If it was changed after version `seen`, the error is 'conflict' with {by, at}, without `by` when profile or calendar changed it.
--- Returns null when the caller already made the change `becomes` to version `seen`, as in a repeated call.
+-- If it was changed after version `seen`, the error is 'conflict' with {by, at}, without `by` if profile or calendar changed it.
+-- Returns null if the caller has already made the change `becomes` to version `seen`, as in a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -120,9 +120,9 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Passes a member's tasks and reviews to the heir, or to nobody if the heir does not work for the client:
--- those of `client`, or of all clients for whom the member no longer works.
--- Locks rows in the order of change_obligations, so that the two never deadlock.
+-- Passes a member's tasks and reviews to the heir, or to nobody if the heir does not work for the client.
+-- This applies to `client`, or to all clients for whom the member no longer works.
+-- Locks rows in the same order as change_obligations, so that the two functions never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -153,8 +153,8 @@ begin
     from theirs t;
 end $$;
 
--- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to the members who now answer.
--- If the member leaves the firm, remove_member has already passed them to the heir.
+-- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to those who answer now.
+-- If the advisor leaves the firm, remove_member has already passed them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -191,7 +191,7 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Changes an obligation's state. A filed one can change too; its receipts stay linked, but the client's calendar no longer shows them.
+-- Changes an obligation's state, even of a filed one: its receipts stay linked, but the client's calendar no longer shows them.
 -- Returns the new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -235,7 +235,7 @@ begin
       dated = excluded.dated, value = excluded.value;
 end $$;
 
--- Marks an obligation as filed or, with `paid_on`, as paid, with a number, an amount in whole pesos and optionally files of the client.
+-- Marks an obligation as filed or, with `paid_on`, as paid, with a number, an amount in whole pesos and any files of the client.
 -- The number is optional only for the firm's own kinds of work.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int

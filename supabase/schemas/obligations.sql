@@ -61,7 +61,7 @@ create policy "own obligations or staff" on public.obligations for select to aut
 create policy "gate" on public.obligations as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The files that prove a filing: the return itself, and receipts of its payment.
+-- The files that prove a filing: the return, and receipts of its payment.
 create table public.obligation_receipts (
   obligation uuid not null references public.obligations (id) on delete cascade,
   document uuid not null references public.documents (id) on delete cascade,
@@ -158,7 +158,7 @@ create policy "gate" on public.calendar_changes as restrictive for all to authen
 
 alter publication supabase_realtime add table public.calendar_changes;
 
--- Dates that the firm adds to the product's calendar, in that calendar's form.
+-- Dates that the firm adds to the product's calendar, in the form of that calendar.
 create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
@@ -230,8 +230,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Accounts whose obligations the server computes. A row is due when planned_on is null or before today.
--- A change of any input clears planned_on and the claim of a running computation, so that its result is dropped.
+-- Accounts whose obligations the server computes. An account is due if planned_on is null or before today.
+-- Any change of the inputs clears planned_on and the claim of a running computation, whose result is then ignored.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -290,7 +290,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Claims accounts whose obligations have to be computed: {claim, until, clients: [{account, from, profiles}]}, or null.
--- Profiles are sorted by day, and empty for a client without access. Past months are computed too, because a known date may have moved.
+-- Profiles are sorted by day, and empty without access. Past months are computed too, because a known date may have moved.
 -- Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -317,9 +317,9 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Stores computed obligations in one statement. Adds new ones, moves dates, and deletes those that no longer apply and that nobody began.
--- Marks begun ones as not applying, and leaves filed or excused ones.
--- `groups` is [{accounts, duties}], with all duties of each account; accounts with a cleared claim are skipped.
+-- Stores computed obligations in one statement: adds new ones, moves dates, and deletes unbegun ones that no longer apply.
+-- Begun ones that no longer apply are marked; filed or excused ones stay unchanged.
+-- `groups` is [{accounts, duties}] with all duties of each account. Accounts whose claim was cleared are skipped.
 -- Returns the number of changed rows.
 -- Sequential scans are off, because with stale statistics the planner would read all of a growing table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int

@@ -1,9 +1,9 @@
 -- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
 
--- Open pages learn of changes by these rows, one per section, where nobody may follow the changed rows themselves.
--- The sections are visitors' messages, closed hours, and proposals of the automation service.
--- The last one is deliveries that failed, were retried or dropped, or arrived after a failure.
--- Other deliveries do not update their row, because they would wait for each other.
+-- Each row stands for a section of the workspace in which open pages may not follow the changed rows themselves.
+-- The sections are visitors' messages, the firm's hours, and deliveries (with the proposals of the automation service).
+-- The row of deliveries changes when a delivery fails, is retried or dropped, or arrives after a failure.
+-- Other deliveries do not change this row, because they would wait for each other.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -82,7 +82,7 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Gives back a unit that was taken with the same arguments, for example after a right password, so that only wrong ones count.
+-- Returns a unit that was taken with the same arguments, for example after a right password, so that only wrong passwords count.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
@@ -98,9 +98,9 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes up to `most` expired rows of each kind, oldest first; safe in parallel.
--- Users notice nothing: a missing limit means an unused one, and a delivered effect is not sent again.
--- A finished upload has its document or none.
+-- Deletes up to `most` expired rows of each kind, oldest first. Parallel calls are safe.
+-- Users notice nothing: a missing limit counts as unused, and a delivered effect is not sent again.
+-- A finished upload already has its document, or never gets one.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

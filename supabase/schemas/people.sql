@@ -14,10 +14,10 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- Returns {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step, seen_at}.
--- Invitations, also expired and unsent ones, are {id, email, name, role, made_at, until, sent, by}.
--- `change` of owner is {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff get everything.
--- Others get no seen_at and second_step, and the change only if they are to become the owner. `client` is for staff.
+-- Returns {people, former, invitations, change}. `people` has {id, email, name, role, since, until, second_step, seen_at}.
+-- `invitations`, even expired and unsent ones, have {id, email, name, role, made_at, until, sent, by}.
+-- `change` of owner is {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff get all these data.
+-- Others get no seen_at and second_step, and get `change` only if they are to become the owner. `client` is for staff.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- Returns the inviter's name: for staff the name that colleagues see, for people of a client their name or address.
+-- Returns the inviter's name: for staff the name that colleagues see, for a person of a client their name or address.
 create function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -66,7 +66,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Mails an invitation, which is valid for seven days; the link of an earlier mail stops working.
--- An account, and the firm for its team, may send thirty mails a day, five of them to the same address.
+-- An account may send thirty mails a day, five of them to the same address; so may the firm for its team.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,7 +98,7 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Invites somebody into the account of this request, but not as owner. A second call mails the new role. Owners only.
+-- Invites a person into the account of this request, in any role but owner. A second call mails the new role. Owners only.
 create function public.invite_person(person_email text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,8 +143,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation and locks it. Owners get invitations into the account of this request, administrators those into the team.
--- Staff get those into accounts of their clients without an owner.
+-- Returns an invitation and locks it. Owners get invitations into the account of this request, administrators those to the team,
+-- and staff those into accounts of their clients that have no owner.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,7 +206,7 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- True when the inviter may no longer invite; the invitation is then invalid until somebody else sends it again.
+-- True when the inviter may no longer invite. The invitation is then invalid until somebody else sends it again.
 -- Administrators may invite into the team, owners and staff into a client's account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -215,7 +215,7 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation, {team, company, role, email, by, state}; the state is open, used, late or withdrawn.
+-- Returns an invitation, {team, company, role, email, by, state}. The state is open, used, late or withdrawn.
 -- Returns null for an unknown link. Does not use up the link. Service role only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -226,7 +226,7 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- Accepts an invitation to the caller's confirmed address. Returns the account; for a new member of the firm it is their own.
+-- Accepts an invitation to the caller's confirmed address. Returns the account; a new member of the firm gets their own account.
 -- A second call changes nothing. Staff cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -297,9 +297,9 @@ begin
   return i.account;
 end $$;
 
--- Refuses to make somebody a member of the firm who already is one, or who would stop being a client:
--- people in another's account, owners of an approved account, founders who gave theirs away.
--- People who wait or were rejected may join.
+-- Refuses to make a person a member of the firm who is one already or who is a client:
+-- somebody in another's account, the owner of an approved account, or a founder who gave the account away.
+-- People who wait for approval or were rejected may join the firm.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -352,7 +352,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- Opens an own account for an invited person who has none; it waits for approval.
+-- Opens an account for an invited person who has none of their own. It waits for approval.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -408,7 +408,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Ends a person's access at once, together with their reserved uploads, feed address, and an open change of owner that involves them.
+-- Ends a person's access at once, with their reserved uploads, their feed address, and an open change of owner that names them.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -421,7 +421,7 @@ begin
 end $$;
 
 -- Removes a person from the account.
--- Their sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
+-- The person's sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -495,8 +495,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Begins a change of owner, and thereby confirms it for the owner; it replaces an open change to another person.
--- It needs a permit, which the site writes after asking for the password, because a stolen token alone must not be enough.
+-- Begins a change of owner and confirms it for the owner. It replaces an open change to another person.
+-- The call needs a permit, which the site writes after asking for the password, because a stolen token alone must not suffice.
 -- A second call changes nothing.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,10 +1,10 @@
 -- The data of a client's dashboard and of the portal's header.
 
--- Returns all data of the dashboard in one call, with the page of documents of `wanted`.
+-- Returns all data of the dashboard in one call, with the page of documents that `wanted` describes.
 -- Accountants and owners also get the totals of two months.
 -- Runs as owner, because row level security would check the caller again for each of a dozen tables.
--- So each condition names the account and leaves out data that clients must not read. Callers without access get empty lists.
--- `wanted` may contain {todo}: 7 items by default, at most 100.
+-- So each query names the account and leaves out data that clients must not read. Callers without access get empty lists.
+-- `wanted` may also contain {todo}, the number of tasks: 7 by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,10 +39,10 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- Returns the client's tasks, {items, total}, by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its kind.
+-- Returns the client's tasks by date, {items, total}; `total` stops at 101. An item is {kind, id, at} and fields of its kind.
 -- Leaves out withdrawn, replaced and moved invoices, and obligations that have an open request.
--- Like the functions below it runs as owner, so it leaves out data that clients must not read.
--- It is plpgsql, which keeps plans, because planning it for each `most` would take as long as the query.
+-- Like the functions below it runs as its owner, so it leaves out data that clients must not read.
+-- It is plpgsql, which caches plans, because planning it for each `most` would take as long as the query.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -105,7 +105,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the number of items that wait for the client, {invoices, messages, appointments, obligations, requests}.
--- Each is counted to 101 with the index of its list. The plan is kept, because every page of the portal calls this.
+-- Each count stops at 101 and uses the index of its list. The plan is cached, because every page of the portal calls this.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
@@ -161,7 +161,7 @@ begin
 end $$;
 
 -- Returns an account's next three open dates: [{id, obligation, name, municipality, period, due, state}].
--- The state is `in-review` once the client delivered everything that an obligation waits for.
+-- The state is `in-review` once the client has delivered everything that the obligation needs.
 create function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -190,10 +190,10 @@ begin
 end $$;
 
 -- Returns {name, advisor, pending, unseen, account, accounts, own} for the portal's header.
--- `unseen` is the number of notifications of all accounts that the caller has not seen, to 101. `account` is that of this request.
--- `accounts` are those that the caller may enter, by name: [{id, name, nit, digit, role, waiting}].
--- `waiting` is only set if there are several accounts.
--- `own` is {id, status} of the caller's own account while they may not enter it: waitlist, rejected, or none.
+-- `unseen` counts unseen notifications of all the caller's accounts, to 101. `account` is the account of this request.
+-- `accounts` are the accounts that the caller may enter, by name: [{id, name, nit, digit, role, waiting}].
+-- `waiting` is the number of waiting items, only set if there are several accounts.
+-- `own` is {id, status} of the caller's own account if they may not enter it; the status is waitlist, rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -223,7 +223,7 @@ begin
 end $$;
 
 -- Returns {access, header}, the results of my_access and my_header;
--- `header` is null for people without access and for accounts of others.
+-- `header` is null for people without access to the account of this request.
 create function public.my_entry() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -237,7 +237,7 @@ begin
   return jsonb_build_object('access', public.my_access(), 'header', header);
 end $$;
 
--- Returns an account's newest events, at most three of a kind and five in all: [{kind, what, at, invoice}].
+-- Returns an account's newest events, up to five and up to three of a kind: [{kind, what, at, invoice}].
 create function private.activity_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- A record is a signed PDF with the findings and the decision about an invoice, which anybody who has it can check by its code.
--- The content is stored with the decision; the file is signed at the first request.
+-- A record is a signed PDF with the findings and the decision about an invoice. Anybody who has the PDF can check it by its code.
+-- The content is stored with the decision; the PDF is signed when it is first requested.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('registros', 'registros', false, 5242880, array['application/pdf']);
@@ -38,7 +38,7 @@ comment on column private.review_records.signed_at is 'When its file was signed.
 comment on column private.review_records.stamped_at is 'The time in the authority''s time stamp (RFC 3161); empty if there is none.';
 comment on column private.review_records.certificate_until is 'Until when the certificate of the signature was valid.';
 
--- Returns 64 random bits in groups of four digits; the digits that are the same in every uuid are left out.
+-- Returns 64 random bits in groups of four hexadecimal digits, without the digits that are the same in every uuid.
 create function private.new_record_code() returns text
 language sql volatile set search_path = '' as $$
   select upper(regexp_replace(left(hex, 12) || right(hex, 4), '^(.{4})(.{4})(.{4})(.{4})$', '\1-\2-\3-\4'))
@@ -54,8 +54,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Returns the invoice's figures for the record, {currency, count, lines, taxes, totals, passed}, or null.
--- The lines are the first 30 and those that a finding names.
--- Units and first discounts and charges are included, so that each printed line adds up.
+-- `lines` are the first 30 lines and those that a finding names.
+-- The lines include units and the first discounts and charges, so that each printed line adds up.
 create function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(
@@ -75,8 +75,8 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- Returns the invoice, its findings and decisions as they are now, and what its signatures proved.
--- The record names the certificate's authority and fingerprint, but not the holder, who can be a person.
+-- Returns the invoice, its findings and its decisions at this moment, and what its signatures proved.
+-- The record names the certificate's authority and fingerprint, but not the holder, because the holder can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -105,7 +105,7 @@ language sql stable security definer set search_path = '' as $$
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 12) d))
 $$;
 
--- Returns the record of the current decision, and creates it if it does not exist.
+-- Returns the record of the current decision; creates it if it does not exist.
 create function private.take_record(i public.invoices, at_decision boolean) returns private.review_records
 language plpgsql volatile security definer set search_path = '' as $$
 declare made private.review_records;
@@ -119,7 +119,7 @@ begin
   return made;
 end $$;
 
--- Runs for every decision to accept or reject, once the invoice has been changed.
+-- Runs for each decision to accept or reject, after the invoice was changed.
 create function private.record_decision() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -143,7 +143,7 @@ create trigger keep_record before update on private.review_records
   execute function private.keep_record();
 
 -- Returns what happened after the decision: {withdrawn_at, reopened_at, newer, replaced_by}.
--- `newer` is the record of the current decision, `replaced_by` {number, code} of the invoice that replaces this one.
+-- `newer` is the record of the current decision; `replaced_by` is {number, code} of the invoice that replaces this one.
 create function private.record_standing(i public.invoices, decision int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -165,7 +165,7 @@ revoke execute on function private.new_record_code(), private.new_record_number(
 -- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path};
 -- the path is null until the file is signed.
 -- For the client and for staff with access.
--- The error is `record-undecided` while the invoice waits, `record-settling` while a withdrawal can still be undone.
+-- The error is `record-undecided` if the invoice is undecided, `record-settling` if its withdrawal can still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,7 +209,7 @@ begin
   return (select r.path from private.review_records r where r.id = record);
 end $$;
 
--- Returns the data that anybody with the code may compare with the PDF, and later changes, without names or data of the client.
+-- Returns the data that anybody with the code may compare with the PDF, and later changes, but no names or data of the client.
 create function public.check_review_record(record_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -222,7 +222,7 @@ language sql stable security definer set search_path = '' as $$
   from private.review_records r join public.invoices i on i.id = r.invoice_id where r.code = record_code
 $$;
 
--- Returns files without a record, left by a deleted account or by a process that was interrupted.
+-- Returns files without a record: an account was deleted, or a process was interrupted.
 -- The caller removes them through storage.
 create function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$

@@ -6,9 +6,9 @@ create index invoice_decisions_by_time on private.invoice_decisions (at, invoice
 -- Returns the firm's work between two days: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}.
 -- Administrators see the work for all clients, or for the clients of `member`.
 -- Advisors see the work for their own clients and, in `firm`, the sums of the whole firm for comparison.
--- An obligation counts for the member to whom it is assigned, or else for the one responsible for the client.
--- It is on time if it was filed by its due day; obligations that are not due yet are left out.
--- Hours are counted from the upload of an invoice to each decision that a person made. Work added by hand is one group, `own`.
+-- An obligation counts for the member to whom it is assigned, or otherwise for the responsible advisor of the client.
+-- An obligation is on time if it was filed by its due day. Obligations that are not due yet are left out.
+-- Hours run from the upload of an invoice to each decision by a person. Work that members added by hand is one group, `own`.
 create function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

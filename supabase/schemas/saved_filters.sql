@@ -1,4 +1,4 @@
--- Filters of lists in the workspace that a member saved under a name.
+-- Filters that a member saved under a name for a list in the workspace.
 
 create table private.saved_filters (
   -- The browser creates the id, so that a filter that is sent twice is saved once.

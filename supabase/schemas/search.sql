@@ -1,9 +1,9 @@
 -- Searches everything that a member of the firm, or a person of a client, may see.
 -- Each group has its own indexed query, finds at most 101 rows and returns {count, rows}; a count of 101 means more than 100.
 -- The queries run as their owner, because no index serves LIKE under row level security.
--- They limit the rows to the caller's clients themselves: `clients` is null for an administrator.
+-- So they themselves filter by the caller's clients: `clients` is null for an administrator.
 
--- The words by which a search finds a person.
+-- The words by which a search finds a person, one row per person.
 create table private.person_cards (
   person uuid primary key references auth.users (id) on delete cascade,
   name text not null,
@@ -35,7 +35,7 @@ create trigger draw_person_card after insert or update of email on auth.users
 create trigger draw_person_card after insert or update on public.client_profiles
   for each row execute function private.draw_person_card();
 
--- The words of PDF and XML files. A file that is not read yet also has a row.
+-- The words of PDF and XML files. Files that are not read yet also have a row.
 create table private.document_texts (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
@@ -97,7 +97,7 @@ begin
 end $$;
 
 -- Stores the words of a file; the text is empty for a file without words.
--- Keeps 2,000 words of 2 to 40 letters of each file, and 30,000 files of each client.
+-- Keeps up to 2,000 words of 2 to 40 characters of each file, and the words of up to 30,000 files of each client.
 create function public.store_text(document uuid, text text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -119,20 +119,20 @@ begin
     where x.document = t.document;
 end $$;
 
--- Returns the amount in pesos that was typed ($ 2.824.910, 2824910, 2.824.910,50), or null for another text.
+-- Returns the typed amount in pesos ($ 2.824.910, 2824910 or 2.824.910,50); null for any other text.
 create function private.searched_amount(search text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when s ~ '^\d{3,15}([.,]\d{1,2})?$' then replace(s, ',', '.')::numeric end
   from (select regexp_replace(regexp_replace(lower(left(search, 60)), '(cop|pesos|[\s$])', '', 'g'), '[.,](?=\d{3}(\D|$))', '', 'g') as s) t
 $$;
 
--- Returns the search in the form that texts have: amounts without currency sign, points and zero cents.
+-- Returns the search as texts of files are stored: amounts without currency sign, points and zero cents.
 create function private.plain_search(search text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce((select trunc(a)::text from private.searched_amount(search) a where a = trunc(a)), search)
 $$;
 
--- Returns the amounts that differ from this one by an exchange of two neighbouring digits.
+-- Returns all amounts that result from swapping two neighbouring digits of this one.
 create function private.crossed_amounts(amount numeric) returns numeric[]
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(array_agg(distinct overlay(d placing substr(d, n + 1, 1) || substr(d, n, 1) from n for 2)::numeric), '{}')
@@ -141,7 +141,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns a full-text query for the words.
--- Words of three letters or more match beginnings, and a number with a check digit is also found without it.
+-- Words of three or more characters match beginnings. A number with a check digit is also found without it.
 create function private.text_query(search text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
   select string_agg(case
@@ -170,9 +170,9 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns an SQL condition that limits invoices `i` to `clients`, the first parameter of the query; empty when null.
--- For several clients it compares their ids as text (the second parameter), which have an index of their own:
--- an index of words and clients together would be read anew for each client.
+-- Returns an SQL condition that filters invoices `i` by `clients`, the first parameter of the query; empty if null.
+-- For several clients it compares their ids as text (the second parameter), because these have an index of their own.
+-- An index of words and clients together would be read again for each client.
 create function private.reach_filter(clients uuid[]) returns text
 language sql immutable set search_path = '' as $$
   select case when clients is null then '' when cardinality(clients) = 1 then ' and i.user_id = $1[1]' else ' and i.user_id::text = any ($2)' end
@@ -191,8 +191,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns invoices with a similar total, {id, why}.
--- `exact` has the amount (a typed whole amount matches any cents), `crossed` has two digits exchanged, `near` differs by 1 % at most.
+-- Returns invoices with the same or a similar total, {id, why}.
+-- `exact` is the same amount (whole amounts match any cents), `crossed` has two digits swapped, `near` differs by up to 1 %.
 create function private.invoices_near(amount numeric, clients uuid[]) returns table (id uuid, why text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
   set plan_cache_mode = force_custom_plan as $$
@@ -218,7 +218,7 @@ begin
      order by abs(n.total - amount) limit 10);
 end $$;
 
--- Returns the matching documents, {id, inside}, newest first; `inside` is true when only the text of the file matches.
+-- Returns the matching documents, {id, inside}, newest first; `inside` is true if only the text in the file matches.
 create function private.find_documents(search text, clients uuid[], for_staff boolean) returns table (id uuid, inside boolean)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off set work_mem = '32MB' as $$
 declare
@@ -240,7 +240,7 @@ begin
     using clients, clients::text[], private.text_query(search);
 end $$;
 
--- Returns conversations, latest message first, whose subject, client or messages match.
+-- Returns the conversations whose subject, client or messages match, latest message first.
 create function private.find_threads(search text, clients uuid[]) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -261,7 +261,7 @@ begin
 end $$;
 
 -- Returns matching open obligations by day.
--- `codes` are the obligations whose title matches words of the search; `rest` are the other words, which name the client.
+-- `codes` are obligations whose title matches words of the search; `rest` has the other words, which must match the client.
 -- The firm's own work is found by its name.
 create function private.find_obligations(search text, codes text[], rest text, clients uuid[], for_staff boolean) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -296,7 +296,7 @@ begin
   return found;
 end $$;
 
--- Returns the rows of found invoices: [{id, label, status, at, client, owner, why}]. Without `figures` the labels have no amount.
+-- Returns the rows for these invoices: [{id, label, status, at, client, owner, why}]. Without `figures` labels have no amount.
 create function private.invoice_lines(ids uuid[], whys text[], figures boolean, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', i.id,
@@ -314,7 +314,7 @@ language sql stable security definer set search_path = '' as $$
   from unnest(ids[:most]) with ordinality f (id, place) join public.documents d on d.id = f.id
 $$;
 
--- Returns the rows of found conversations. `hit` is the newest message that matches; null when only the subject or the client does.
+-- Returns the rows for these conversations. `hit` is the newest matching message; null if only the subject or the client matches.
 create function private.thread_lines(ids uuid[], search text, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'subject', t.subject, 'at', coalesce(h.created_at, t.last_message_at),
@@ -339,9 +339,9 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('count', cardinality(ids), 'rows', rows)
 $$;
 
--- Returns {clients, people, invoices, amounts, documents, messages, obligations} of `wanted`: {search, codes, rest, groups, most}.
+-- Returns {clients, people, invoices, amounts, documents, messages, obligations}. `wanted`: {search, codes, rest, groups, most}.
 -- `amounts` are invoices found by a typed amount: exact, crossed and near.
--- `groups` names the groups to search, by default all; `most` is the number of rows of each, 5 by default, 50 at most.
+-- `groups` names the groups to search, by default all; `most` is the number of rows per group, by default 5, at most 50.
 -- Staff only; advisors get only rows of their clients.
 create function public.search_firm(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -410,8 +410,8 @@ begin
   return answer;
 end $$;
 
--- Returns {invoices, amounts, documents, messages, requests, obligations, role} of the account, for any of its people.
--- People who may not see figures find nothing by amount and read no amounts; internal data of the firm is never found.
+-- Searches the account for any of its people: {invoices, amounts, documents, messages, requests, obligations, role}.
+-- People who may not see figures find nothing by amount and get no amounts. Internal data of the firm are never found.
 -- `wanted` is as for search_firm.
 create function public.search_mine(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -491,7 +491,7 @@ create index invoices_newest on public.invoices (created_at desc, id desc) where
 -- Serves the search by amount. The index includes the client, so that an advisor's search reads no rows of other clients.
 create index invoices_by_total on public.invoices (total, user_id) where deleted_at is null and total is not null;
 create index documents_newest on public.documents (created_at desc, id desc) where kind = 'file';
--- These indexes have no condition, because the planner then knows how many rows some clients have.
+-- These indexes have no condition, because only then the planner knows how many rows some clients have.
 create index invoices_owner on public.invoices ((user_id::text));
 create index documents_owner on public.documents ((user_id::text));
 create index obligations_open_of_kind on public.obligations (obligation, listed, id)

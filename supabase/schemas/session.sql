@@ -1,4 +1,4 @@
--- Access: registrations and their approval, members and their clients, the checks that every policy uses, and the audit log.
+-- Access: registrations and their approval, members and their clients, the checks in all policies, and the audit log.
 
 create table public.user_approval_status (
   user_id uuid primary key references public.accounts (id) on delete cascade,
@@ -51,17 +51,17 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- These checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
+-- The following checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
 
 -- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
--- Both limits exist only on paid plans of the auth service. The row may state an earlier end.
+-- Both limits exist only on paid plans of the auth service, so they are here. The session's row may have an earlier end, `told`.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
   return least(told, opened + interval '30 days', greatest(opened, refreshed at time zone 'utc') + interval '7 days');
 end $$;
 
--- False when the session was closed or has ended. Its token stays valid for up to an hour but must not give access.
+-- False if the session was closed or has ended. Its token stays valid for up to an hour but must not give access.
 create function private.session_is_open() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -70,7 +70,7 @@ begin
       and private.session_end(s.created_at, s.refreshed_at, s.not_after) > clock_timestamp());
 end $$;
 
--- Stores the end of a session that is refreshed too late, so that the refresh does not revive it.
+-- Stores the end of a session that is refreshed too late, so that the refresh does not reopen the session.
 create function private.keep_session_ended() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,7 +82,7 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- Says which clients turned the second step on at the site.
+-- Each row is a client who turned the second step on at the site.
 -- Factors alone do not count, because a thief with a session could add one and lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -101,7 +101,7 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
--- True when the firm requires a second step of this person as owner of a client. Staff have a rule of their own.
+-- True if the firm requires a second step of this person as the owner of a client. For staff there is another rule.
 create function private.owner_step_is_asked(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -111,10 +111,10 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- Returns the second step that the caller owes, 'enrol' or 'verify', or null when nothing is missing.
--- Administrators need a second step, and owners if the firm requires it; others only if they turned it on.
--- A client's factor counts only if it was turned on at the site.
--- After a backup code only the session that used the code may set up the new app; other sessions still owe the step.
+-- Returns the second step that the caller must do, 'enrol' or 'verify', or null if nothing is missing.
+-- Administrators need a second step, and so do owners if the firm requires it; others only if they turned it on.
+-- A client's factor counts only if the client turned the step on at the site.
+-- After the use of a backup code only the session that used it may set up a new app; other sessions still have to verify.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -166,7 +166,7 @@ begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- Returns the caller's approved accounts, and for staff their own account, which needs no approval. A policy calls this once per query.
+-- Returns the caller's approved accounts and, for staff, their own account without approval. Policies call this once per query.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -178,7 +178,7 @@ begin
   end if;
 end $$;
 
--- Returns the caller's accounts, and for ten seconds those from which they were removed, so that an open page learns of the removal.
+-- Returns the caller's accounts, with those that they lost less than ten seconds ago, so that an open page learns of the loss.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -186,8 +186,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- Returns the membership that this request uses. The header x-account must name one of the caller's accounts.
--- Without the header it is their own account or the first one they joined, approved ones before others.
+-- Returns the membership that this request uses. The header x-account, if sent, must name one of the caller's accounts.
+-- Without the header it is an approved account before others, then the caller's own account, then the first one they joined.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -203,7 +203,7 @@ begin
   return mine;
 end $$;
 
--- Returns the account of this request; null when the caller may not enter it. Raises an error when their role is lower than `at_least`.
+-- Returns the account of this request; null if the caller may not enter it. Raises an error if their role is below `at_least`.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -248,7 +248,7 @@ begin
   end if;
 end $$;
 
--- Returns the clients of the calling advisor. A policy calls this once per query, but would call sees_client for each row.
+-- Returns the clients of the calling advisor. Policies call this once per query; they would call sees_client for each row.
 create function private.my_clients() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -277,8 +277,8 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- This table has no policy "gate", which admits only people who may enter the portal:
--- people who wait or were rejected must be able to read their status.
+-- This table has no policy "gate", which admits only people who may enter the portal,
+-- because people who wait or were rejected must be able to read their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -288,7 +288,7 @@ create policy "open session" on public.user_approval_status as restrictive for a
 
 -- Returns {status, staff, name, owed, account, accounts}, or null for a closed session.
 -- `accounts` are [{id, name, role, status}], the default first.
--- `account` is that of this request, null when the request names somebody else's; `status` is the approval of that account.
+-- `account` is that of this request, null if the request names an account of others; `status` is the approval of `account`.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -458,10 +458,10 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- A person can add 120 lines an hour, staff 10,000, because the log keeps everything; further actions are refused.
+-- A person can add 120 lines an hour, staff 10,000. Further actions are refused, because the log keeps everything.
 -- Actions with a limit of their own (invitations, clients of an import) do not count.
--- Removing access does not count either, so that nobody can fill the log to prevent it.
--- Lines that the server writes by itself are never refused.
+-- Removals of access do not count either, so that nobody can prevent them by filling the log.
+-- Lines that the server writes without a user are never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -489,7 +489,7 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- Adds a line about an account to the audit log. The actor is `who` for calls of the server, otherwise the caller.
+-- Adds a line about an account to the audit log. The actor is `who` in calls of the server, otherwise the caller.
 create function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, target, before, after)
@@ -498,7 +498,7 @@ $$;
 
 -- Returns one page of the audit log, {rows, next}, newest first.
 -- `wanted` is {actor, area, about, from, until, after}:
--- `about` is the beginning of the affected person's e-mail, `after` the cursor [at, id].
+-- `about` is the beginning of the affected person's e-mail, and `after` is the cursor [at, id].
 -- Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -1,8 +1,8 @@
--- Procedures with which signers act on a document (schemas/signatures.sql), and with which the server closes it.
--- The server passes `who`, which it has proved.
--- It is {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
+-- Procedures with which signers act on a document (see signatures.sql), and with which the server completes it.
+-- The server passes `who`, whose content it has verified:
+-- {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
 
--- Returns the signer of this request who is identified by `who`; null for anybody else.
+-- Returns the signer of this request whom `who` identifies; null for anybody else.
 create function private.find_signer(wanted uuid, who jsonb) returns private.signature_signers
 language sql stable security definer set search_path = '' as $$
   select s from private.signature_signers s where s.request = wanted and (
@@ -10,8 +10,8 @@ language sql stable security definer set search_path = '' as $$
     or s.party = 'outside' and who ->> 'link' in (s.link_sha256, s.link_before_sha256))
 $$;
 
--- True when the request opens nothing, or when one of its signers can bind the client: somebody without an account,
--- or an owner of the account. Those who have signed must have been owners when they signed, the others must be owners now.
+-- True if the request starts no engagement, or if a signer can bind the client: a signer without an account,
+-- or an owner of the account. Signers who have signed must have been owners then; the others must be owners now.
 create function private.binds_client(r private.signature_requests) returns boolean
 language sql stable security definer set search_path = '' as $$
   select r.terms is null or exists (select from private.signature_signers x where x.request = r.id and (x.party = 'outside'
@@ -22,9 +22,9 @@ language sql stable security definer set search_path = '' as $$
         where m.account = r.user_id and m.user_id = x.person and m.until is null and m.role = 'owner') end))
 $$;
 
--- Returns why this person may not sign any more.
--- `removed` means from the account or the firm, or from the owners of an account that nobody else can bind;
--- `mailbox` means that the address is no longer the one that the firm named. Null when the person may sign.
+-- Returns why this person may no longer sign, or null if the person may sign.
+-- `removed`: the person left the account or the firm, or is no longer owner of an account that nobody else can bind.
+-- `mailbox`: the person's address is no longer the one that the firm named.
 create function private.signer_hindrance(r private.signature_requests, s private.signature_signers) returns text
 language sql stable security definer set search_path = '' as $$
   select case when s.party = 'outside' then null
@@ -36,7 +36,7 @@ language sql stable security definer set search_path = '' as $$
     when not exists (select from auth.users u where u.id = s.person and u.email = s.email) then 'mailbox' end
 $$;
 
--- True when the session of `who` belongs to that person and is open.
+-- True if the session in `who` belongs to the person in `who` and is open.
 create function private.signs_in_session(who jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from auth.sessions x where x.id = (who ->> 'session')::uuid and x.user_id = (who ->> 'person')::uuid
@@ -48,9 +48,9 @@ language sql immutable set search_path = '' as $$
   select left(address, 1) || '•••' || right(split_part(address, '@', 1), 1) || '@' || split_part(address, '@', 2)
 $$;
 
--- Returns the view of a signer; the document itself only from the signer's turn on.
+-- Returns what a signer sees; the document itself only from the signer's turn on.
 -- `state` is `waiting`, `removed`, `mailbox`, `asked`, `locked`, `declined` (by this signer), `stopped` (by another), `expired`.
--- It can also be `withdrawn`, `superseded`, `signed-part`, `sealing` or `signed`.
+-- Or it is `withdrawn`, `superseded`, `signed-part`, `sealing` or `signed`.
 create function private.signer_view(r private.signature_requests, s private.signature_signers) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -113,7 +113,7 @@ begin
   return private.signer_view(r, s);
 end $$;
 
--- Returns the document of an external signer's link; null for an unknown link, and a month after the end. Reading changes nothing.
+-- Returns the document of an external signer's link; null for an unknown link, or a month after the end. Changes nothing.
 create function public.signature_of_link(link text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.signer_view(r, s) from private.signature_signers s join private.signature_requests r on r.id = s.request
@@ -139,9 +139,9 @@ begin
     'sha256', case when sealed then r.sealed_sha256 else r.sha256 end);
 end $$;
 
--- Stores that the signer opened or read the document, or accepts to sign electronically.
+-- Records that the signer opened or read the document, or agreed to sign electronically.
 -- `facts` are {ip, agent, pages, seconds, outside, consent, consent_sha256, document_type, document_number}.
--- Returns the state in which the signer is.
+-- Returns the signer's state.
 create function public.mark_signature(request uuid, who jsonb, act text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -185,9 +185,9 @@ begin
   return state;
 end $$;
 
--- Stores a code, {hash, sha256, consent}, and makes earlier ones invalid. A signer gets three codes an hour, eight a day.
+-- Stores a code, {hash, sha256, consent}, and voids earlier ones. A signer can get three codes an hour and eight a day.
 -- Returns {outcome, code, to, until}; the outcome is `sent`, `hour` (too many codes), a state, or `password`.
--- `password` means that the session is older than fifteen minutes and the password was not entered again within them.
+-- `password` means that the session is older than fifteen minutes, and so is the last time that the password was entered.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -249,8 +249,8 @@ begin
 end $$;
 
 -- Signs with a code, {hash, sha256, consent}.
--- Returns {outcome, left}: `signed` (also when this signer had signed already), `wrong`, `void`, or a state.
--- `left` is the number of tries left. Expiry, withdrawal and signatures wait for the same lock, and only the first takes effect.
+-- Returns {outcome, left}: `signed` (also if this signer had already signed), `wrong`, `void`, or a state.
+-- `left` is the number of tries left. Expiry, withdrawal and signature wait for the same lock; only the first takes effect.
 create function public.sign_document(request uuid, who jsonb, proof jsonb, facts jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -301,7 +301,7 @@ begin
   return jsonb_build_object('outcome', 'signed');
 end $$;
 
--- Records that the signer declines; the other signers are not asked any more. Returns the signer's new state.
+-- Records that the signer declines. The other signers are then not asked any more. Returns the signer's new state.
 create function public.decline_signature(request uuid, who jsonb, reason text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -328,7 +328,7 @@ begin
   return 'declined';
 end $$;
 
--- Takes back the signer's refusal, until the period ends and at most three times. Returns the signer's new state.
+-- Takes back the signer's refusal, at most three times and only until the period ends. Returns the signer's new state.
 create function public.resume_signature(request uuid, who jsonb, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -352,7 +352,7 @@ begin
   return 'asked';
 end $$;
 
--- Claims documents that all signers have signed, for five minutes. Returns [{id, ..., path, broken, signers, events, now}].
+-- Claims, for five minutes, documents that all signers have signed: [{id, ..., path, broken, signers, events, now}].
 create function public.claim_signature_seals(most int default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -372,8 +372,8 @@ begin
   return claimed;
 end $$;
 
--- Stores the signed file, {path, sha256, at, stamped_at, certificate_until}, unless there is one already.
--- Stores its copy among the client's documents, {id, path, name, size} or null. Returns the path of the stored file.
+-- Stores the signed file, {path, sha256, at, stamped_at, certificate_until}, unless one is stored already.
+-- Also stores the file's copy for the client: `document` is {id, path, name, size} or null. Returns the path of the stored file.
 create function public.keep_signature_seal(request uuid, sealed jsonb, document jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -410,15 +410,15 @@ begin
   return r.sealed_path;
 end $$;
 
--- Records why a document could not be completed, and when the server tries again.
+-- Records why a document could not be completed, and when the server will try again.
 create function public.postpone_signature_seal(request uuid, seconds int, problem text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.signature_requests x set seal_next_at = clock_timestamp() + make_interval(secs => seconds), seal_problem = left(problem, 40)
     where x.id = request and x.status = 'sealing'
 $$;
 
--- Returns the data that anybody with the code or one of the hashes may compare, without names; null for an unknown code or hash.
--- `matches` says which one was found: `code`, `frozen` (the sent file) or `sealed` (the signed file).
+-- Returns the data that anybody with the code or a hash may compare, without names; null for an unknown code or hash.
+-- `matches` says what was found: `code`, `frozen` (hash of the sent file) or `sealed` (hash of the signed file).
 create function public.check_signature(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('matches', case wanted when r.code then 'code' when r.sealed_sha256 then 'sealed' else 'frozen' end,

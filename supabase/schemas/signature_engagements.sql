@@ -1,4 +1,4 @@
--- The services, repeated work and fees that a signed engagement letter starts, in the transaction of the last signature.
+-- A signed engagement letter starts services, repeated work and fees, in the transaction of the last signature.
 -- Only procedures read and write these tables.
 
 create table private.engagements (
@@ -33,7 +33,7 @@ comment on table private.client_services is 'The services that a signed engageme
 create index client_services_of_client on private.client_services (client);
 create index client_services_of_engagement on private.client_services (engagement);
 
--- The repeated work that a letter started. Work that the client had before is not included.
+-- The repeated work that a letter started, without work that the client already had.
 create table private.engagement_work (
   engagement uuid not null references private.engagements (request) on delete cascade,
   template uuid not null references private.work_templates (id) on delete cascade,
@@ -44,8 +44,8 @@ revoke all on private.engagement_work from anon, authenticated, service_role;
 comment on table private.engagement_work is 'The recurring work that a letter started. Read and written by functions alone.';
 create index engagement_work_of_template on private.engagement_work (template);
 
--- Ends what a letter started: its services, its work, and its open fees that are due on `from_day` or later.
--- Returns false if it started nothing or was ended before.
+-- Ends what a letter started: its services, its work, and its open fees with a due day from `from_day` on.
+-- Returns false if the letter started nothing or was ended before.
 create function private.close_engagement_of(letter uuid, from_day date, why text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -68,12 +68,12 @@ begin
   return true;
 end $$;
 
--- Returns the fees that a letter opens. Members and signers see them before anybody signs.
--- A monthly fee has one instalment for each month of the letter's period, counted from its first day; a rest of at least 15 days is a month.
--- Instalments are due on the agreed day of each month within the period. If the period touches more months than it lasts,
--- a first month that begins after its agreed day has none, or else the last month. A single fee is due with the first instalment.
--- What would be due before the day of the last signature, `signed`, is due on the next of the days, or on `signed` after the last one,
--- because nobody owes anything before all have signed. `agreed_on` is the day that the letter says.
+-- Returns the fees that a letter starts. Members and signers see them before anybody signs.
+-- A monthly fee has an instalment for each month of the period, from its first day; a rest of at least 15 days counts as a month.
+-- Instalments are due on the agreed day of each month in the period. If the period touches one month too many, the first month is
+-- skipped if the period begins after that month's agreed day, otherwise the last. A single fee is due with the first instalment.
+-- Days before the last signature (`signed`) move to the next of these days or, if there is none, to `signed`,
+-- because nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)
 language sql stable set search_path = '' as $$
   with said as (
@@ -100,8 +100,8 @@ language sql stable set search_path = '' as $$
   order by k.due, f.place
 $$;
 
--- Returns the fees of a letter as [{concept, amount, dueOn, agreedOn}], in the order of their days; empty for other documents.
--- Until all have signed these are the days as if the last one signed today.
+-- Returns the fees of a letter by due day, [{concept, amount, dueOn, agreedOn}]; empty for other documents.
+-- Until all have signed, the days are computed as if the last signer signed today.
 create function private.letter_fees(r private.signature_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('concept', f.concept, 'amount', f.amount, 'dueOn', f.due_on, 'agreedOn', f.agreed_on)), '[]')
@@ -109,9 +109,9 @@ language sql stable security definer set search_path = '' as $$
     (select (e.opened_at at time zone 'America/Bogota')::date from private.engagements e where e.request = r.id), private.today())) f
 $$;
 
--- Starts what a letter says, only once.
+-- Starts what a letter agrees, only once.
 -- The caller holds the lock of the request's row and adds the last signature in the same transaction.
--- A letter that replaces another one ends what that one had started; fees that were due before stay.
+-- If the letter replaces another one, it ends what the other one started; fees that were due before stay.
 create function private.open_engagement(r private.signature_requests) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -175,7 +175,7 @@ begin
     join private.signature_requests r on r.id = e.request);
 end $$;
 
--- Takes back what a letter started: its services and its work end, and its open fees become void. Collected fees and the signatures stay.
+-- Takes back what a letter started: services and work end, and open fees become void. Collected fees and the signatures stay.
 -- Staff only.
 create function public.close_engagement(request uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$

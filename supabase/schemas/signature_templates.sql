@@ -1,4 +1,4 @@
--- Texts with variables, from which the firm makes documents for signature. Only procedures read and write this table.
+-- Texts with variables, from which the firm makes documents to be signed. Only procedures read and write this table.
 
 create table private.signature_templates (
   id uuid primary key,
@@ -21,10 +21,10 @@ revoke all on private.signature_templates from anon, authenticated, service_role
 comment on table private.signature_templates is 'The texts from which the firm makes documents to be signed. Read and written by functions alone.';
 create index signature_templates_changed_by on private.signature_templates (changed_by) where changed_by is not null;
 
--- True for the services, work and fees that a signed engagement letter starts:
+-- True for valid terms of an engagement letter:
 -- {services, work, fees: [{concept, amount, rhythm}], from, until, payDay}.
--- Amounts are whole pesos; fees need the day of payment, monthly ones also both days of a period of at most two years.
--- Days are within those that a fee can be due on, because otherwise the last signature would fail.
+-- Amounts are whole pesos. Fees need the day of payment and a period of at most two years.
+-- Days are within the range that fees allow, because otherwise the last signature would fail.
 create function private.is_terms(terms jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select (length(terms::text) <= 8000
@@ -53,7 +53,7 @@ begin
 end $$;
 
 -- Adds a template {name, kind, body, reviewed}, or changes it if its version is still `seen`. The firm has at most 100 templates.
--- Documents that were made from it do not change. Administrators only.
+-- Documents made from the template earlier do not change. Administrators only.
 create function public.save_signature_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -106,8 +106,8 @@ begin
     jsonb_build_object('name', t.name));
 end $$;
 
--- Returns the data of a client that a letter may contain, {client, nit, digit, advisor, work: [{id, name}]};
--- `nit` is null without a company, `work` are the firm's templates of repeated work.
+-- Returns the data of a client for a letter, {client, nit, digit, advisor, work: [{id, name}]}.
+-- `nit` is null without a company; `work` has the firm's templates of repeated work.
 -- Staff only.
 create function public.signature_card(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Documents that the firm sends for electronic signature: a flattened PDF, its signers in order, and the acts of each.
+-- Documents that the firm sends for electronic signature: a flattened PDF, its signers in order, and what each signer did.
 -- The signers' procedures are in signature_acts.sql. Only procedures read and write these tables.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -128,7 +128,7 @@ revoke all on private.signature_codes from anon, authenticated, service_role;
 comment on table private.signature_codes is 'Hashes of the codes that were mailed to signers. Read and written by functions alone.';
 create index signature_codes_of_signer on private.signature_codes (signer, made_at desc);
 
--- The events of a request in their order. Each row contains the hash of the row before, so that a change is noticed.
+-- The events of a request in order. Each row contains the hash of the previous row, so that changes are noticed.
 create table private.signature_events (
   request uuid not null references private.signature_requests (id) on delete cascade,
   n int not null,
@@ -146,7 +146,7 @@ alter table private.signature_events enable row level security;
 revoke all on private.signature_events from anon, authenticated, service_role;
 comment on table private.signature_events is 'The evidence of each signature. Rows are only added, each with the hash of the previous one. Read and written by functions alone.';
 
--- Rows are never changed, and are deleted only with their request.
+-- Events are never changed, and are deleted only with their request.
 create function private.keep_signature_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -160,7 +160,7 @@ create trigger keep_signature_event before update or delete on private.signature
 create trigger keep_signature_events before truncate on private.signature_events
   for each statement execute function private.refuse_change();
 
--- Refuses changes of a document that was sent, and the deletion of a signed one within ten years.
+-- Refuses changes to a document that was sent, and refuses to delete a signed one within ten years.
 create function private.keep_signature_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -184,7 +184,7 @@ end $$;
 create trigger keep_signature_request before update or delete on private.signature_requests
   for each row execute function private.keep_signature_request();
 
--- Deletes an account's requests that not everybody has signed. Completely signed ones stay without their account.
+-- Deletes the requests of a deleted account that not everybody has signed. Fully signed ones stay without the account.
 create function private.forget_signatures() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -220,7 +220,7 @@ begin
   insert into private.signature_events select (e).*;
 end $$;
 
--- Returns the first event that does not fit its hash or the event before; 0 when events are missing, null when all fit.
+-- Returns the first event that does not match its hash or the previous event; 0 if events are missing, null if all match.
 create function private.signature_break(wanted uuid) returns int
 language sql stable security definer set search_path = '' as $$
   select case when count(*) = 0 or r.status <> 'draft' and not bool_or(x.kind = 'sent')
@@ -250,7 +250,7 @@ begin
   return r;
 end $$;
 
--- Mails news of a document to the member who sent it or, if the member has left, to the members who are responsible for the client.
+-- Mails news about a document to the member who sent it or, if the member has left, to the members responsible for the client.
 create function private.tell_signature(r private.signature_requests, what text, note text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -265,13 +265,13 @@ begin
   end if;
 end $$;
 
--- Returns the last day on which people can sign. `due_at` is the moment after the period, which is the midnight after that day.
+-- Returns the last day for signing. `due_at` is the midnight after that day.
 create function private.signature_day(r private.signature_requests) returns date
 language sql stable set search_path = '' as $$
   select ((r.due_at - interval '1 microsecond') at time zone 'America/Bogota')::date
 $$;
 
--- Mails the signers whose turn it is. `again` also reminds those who were asked before.
+-- Mails the signers whose turn it is. With `again` it also reminds signers who were mailed before.
 create function private.ask_signers(r private.signature_requests, again boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -315,9 +315,9 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Stores a frozen file as a draft, {name, path, sha256, pages, size, flattened}.
--- If it was made from a template it also has {template, version, terms}: that version must still be the reviewed one.
--- A member has at most ten drafts, so an eleventh replaces the oldest.
--- Service role only; `by` is a member whose access to the client the caller has checked.
+-- A file made from a template also has {template, version, terms}; this version must still be the reviewed one.
+-- A member has at most ten drafts; an eleventh replaces the oldest.
+-- Service role only. The caller has checked that the member `by` has access to the client.
 create function public.keep_signature_file(request uuid, client uuid, by uuid, file jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -373,9 +373,9 @@ begin
   return private.lock_signature(wanted);
 end $$;
 
--- True for the place of a signer's box, {page, x, y, width, height}: fractions of the shown page, measured from its upper left corner.
--- Refuses whatever lib/pdf/frozen/mark.ts cannot read, because a document with such a box could be neither shown nor completed,
--- and boxes larger than the site makes them, because signers see the box over the text and the signed file has it much smaller.
+-- True for the place of a signer's box, {page, x, y, width, height}, in fractions of the page from its upper left corner.
+-- Refuses places that lib/pdf/frozen/mark.ts cannot read, because a document with one could be neither shown nor completed,
+-- and boxes larger than the site makes, because they look larger to signers than they are in the signed file.
 create function private.is_mark(mark jsonb, pages int) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(mark) <> 'object' or length(mark::text) > 200 or (select count(*) <> 5
@@ -387,7 +387,7 @@ language sql immutable set search_path = '' as $$
       and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.0005 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.0005 end
 $$;
 
--- Returns the boxes of signers on the pages, [{position, name, role, signedAt, mark}], as the evidence of the sending has them.
+-- Returns the places of signers' boxes, [{position, name, role, signedAt, mark}], from the evidence of the sending.
 create function private.signature_marks(r private.signature_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'name', s.name, 'role', s.role, 'signedAt', s.signed_at,
@@ -400,8 +400,8 @@ $$;
 
 -- Sends a draft.
 -- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person, name, email, role, mark}]}.
--- `mark` is the place of the signer's box (private.is_mark), or null. It is kept in the evidence alone.
--- A second call changes nothing. The document that this one replaces becomes superseded. Staff only.
+-- `mark` is the place of the signer's box (private.is_mark), or null. It is stored only in the evidence.
+-- The document `replaces` becomes superseded. A second call changes nothing. Staff only.
 create function public.send_signature(request uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -489,7 +489,7 @@ begin
   perform private.note_staff('signature.sent', r.user_id, null, jsonb_build_object('name', r.title, 'signers', n));
 end $$;
 
--- Withdraws a request that was sent and that not everybody has signed. Staff only.
+-- Withdraws a sent request that not everybody has signed. Staff only.
 create function public.withdraw_signature(request uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -514,7 +514,7 @@ begin
   perform private.note_staff('signature.withdrawn', r.user_id, null, jsonb_build_object('name', r.title, 'reason', btrim(reason)));
 end $$;
 
--- Reminds the signers whose turn it is, at most once an hour and, together with the automatic reminders, at most five times. Staff only.
+-- Reminds the signers whose turn it is: once an hour at most, and five times at most including automatic reminders. Staff only.
 create function public.remind_signature(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -539,7 +539,7 @@ begin
     where x.id = r.id;
 end $$;
 
--- Queues the reminders that are due at `moment`. The caller asks only on business days between 8:00 and 18:00. Service role only.
+-- Queues the reminders due at `moment`. The caller calls it only on business days from 8:00 to 18:00. Service role only.
 create function public.queue_signature_reminders(moment timestamptz, most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -558,7 +558,7 @@ begin
   return sent;
 end $$;
 
--- Expires requests that were not signed in time and returns their number. Service role only.
+-- Marks requests that were not signed in time as expired and returns their number. Service role only.
 create function public.expire_signatures(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -581,8 +581,8 @@ language sql stable security definer set search_path = '' as $$
     'newer', (select x.id from private.signature_requests x where x.replaces = r.id and x.status <> 'draft'))
 $$;
 
--- Returns one page of requests, the ones changed last first: {rows, next, counts}.
--- `wanted` is {list, client, search, after}: list `open`, `signed`, `declined` or `over`, `after` the cursor [changedAt, id]. Staff only.
+-- Returns one page of requests, latest change first: {rows, next, counts}. Staff only.
+-- `wanted` is {list, client, search, after}: `list` is open, signed, declined or over; `after` is the cursor [changedAt, id].
 create function public.firm_signatures(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -630,7 +630,7 @@ begin
       where s.person = auth.uid() and s.party = 'firm' and s.state = 'asked' and r.status = 'sent'));
 end $$;
 
--- Returns a request with its signers and its evidence; `broken` is the first row of evidence that does not fit. Staff only.
+-- Returns a request with its signers and its evidence. `broken` is the first event that does not fit, or null. Staff only.
 create function public.firm_signature(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -652,7 +652,7 @@ begin
         order by e.n desc), '[]') from (select x.* from private.signature_events x where x.request = r.id order by x.n desc limit 300) e));
 end $$;
 
--- Returns path and hash of a file, {path, sha256}: of the sent one, or of the signed one. Staff only.
+-- Returns {path, sha256} of the signed file or, without `sealed`, of the sent file. Staff only.
 create function public.firm_signature_file(request uuid, sealed boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

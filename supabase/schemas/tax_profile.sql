@@ -1,7 +1,7 @@
 -- A client's NIT, regime, RUT responsibilities and municipalities.
 -- Their history is kept, because last year's obligations depend on last year's facts.
 
--- True for a list [{code, duties, sector?}] with each municipality once.
+-- True for a list [{code, duties, sector?}] in which no municipality occurs twice.
 -- It is a function because a check constraint cannot contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -61,8 +61,8 @@ language sql stable as $$
 $$;
 revoke execute on function private.profiles_today() from public, anon, authenticated, service_role;
 
--- Returns the profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}.
--- `seen` is when the last one was saved. Only staff can read who saved each.
+-- Returns the tax profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}.
+-- `seen` is when the last profile was saved. Only staff can read who saved each profile.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -113,7 +113,7 @@ begin
   end if;
 end $$;
 
--- Returns the row of a profile that `by` saves.
+-- Returns the row to insert for a profile that `by` saves.
 -- The profile is {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits, municipalities, entity, activities}.
 create function private.tax_profile_row(by uuid, client uuid, valid_from date, profile jsonb) returns private.tax_profiles
 language plpgsql stable security definer set search_path = '' as $$
@@ -134,7 +134,7 @@ begin
   return p;
 end $$;
 
--- Replaces a profile of the same day. `seen` comes from tax_profile_history; the result is the next `seen`. Staff only.
+-- Saves a profile and replaces one of the same day. `seen` comes from tax_profile_history; returns the next `seen`. Staff only.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The firm's team: members, roles, and lost second steps. Everything except the list of members is for administrators.
+-- The firm's team: members, roles, and lost second steps. All is for administrators except the list of members and own names.
 
 -- Adds a member without an invitation, because nobody can invite the first one. Service role only.
 create function public.add_staff_member(member uuid, member_role text) returns void
@@ -89,9 +89,9 @@ begin
   perform private.stir(me);
 end $$;
 
--- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line says to whom.
--- Their reserved uploads for clients expire, and unsent mails pass to the members who now answer.
--- Their sessions end after ten seconds, so that an open page notices it and hides the firm's data.
+-- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line names the heir.
+-- The member's reserved uploads for clients expire, and unsent mails pass to the members who answer from now on.
+-- The member's sessions end after ten seconds, so that an open page notices it and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -140,8 +140,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes a member's second step after a lost phone, and ends their sessions, because somebody else may have the phone.
--- Members cannot do this for themselves, because a stolen session could then do it too.
+-- Removes a member's second step after a lost phone, and ends the member's sessions, because a stranger may have the phone.
+-- Members cannot call it for themselves, because then a stolen session could do so too.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -168,21 +168,21 @@ begin
   perform private.stir(member);
 end $$;
 
--- Updates rows of a person's accounts that their open pages follow, so that these pages reload the data that they may show.
+-- Updates rows that open pages of a person follow. The pages then reload the data that they may show.
 create function private.stir(member uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Takes a lock, so that administrators who remove each other at the same time wait for each other and one of them stays.
+-- Takes a lock. Administrators who remove each other at the same time then wait for each other, so that one of them stays.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- Returns a name in a form that is equal for names that look the same. It is like name_key, without spaces and variation selectors.
--- Each Cyrillic or Greek letter that looks like a Latin one becomes that one (Unicode TR 39).
+-- Returns a form of a name that is equal for names that look the same: name_key without spaces and variation selectors,
+-- and with Latin letters in place of Cyrillic and Greek letters that look like them (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),
@@ -190,7 +190,7 @@ language sql immutable parallel safe set search_path = '' as $$
     'ABESIJKMHOPCTYXYGQWaesijopcyxdhqwlvABEZHIKMNOPTYXCaivopuxcjiag')), '[ \uFE00-\uFE0F]', '', 'g')
 $$;
 
--- True when a colleague has this name or one that looks like it, because records, requests and mails name a member as their author.
+-- True if a colleague has this name or one that looks like it. Names must differ, because records and mails name authors.
 -- `member` is null for a person without an account. The caller must hold the lock of the team.
 create function private.is_taken_name(member uuid, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -198,7 +198,7 @@ language sql stable security definer set search_path = '' as $$
     where s.user_id is distinct from member and private.person_key(private.member_name(s.user_id)) = private.person_key(wanted))
 $$;
 
--- Fails if a colleague has this name. A member without a name is called by the beginning of their e-mail.
+-- Fails if a colleague has this name. Without a name a member is called by the beginning of their e-mail.
 create function private.refuse_taken_name(member uuid, wanted text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -207,7 +207,7 @@ begin
   end if;
 end $$;
 
--- Returns the wanted name, or the whole address if a colleague has that name; null means that the beginning of the e-mail is shown.
+-- Returns the wanted name, or the e-mail address if a colleague has that name. Null means the beginning of the e-mail.
 create function private.free_name(member uuid, wanted text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

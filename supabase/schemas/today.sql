@@ -1,6 +1,6 @@
--- The list of work that waits for the firm today, and the summary of the firm's week.
+-- The list of work that waits for the firm today, and a summary of the firm's week.
 
--- Returns the oldest 101 registrations that the caller may decide about; for advisors those of their clients and those without an advisor.
+-- Returns the oldest 101 registrations that the caller may decide; for advisors those of their clients and those without advisor.
 create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -16,7 +16,7 @@ begin
     order by s.created_at, s.user_id limit 101;
 end $$;
 
--- Returns the number of opening hours within which the firm promises to answer, or null without a promise. Staff only.
+-- Returns the number of opening hours in which the firm promises to answer, or null without a promise. Staff only.
 create function public.response_promise() returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -24,7 +24,7 @@ begin
   return (select (x.value #>> '{}')::int from private.firm_settings x where x.name = 'response_promise');
 end $$;
 
--- Sets the response promise, 1 to 40 hours. `seen` is the earlier value that the caller saw; the call fails when it has changed.
+-- Sets the response promise, 1 to 40 hours. `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_response_promise(hours int default null, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -47,13 +47,13 @@ begin
 end $$;
 
 -- Returns {lines, counts, week, promise}.
--- `lines` are the `page_size` most urgent ones of all kinds or of `only_kind`:
--- overdue ones, then today's, then those of the next days, by age.
+-- `lines` has the `page_size` most urgent lines of all kinds or of `only_kind`:
+-- overdue ones, then those of today, then those of the next days, each group by age.
 -- `counts` is the number of each kind, up to 101.
--- `week` is the decisions about invoices by day since `monday`, [{day, accepted, rejected, minutes}]. `minutes` is the waiting time.
+-- `week` is [{day, accepted, rejected, minutes}] of decisions about invoices since `monday`. `minutes` is the waiting time.
 -- `promise` is the result of response_promise.
--- Failed deliveries with the same reason share one line, with their number as `key`;
--- so do obligations with the same kind, period and due day, from a year overdue to five days ahead.
+-- Failed deliveries with the same reason share one line, whose `key` is their number.
+-- Obligations with the same kind, period and due day also share one, from a year overdue to five days ahead.
 -- Staff only.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
@@ -172,8 +172,8 @@ grant execute on function public.firm_today(date, int, text), public.response_pr
 
 -- Returns the week of the caller's clients: {due, rest, uvt, wages, requests}.
 -- `due` has up to eight rows, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting, overdue}.
--- `rest` counts further rows; `uvt` and `wages` list the years for which the firm entered figures.
--- `requests` counts those with missing items, {overdue, begun, untouched}, each to 101. Staff only.
+-- `rest` is the number of further rows; `uvt` and `wages` have the years for which the firm entered figures.
+-- `requests` counts requests with missing items, {overdue, begun, untouched}; each count stops at 101. Staff only.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -210,9 +210,9 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns the number of items that wait for the caller, each to 101:
+-- Returns the number of items that wait for the caller; each count stops at 101:
 -- {invoices, registrations, messages, appointments, requests, contacts, unseen}. `requests` counts those with answers to review.
--- `contacts` is for administrators; `unseen` counts notifications.
+-- `contacts` is only for administrators; `unseen` counts notifications.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

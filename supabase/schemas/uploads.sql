@@ -1,5 +1,5 @@
 -- An upload goes from reserved to verifying to done, or ends as rejected, duplicate or expired.
--- The object is written before its document row, and never served without it.
+-- The object is written before the document's row, and is never served without that row.
 
 create table public.upload_batches (
   id uuid primary key,
@@ -59,10 +59,10 @@ create policy "own uploads or staff" on public.uploads for select to authenticat
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Objects are {account}/{upload id}.{ext}, each written once.
--- Only the server reads them, after reading the document with the caller's rights:
--- with a read policy every session could sign addresses that are valid for years.
--- The limit is that of the largest file; private.most_bytes has the one of each purpose, and keep_checked_object that of each place.
+-- The name of an object is {account}/{upload id}.{ext}, and each object is written once.
+-- Only the server reads objects, after reading the document with the caller's rights,
+-- because with a read policy every session could sign addresses that are valid for years.
+-- The limit is for the largest file. private.most_bytes has the limit of a purpose, and keep_checked_object checks each upload.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
     -- Messages and answers to requests also accept these types, if the firm has chosen so.
@@ -81,8 +81,8 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
 
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
 -- This trigger refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
--- The bucket's limit is that of the largest file. This trigger also refuses more bytes than the check of this place would take;
--- the storage service writes the size with the row that makes the bytes visible, and removes the bytes if that fails.
+-- The bucket's limit is for the largest file. This trigger also refuses more bytes than the check of this upload would accept.
+-- The storage service writes the size in the row that makes the bytes visible, and removes the bytes if writing the row fails.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -116,10 +116,10 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True when a type is accepted.
--- The usual types always are.
--- The firm sends its clients tables as text too.
--- Other types are in messages, answers to requests and documents of the firm, if an administrator has allowed them.
+-- True if files of this type are accepted.
+-- PDF, JPEG, PNG and XML always are.
+-- Files that the firm adds or sends to clients may also be CSV.
+-- If an administrator has allowed it, messages, answers to requests and documents of the firm may have other types.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -132,13 +132,13 @@ begin
   end;
 end $$;
 
--- True when messages, answers to requests and documents of the firm may be larger than invoices.
+-- True if messages, answers to requests and documents of the firm may have files larger than invoices.
 create function private.takes_large_files() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.firm_settings x where x.name = 'large_files' and x.value = 'true')
 $$;
 
--- Returns the bytes of the largest file of a purpose: 10 MB, or 25 MB for files that are no invoices, if an administrator has allowed them.
+-- Returns the largest size of files for a purpose: 10 MB, or 25 MB if they are no invoices and an administrator has allowed it.
 create function private.most_bytes(purpose text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select case when purpose in ('attachment', 'for-client', 'outgoing', 'sent') and private.takes_large_files() then 26214400 else 10485760 end
@@ -162,10 +162,10 @@ end $$;
 
 -- Reserves a place for a file. A second call with the same key, file and purpose returns the same place.
 -- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours.
--- Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores hundreds of receipts;
--- all bytes count together, because they fill the disk.
--- Files of mails have a count of their own, so that a sender cannot use up what the client may upload.
--- So have the copies of a sending, whose files were counted before. Both name the account, because nobody is signed in.
+-- Files that members add have a count of their own, up to 2,000, because on a tax's due day a firm stores hundreds of receipts.
+-- The bytes of all files count together, because they fill the disk.
+-- Files from mails have a count of their own, so that a sender cannot use up the client's quota.
+-- So do the copies of a sending, which counted when a member added them. Both kinds name the account, as nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -260,7 +260,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'receipt', client);
 end $$;
 
--- Claims an upload for verification. Returns no row when it does not exist, is another account's, or is already claimed.
+-- Claims an upload for verification. Returns no row if it does not exist, is another account's, or is already claimed.
 create function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
   update public.uploads u
@@ -348,7 +348,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from storage.objects o where o.bucket_id = 'facturas' and o.name = object_path)
 $$;
 
--- Marks an upload as expired, unless its object has arrived; in that case the reconciler finishes it.
+-- Marks an upload as expired unless its object has arrived; then the reconciler finishes the upload.
 create function public.expire_upload(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp()
@@ -431,7 +431,7 @@ grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_
 
 -- Queries for the reconciler, which repairs interrupted uploads.
 
--- Returns uploads whose lease has ended, whose object nobody has verified, or whose time has passed.
+-- Returns uploads whose lease has ended, whose object is still unverified, or whose time has passed.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -443,7 +443,7 @@ language sql stable security definer set search_path = '' as $$
   order by u.created_at limit 100
 $$;
 
--- Returns open batches whose browser is gone: no upload is open, and none ended recently.
+-- Returns open batches that the browser has left: no upload is open, and none ended recently.
 create function public.idle_batches(idle_seconds int) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select b.id from public.upload_batches b
@@ -454,7 +454,7 @@ language sql stable security definer set search_path = '' as $$
   order by b.created_at limit 100
 $$;
 
--- Returns documents whose object is missing. This is a loss of data, which a person has to look at.
+-- Returns documents whose object is missing. Such data are lost, and a person has to look into it.
 create function public.missing_objects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select d.id from public.documents d
@@ -493,8 +493,8 @@ begin
 end $$;
 
 -- Stores a file that is no invoice, unless the client already has the same bytes.
--- Returns the same as finish_upload, or {status: expired} when the member who sent it has lost access to the client.
--- Its object is then a stray.
+-- Returns the same as finish_upload, or {status: expired} if the member who sent the file has lost access to the client.
+-- The object of an expired file becomes a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -590,7 +590,7 @@ grant execute on function public.finish_attachment(uuid, int, text, bigint, text
   public.finish_client_file(uuid, int, text, bigint, text, boolean), public.finish_receipt(uuid, int, text, bigint, text, boolean)
   to service_role;
 
--- True when messages and answers to requests also take Office documents, tables, ZIP files and HEIC photos.
+-- True if messages and answers to requests also accept Office documents, tables, ZIP files and HEIC photos.
 create function public.message_files() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -598,7 +598,7 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Sets whether messages accept these types. `seen` is the value that the caller saw; the call fails when it has changed.
+-- Sets whether messages accept these types. `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -630,7 +630,7 @@ begin
   return private.takes_large_files();
 end $$;
 
--- Sets whether these files may have up to 25 MB. `seen` is the value that the caller saw; the call fails when it has changed.
+-- Sets whether these files may have up to 25 MB. `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_large_files(large boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- What people enter about themselves while they wait for approval: company, RUT, and contact data.
--- It is optional, because a confirmed address and consent are enough for a decision.
+-- All of it is optional, because a confirmed address and consent are enough for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
@@ -57,7 +57,7 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Saves the draft, up to 600 times an hour, and returns the time. For owners of a waiting account.
+-- Saves the draft and returns the time of saving; up to 600 calls an hour. For owners of a waiting account.
 create function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,7 +74,7 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour.
+-- Saves the RUT, a PDF of up to 4 MB in base64, and replaces the earlier one; up to thirty calls an hour.
 -- Without `content` it removes the RUT. For owners of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -119,7 +119,7 @@ begin
   end if;
 end $$;
 
--- Sends {person, phone, name, nit, digit} and tax facts to the firm. Sending again replaces them, up to twenty times a day.
+-- Sends {person, phone, name, nit, digit} and tax facts to the firm, and replaces what was sent before; up to twenty calls a day.
 -- The result does not reveal whether another client has the NIT. For owners of a waiting account.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -164,7 +164,7 @@ exception when check_violation or not_null_violation or data_exception then
 end $$;
 
 -- Returns the data that people sent: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}], up to 200.
--- `duplicates` are other clients with the same NIT, {id, title, status}, the title only for staff with access to them. Staff only.
+-- `duplicates` are other clients with the same NIT, {id, title, status}; only staff with access get `title`. Staff only.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -201,7 +201,7 @@ begin
 end $$;
 
 -- Returns the registration for the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64.
--- Null when there is none, and for colleagues, who have no right to the person's address and phone.
+-- Null without a registration, and for colleagues, who have no right to the person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

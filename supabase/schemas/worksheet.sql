@@ -1,6 +1,6 @@
 -- VAT and withholding tax of a period. Each figure is a sum of entries, and each entry comes from an accepted invoice.
 
--- Returns an amount as a number: '' is zero, and anything that is not a plain number is null.
+-- Returns an amount as a number: '' is zero, and a text that is not a plain number is null.
 create function private.written_amount(written text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when written = '' then 0
@@ -9,7 +9,7 @@ $$;
 
 -- Returns the taxes of a document as a small copy, because reading whole documents thousands of times takes too long.
 -- The copy is {type, rate, base, lines: [{code, withheld, percent, base, amount}]}. `rate` is the exchange rate.
--- A line is one rate of a tax; the line without percent has the rest of the tax's amount.
+-- Each line is one rate of a tax; a line without percent has the rest of the tax's amount.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -40,13 +40,13 @@ $$;
 alter table private.invoice_reviews add column sheet jsonb generated always as (private.tax_sheet(document)) stored;
 comment on column private.invoice_reviews.sheet is 'The figures of the document that the worksheet of its period needs.';
 
--- Returns a client's entries of a period, in pesos: {figure, base, amount} per invoice. A figure is side/code/percent. The side
--- is purchase, sale or support; the code is that of the tax, after a w for a withholding; the percent is `none` for amounts
--- without tax. For an invoice that is left out the figure is left/ and the reason. Rules:
--- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about them. A newer file replaces an
---   older one; notes about the older one still count.
+-- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. A figure is side/code/percent. Side
+-- is purchase, sale or support; code is the tax's code, after a w for a withholding; percent is `none` for amounts
+-- without tax. If an invoice is left out, the figure is left/ and the reason. The rules:
+-- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about these. A newer file replaces an
+--   older one; notes about the older file still count.
 -- * Credit notes are subtracted, debit notes added. A document in several files counts once.
--- * Other currencies use the document's exchange rate.
+-- * Amounts in other currencies are converted with the document's exchange rate.
 -- * Unreadable files are listed on the day of their upload.
 create function private.worksheet_entries(client uuid, from_day date, until_day date)
 returns table (invoice uuid, figure text, base numeric, amount numeric)
@@ -106,7 +106,7 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
 $$;
 
 -- Returns a client's worksheet, {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text;
--- `cycle` is how often the client declares VAT.
+-- `cycle` says how often the client declares VAT.
 -- For staff with access to the client.
 create function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -125,7 +125,7 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- Returns the documents of a figure, or of all figures when `wanted_figure` is null, sorted by day, skipping the first `passed`:
+-- Returns the documents of a figure, or of all figures if `wanted_figure` is null, by day, without the first `passed` ones:
 -- {rows: [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}], more}.
 -- For staff with access.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,

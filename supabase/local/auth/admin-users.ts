@@ -122,7 +122,7 @@ async function answer(db: Db, id: string): Promise<Response> {
   return user ? jsonResponse(await userJson(db, user)) : authError(404, 'user_not_found', 'User not found')
 }
 
-/** Returns a reset link instead of mailing it, which is safe because the caller has the secret key. */
+/** Returns a reset link instead of mailing it. This is safe, because the caller has the secret key. */
 export async function generateLink(db: Db, body: Body, config: AuthConfig): Promise<Response> {
   if (body.type !== 'recovery')
     return authError(400, 'validation_failed', 'Only links of type recovery are made here')

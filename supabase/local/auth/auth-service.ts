@@ -18,5 +18,5 @@ export type AuthParts = {
 
 export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }
 
-/** One step of the answer to a call. A step that returns null leaves the answer to the library. */
+/** Answers a call, or returns null to leave the answer to the library. */
 export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>

@@ -77,7 +77,7 @@ const steps: Record<string, AuthStep> = {
   'POST verify': verifyLink,
 }
 
-// The product uses none of these endpoints, and the library's would create a confirmed user for any address.
+// The product uses none of these endpoints, and those of the library would create a confirmed user for any address.
 const byMail = new Set(['otp', 'magiclink'])
 const closed = new Set(['reauthenticate', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
 

@@ -54,7 +54,7 @@ type Pending = {
   sent: string | null
 }
 
-/** Answers a mail link. The library knows only one of the two links of a change of address, so the first is recorded here. */
+/** Answers a mail link. The library knows only one of the two links of a change of address, so this records the first one. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },

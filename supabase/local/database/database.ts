@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite'
 import type { Kysely, Transaction } from 'kysely'
 
-/** This type is empty, because the embedded backend knows no table of the product: queries are raw SQL. */
+/** This type is empty, because the embedded backend knows no table of the product and all queries are raw SQL. */
 export type Tables = Record<string, never>
 export type LiteConnection = App['connection']
 

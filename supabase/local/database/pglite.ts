@@ -21,7 +21,7 @@ import { callerContext, tightenConnection } from './session-context'
 /** PGlite's default of 128 MB would take a third of the process's memory at the start. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Passed in place of a folder, so that nothing is written to disk. */
+/** Pass this in place of a folder to write nothing to disk. */
 export const inMemory = 'memory://'
 
 /** Opens the database in `folder`; an empty folder starts from `snapshot`. */
@@ -101,7 +101,7 @@ class LockedDriver implements Driver {
   }
 }
 
-/** Gives each request the session alone; otherwise one could run with the identity that another has just set. */
+/** Gives each request the session alone; otherwise a request could run with the identity that another request has just set. */
 export function lockedDialect(pglite: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
       postgresOptions: {
         max: poolSize,
         connect_timeout: connectSeconds,
-        // Turned off, because the driver would otherwise end an old connection even in the middle of a transaction.
+        // No limit, because the driver would end an old connection even in the middle of a transaction.
         max_lifetime: null,
         ...(onclose && { onclose }),
         onnotice: () => undefined,
@@ -40,7 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Our pool replaces lost connections; only listening uses the library's, because it reconnects by itself.
+  // Our pool replaces lost connections. Only listening uses the library's pool, because listening reconnects by itself.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)
@@ -85,8 +85,8 @@ function generationOf(pool: Pool): Generation {
 
 /**
  * Replaces the whole pool after a lost connection, because the driver does not recover.
- * A pending rollback ends the process, and a returned connection never answers.
- * After a cut transaction the next statement, even `commit`, runs outside of any and reports success.
+ * In the driver, a pending rollback would end the process, and a connection given back to the pool would never answer.
+ * After a cut transaction the next statement, even `commit`, would run outside of any transaction and report success.
  */
 export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   let ended = false

@@ -51,7 +51,7 @@ function rootOf(store: FileStore, id: string): string {
 export const show = (file: DriveFile, query: URLSearchParams, drive: Drive) =>
   json(pickFields(fileResource(file, drive.origin()), query.get('fields')))
 
-/** Answers `files.create`, which has no content (a folder), metadata and content in one body, or content alone. */
+/** Answers `files.create` with metadata alone (a folder), with metadata and content in one body, or with content alone. */
 export async function createFile({ request, query, path }: Call, drive: Drive): Promise<Reply> {
   const contentType = request.headers['content-type'] ?? ''
   if (!path.startsWith('/upload/')) {
@@ -73,7 +73,7 @@ export async function createFile({ request, query, path }: Call, drive: Drive): 
 type Session = { file: NewFile; path: string; received: number; query: URLSearchParams }
 export type Resumable = { begin: (call: Call) => Promise<Reply>; put: (call: Call) => Promise<Reply> }
 
-/** Accepts uploads in parts. `begin` returns the address for PUT; the last part creates the file. */
+/** Accepts uploads in parts. `begin` returns the address to which the parts are PUT; the last part creates the file. */
 export function openResumable(drive: Drive, folder: string): Resumable {
   const sessions = new Map<string, Session>()
 
@@ -180,7 +180,7 @@ export function parseMetadata(bytes: Buffer): Record<string, unknown> {
     const value: unknown = JSON.parse(bytes.toString('utf8') || '{}')
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Invalid JSON gets the refusal below.
+    // Invalid JSON is refused below.
   }
   throw new DriveError(400, 'Parse Error', 'parseError')
 }

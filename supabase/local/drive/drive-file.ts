@@ -98,7 +98,7 @@ export const refuse = ({ status, message, reason }: DriveError): Reply =>
 
 export type FileIds = { make: () => string; isOurs: (id: string) => boolean }
 
-/** Makes file ids and recognises those that it made, because Google refuses ids that `generateIds` did not return. */
+/** Makes file ids and recognises its own ids, because Google refuses ids that `generateIds` did not return. */
 export async function openFileIds(dataDir: string): Promise<FileIds> {
   const path = join(dataDir, 'id-key')
   const key = await readFile(path).catch(async () => {

@@ -45,7 +45,7 @@ function allPermissions(store: FileStore, id: string, inherited = false): Found[
   return [...own, ...parents.flatMap((parent) => allPermissions(store, parent, true))]
 }
 
-/** Lists one entry per person, as Google does in shared drives, with the origin of each permission. */
+/** Lists one permission per person, with its origin, as Google does in shared drives. */
 function listPermissions(id: string, query: URLSearchParams, { store }: Drive): Reply {
   const people = Map.groupBy(allPermissions(store, id), (permission) => permission.id)
   const listed = [...people.values()].flatMap(([first, ...others]) => {

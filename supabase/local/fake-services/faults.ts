@@ -1,7 +1,7 @@
 /**
- * How a fault answers: `hangup` closes before the request is handled, `hangup-after` after it.
- * `garbage` answers 200 with junk without handling, `garbage-after` handles first.
- * `noise` is no protocol at all; `status` answers `status` with `body`.
+ * `hangup` closes the connection instead of handling the request, `hangup-after` handles the request first.
+ * `garbage` answers 200 with junk instead of handling the request, `garbage-after` handles the request first.
+ * `noise` sends bytes that are not HTTP; `status` answers with the fault's status and body.
  */
 const faultModes = [
   'none',
@@ -22,9 +22,9 @@ export type Fault = {
   ms: number
   /** The number of requests that the fault affects; null affects all until the next setting. */
   times: number | null
-  /** Only requests whose path starts with this are affected. */
+  /** The fault affects only requests whose path starts with this text. */
   path: string
-  /** Only requests with this HTTP method are affected. */
+  /** The fault affects only requests with this HTTP method. */
   method: string | null
   status: number
   body: unknown

@@ -105,7 +105,7 @@ async function send(response: ServerResponse, reply: Reply) {
 
 const limit = 2 * 1024 * 1024
 
-/** Reads a body of up to 2 MB, otherwise throws. Only file content is larger, which is streamed. */
+/** Reads a body; throws above 2 MB. Only the content of files is larger, and this is streamed instead. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

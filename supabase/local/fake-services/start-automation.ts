@@ -59,7 +59,7 @@ function callsPage(calls: readonly KeptCall[]): string {
 export type KeptCall = { id: string; receivedAt: string; deliveries: number; payload: unknown }
 type CallStore = { list: () => KeptCall[]; keep: (id: string, payload: unknown) => Promise<void> }
 
-/** Stores calls. Repeated deliveries of a webhook-id are counted, not stored twice. */
+/** Stores calls. A repeated delivery of a webhook-id is counted and not stored again. */
 async function openCallStore(folder: string): Promise<CallStore> {
   const calls = ((await readKept(folder)) as KeptCall[]).sort((a, b) =>
     a.receivedAt.localeCompare(b.receivedAt),

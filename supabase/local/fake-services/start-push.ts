@@ -7,7 +7,7 @@ import { empty, json, page, readBytes, serve, type Call, type Reply, type Runnin
 
 type Options = { port: number; dataDir: string; siteKey: string }
 
-/** A browser that gets pushes: what it tells the site, and the key that it keeps. */
+/** A browser that gets pushes: the data that it sends to the site, and its private key. */
 type Device = { id: string; privateKey: string; auth: string; gone: boolean }
 export type KeptPush = { id: string; device: string; receivedAt: string; urgency: string; message: unknown }
 

@@ -57,7 +57,7 @@ const tokenOf = (change: number) => Buffer.from(`change:${change}`).toString('ba
 const readToken = (token: string) =>
   /^change:(\d+)$/.exec(Buffer.from(token, 'base64url').toString('utf8'))?.[1]
 
-/** One page has `maxResults` events in the order of their changes; the last page has the next sync token. */
+/** Returns a page of up to `maxResults` events, earliest change first; the last page has the next sync token. */
 function listEvents(query: URLSearchParams, { account }: Caller, store: CalendarStore): Reply {
   const syncToken = query.get('syncToken')
   if (

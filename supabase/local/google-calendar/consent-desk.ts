@@ -82,7 +82,7 @@ export function openConsentDesk(store: CalendarStore, client: Client) {
   return {
     ask,
     decide,
-    /** Answers what is not about a service account. */
+    /** Answers requests for tokens, except those of service accounts. */
     async token(form: URLSearchParams): Promise<Reply> {
       const value = (name: string) => form.get(name) ?? ''
       if (value('client_id') !== client.id || value('client_secret') !== client.secret)
@@ -106,7 +106,7 @@ export function openConsentDesk(store: CalendarStore, client: Client) {
       await store.revoke(found.account)
       return json({})
     },
-    /** Returns who calls the calendar, or null for a token that is unknown, too old or revoked. */
+    /** Returns the caller of the calendar; null if the token is unknown, expired or revoked. */
     caller({ request }: Call): Pick<Grant, 'account' | 'scopes'> | null {
       const found = access.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
       return found && found.until > Date.now() && store.grantOf(found.refreshToken) ? found : null

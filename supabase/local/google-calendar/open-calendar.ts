@@ -13,7 +13,7 @@ export async function openCalendar({ dataDir, client }: CalendarOptions) {
   const desk = openConsentDesk(store, client)
   return {
     token: desk.token,
-    /** Returns null for what is not about calendars. */
+    /** Returns null for calls to other services of Google. */
     async handle(call: Call): Promise<Reply | null> {
       const { method, path } = call
       if (path === '/o/oauth2/v2/auth') return desk.ask(call)

@@ -41,7 +41,7 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** `waitMs` are the milliseconds until the code works. Each works once, so the current one may be used already. */
+/** `waitMs` is the number of milliseconds until the code works. Each code works once, so the code may be a later one. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000

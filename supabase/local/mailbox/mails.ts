@@ -79,7 +79,7 @@ const decode = (address: string) =>
     .replace(/&(?:quot|#34);/gi, '"')
     .replace(/&#x3d;/gi, '=')
 
-/** Returns links in reading order without repeats, those of the HTML first. */
+/** Returns the links of a mail without repeats: first those of the HTML, then those of the text. */
 function findLinks(html: string, text: string): string[] {
   const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
     decode(match[1] ?? match[2] ?? ''),

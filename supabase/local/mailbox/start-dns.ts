@@ -6,10 +6,10 @@ type Dns = { address: string; records: Map<string, string>; stop: () => Promise<
 const text = 16
 const noError = 0x8180
 const noSuchName = 0x8183
-/** Mails from this machine count as sent by the server of any invented domain. */
+/** With this SPF record, this machine may send mails for any invented domain. */
 const ownServer = 'v=spf1 ip4:127.0.0.1 ip6:::1 -all'
 
-/** Starts a DNS server for the checks of received mails. It knows the tests' records, and SPF of invented domains. */
+/** Starts a DNS server for the checks of received mails. It answers with records of tests and with SPF of invented domains. */
 export async function startDns(): Promise<Dns> {
   const records = new Map<string, string>()
   const socket = createSocket('udp4')

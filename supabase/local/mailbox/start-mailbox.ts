@@ -109,7 +109,7 @@ function codesPage(codes: readonly CurrentCode[]): string {
   })
 }
 
-/** Slightly more than the site accepts, so that the site itself refuses a mail that is too large. */
+/** The largest mail in bytes: slightly more than the site accepts, so that the site itself refuses larger mails. */
 const maximumSize = 26 * 1024 * 1024
 
 class Refused extends Error {

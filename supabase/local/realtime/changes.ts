@@ -17,7 +17,7 @@ type Delivery = { channel: Channel; change: Change; candidates: Subscription[] }
 type Look = { caller: Caller; changes: Set<Change> }
 
 const maxBatch = 200
-// Callers share a query only if all claims but the times are equal, because policies may read any claim.
+// Callers share a query only if all claims except the times are equal, because policies may read any claim.
 const identity = (caller: Caller) => JSON.stringify({ ...caller, exp: undefined, iat: undefined })
 
 /** Returns the subscriptions whose filter fits the row of the notice. This check is cheap and comes before any query. */

@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The subscription as the client sent it, with our id. The answer repeats it, because the client's library compares both. */
+  /** The subscription as sent, with our id. The answer repeats it, because the client's library compares it with the one sent. */
   described: Record<string, unknown>
 }
 
@@ -48,7 +48,7 @@ export type Frame = {
   payload: Record<string, unknown>
 }
 
-/** `1.0.0` sends objects, `2.0.0` arrays. */
+/** Messages of version `1.0.0` are objects, those of `2.0.0` are arrays. */
 export type ProtocolVersion = '1.0.0' | '2.0.0'
 
 export function decodeFrame(text: string): Frame | null {

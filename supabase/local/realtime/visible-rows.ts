@@ -83,7 +83,7 @@ export type TableShape = {
   columns: { name: string; type: string }[]
   /** Columns of the primary key, with the type to cast to. */
   key: { name: string; type: string }[]
-  /** Columns that an insert may set: all but the generated ones. */
+  /** Columns that an insert may set: all except generated columns. */
   plain: string[]
 }
 

@@ -37,7 +37,7 @@ export function textOf(body: Body, name: string): string {
   return value === null ? '' : String(value as string | number | boolean)
 }
 
-/** Reads a whole number of at least `min`, which may be sent as text. Throws when it is missing without a `fallback`. */
+/** Reads a whole number from `min` on, which may be sent as text. Throws if both number and `fallback` are missing. */
 export function wholeOf(body: Body, name: string, min: number, fallback?: number): number {
   const sent = body[name]
   if (sent === undefined) {

@@ -69,7 +69,7 @@ export async function handleStorage(
     return void response.writeHead(204).end()
   }
   const { method = 'GET', url: sent = '' } = request
-  // The path as sent: a URL would resolve `..`, but object names are exactly what the client wrote.
+  // The path is used as sent: `URL` would resolve `..`, but object names must stay as the client wrote them.
   const path = (sent.split('?', 1)[0] ?? '').slice(prefix.length)
   const call: StorageCall = {
     ...service,

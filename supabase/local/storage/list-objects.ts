@@ -46,7 +46,7 @@ function orderOf({ sortBy }: Body) {
   }
 }
 
-/** Lists what the caller may read. Sorted by name, folders mix with objects; by time, folders come first. */
+/** Lists the objects that the caller may read. Sorted by name, folders are among the objects; sorted by time, they come first. */
 export async function listObjects(call: StorageCall, bucket: string): Promise<void> {
   const caller = await call.caller()
   const query = await readJson(call)

@@ -16,7 +16,7 @@ export type ObjectFiles = {
   sweep: (isKept: (version: string) => boolean) => Promise<number>
 }
 
-/** Bytes per write. Sockets deliver 64 kB; fewer, larger writes leave the thread pool free. */
+/** Bytes per write. Sockets deliver 64 kB, and fewer but larger writes keep the thread pool free. */
 const writeSize = 1 << 20
 
 /** Writes until all bytes are written: a full disk accepts a part without an error, and only the next write fails. */

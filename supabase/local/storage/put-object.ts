@@ -18,7 +18,7 @@ import { sendJson, type StorageCall, type StorageParts } from './storage-call'
 import { failureOf, StorageFailure, tooLarge, wrongType } from './storage-failure'
 import { readUpload } from './upload-source'
 
-/** Where an object is stored and by whom. `owner` differs from the caller only in uploads to a signed address. */
+/** The place and the owner of a stored object. The owner differs from the caller only in uploads to a signed address. */
 export type Placement = { address: ObjectAddress; caller: Caller; owner?: string; upsert: boolean }
 type About = { type: string; cacheControl: string; userMetadata: unknown }
 type NewRow = { version: string; metadata: Partial<ObjectMetadata>; userMetadata: unknown }
@@ -46,7 +46,7 @@ async function writeRow(
             ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/** Throws when the policies refuse the write; the upload itself is stored without checking them again. */
+/** Throws if the policies refuse the write. The upload itself is stored later without another check. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -110,12 +110,12 @@ export async function keepObject(
   }
 }
 
-/** Error codes of a database server that shuts down. It may have committed the change before. */
+/** Error codes of a database server that shuts down. The server may have committed the change before. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** Returns the object's row, or null. Undefined if the database did not answer; the file then stays. */
+/** Returns the object's row, or null if there is none. Undefined means that the database did not answer; the file then stays. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database

@@ -187,7 +187,7 @@ async function removeRows(
   return rows
 }
 
-/** The first matching route counts; its pattern's group is the object's address. */
+/** The first matching route answers. The group of its pattern is the object's address. */
 const routes: Route[] = [
   ['GET HEAD', /^object\/sign\/([^/]+\/.*)$/, readSigned],
   ['POST', /^object\/sign\/([^/]+\/.*)$/, signDownload],
@@ -212,7 +212,7 @@ const routes: Route[] = [
 /** Endpoints of the hosted service that are missing here. Without this list they would be taken for names of objects. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
-/** Finds the handler of a path under `/storage/v1/` and binds it to the address; null without one. */
+/** Returns the handler for a path under `/storage/v1/`, bound to the object's address; null if no route matches. */
 export function findRoute(method: string, path: string): ((call: StorageCall) => Promise<void>) | null {
   for (const [methods, pattern, handler] of routes) {
     const match = methods.split(' ').includes(method) ? pattern.exec(path) : null

@@ -1,6 +1,6 @@
 import { dbErrorOf } from '../database/database'
 
-/** As on the hosted service nearly all failures have status 400, and the body has the real one as text in `statusCode`. */
+/** As on the hosted service, nearly all failures have status 400, and `statusCode` in the body has the real status as text. */
 export class StorageFailure extends Error {
   readonly statusCode: number
   readonly error: string

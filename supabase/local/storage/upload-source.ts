@@ -72,7 +72,7 @@ const maxFields = 1 << 16
 /** The hosted service refuses forms with more fields. */
 const maxFieldCount = 10
 
-/** Reads a stream up to given marks, holding no more than one chunk and one mark. */
+/** Reads a stream up to given marks. It keeps no more than one chunk and one mark in memory. */
 class MarkedReader {
   readonly #source: AsyncIterator<Uint8Array>
   #held: Buffer = Buffer.alloc(0)
@@ -81,7 +81,7 @@ class MarkedReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** Yields what comes before the mark and skips the mark. */
+  /** Yields the bytes before the mark and skips the mark. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.#held.indexOf(mark)
