@@ -60,7 +60,7 @@ async function answers(): Promise<Map<string, Answer>> {
 }
 
 /** The least weight that a feature keeps for an answer. Smaller weights would double the size of the index and change no answer. */
-const leastWeight = 0.4
+const leastWeight = 0.405
 
 export async function nearnessIndex(): Promise<NearnessIndex> {
   const all = [...(await answers())]
