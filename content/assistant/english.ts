@@ -205,7 +205,7 @@ incorporate a sas, register a company, foreigner opening a business, can a forei
   {
     asked: `
 tax return for foreigners, i need to file my taxes in colombia as a foreigner, am i a tax resident, do i pay taxes in colombia as an expat, i am a digital nomad do i pay taxes
-i live in medellin and work for a us company, working remote from colombia taxes, freelancer living in bogota, how many days to be tax resident, i moved to colombia this year
+i live in medellin and work for a us company, working remote from colombia taxes, freelancer living in bogota, how many days to be tax resident, do i need to file taxes here if i only lived in colombia 5 months, i lived in colombia less than six months do i have to file, i was only there four months last year am i a resident, i moved to colombia this year
 do i have to declare my foreign income, double taxation, i am retired in colombia with a us pension, do i pay tax on my pension, tax treaty, i am married to a colombian
 do i have to pay tax on money from abroad, i have a house in colombia but live in the usa, should i file here too, crypto taxes in colombia`,
     text: [
