@@ -109,7 +109,7 @@ async function placeOf(
     if (key === topic || given.text.some((line) => line.includes(`«${key}»`))) return at
     const known = theme < 0 ? meaningOf(key)?.known : rules.find((rule) => rule.topic === key)
     if (known && (await hasText(given, known))) return at
-    if (linesOf(key.slice(1)).some((line) => given.text[0]?.includes(line))) return at
+    if (key.startsWith('#') && linesOf(key.slice(1)).some((line) => given.text[0]?.includes(line))) return at
   }
   return -1
 }

@@ -140,36 +140,29 @@ export function nearnessOf({ keys, themes, totals, features }: NearnessIndex): N
   }
 }
 
-let loaded: Promise<Nearness> | null = null
-
-const load = async (): Promise<Nearness> =>
-  nearnessOf((await import('@/content/assistant/nearness.json')).default)
-
-/** Loads the index before the first message. */
-export function prepareNearness(): void {
-  loaded ??= load()
-  loaded.catch(() => (loaded = null))
-}
-
-/** Milliseconds that a reply waits for the index on a slow connection. */
+/** Milliseconds after which replies no longer wait for an index that has not arrived. */
 const patience = 2_000
+const late = () => new Promise<void>((resolve) => void setTimeout(resolve, patience))
 
-const inTime = async (index: Promise<Nearness>): Promise<Nearness | null> => {
-  let timer
-  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), patience)))
+let index: Nearness | null = null
+let waiting: Promise<void> | null = null
+
+async function load(): Promise<void> {
   try {
-    return await Promise.race([index, late])
-  } finally {
-    clearTimeout(timer)
+    index = nearnessOf((await import('@/content/assistant/nearness.json')).default)
+  } catch {
+    waiting = null
   }
 }
 
-/** Returns the answers nearest to a text; none if the index does not arrive in time. `context` is the rest of the message. */
+/** Loads the index before the first message. The promise ends when it is there, or late; all parts of a reply share it. */
+export function prepareNearness(): Promise<void> {
+  waiting ??= Promise.race([load(), late()])
+  return waiting
+}
+
+/** Returns the answers nearest to a text; none if the index has not arrived. `context` is the rest of the message. */
 export async function nearest(text: string, context = ''): Promise<readonly Near[]> {
-  prepareNearness()
-  try {
-    return (loaded && (await inTime(loaded)))?.(text, context) ?? []
-  } catch {
-    return []
-  }
+  if (!index) await prepareNearness()
+  return index?.(text, context) ?? []
 }
