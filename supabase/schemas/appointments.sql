@@ -164,7 +164,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Waits for other callers who take an hour of one of these people or save an absence of theirs.
+-- Waits for other callers who take an hour of one of these people or save one of their absences.
 create function private.lock_hours(people uuid[]) returns void
 language sql volatile security definer set search_path = '' as $$
   -- All calls lock people in the same order, so that two callers cannot block each other.
