@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ruleThemes } from '@/content/assistant/rules'
+import { smoothing } from '@/lib/assistant/classifier'
 import { meanings } from '@/lib/assistant/meanings'
 import {
   featuresOf,
@@ -8,7 +9,6 @@ import {
   keyOf,
   rarity,
   scaled,
-  smoothing,
   steps,
   type NearnessIndex,
 } from '@/lib/assistant/nearness'

@@ -15,10 +15,10 @@ export type Classifier = (text: string) => readonly Ranked[]
 type Weights = ReadonlyMap<string, number>
 
 /** The smoothing of naive Bayes, and the assumed number of different features of a label. */
-const smoothing = 0.1
-const expected = 8_000
+export const smoothing = 0.1
+export const expected = 8_000
 /** Makes the shares less extreme. The raw shares are too sure, because the features of a text depend on each other. */
-const sharpness = 14
+export const sharpness = 14
 
 /**
  * Trains a naive Bayes classifier on weighted features of texts.

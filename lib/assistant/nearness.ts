@@ -1,3 +1,4 @@
+import { expected, sharpness, smoothing } from '@/lib/assistant/classifier'
 import type { Taught } from '@/lib/assistant/meanings'
 import { stemOf, tellingWords } from '@/lib/assistant/stems'
 import { groupsOf, words } from '@/lib/assistant/words'
@@ -52,11 +53,6 @@ export function featuresOf(text: string): ReadonlyMap<string, number> {
   return features
 }
 
-/** The smoothing of naive Bayes. */
-export const smoothing = 0.1
-const expected = 8_000
-/** Makes the shares less extreme. The raw shares are too sure, because the features of a text depend on each other. */
-const sharpness = 14
 /** A letter counts fifths of the logarithm of a weight, so A is 0 and F is 1. */
 export const steps = 5
 export const firstLetter = 'A'.charCodeAt(0)
