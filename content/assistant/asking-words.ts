@@ -12,7 +12,7 @@ const question =
 const joints =
   '(?:(?:y|e|pero|o sea|entonces|ademas|tambien|aparte|igual|ah|otra cosa|otra pregunta|de paso|o|si|ya|eso)\\s+)*'
 
-/** The place between two questions: punctuation, a number of a list, or a joint before a question word or a verb that asks. */
+/** Matches what stands between two questions: punctuation, a list number, or a word such as «y» before a word that asks. */
 export const betweenAskings = new RegExp(
   `\\s*(?:[?¿!¡;\\n]|\\.{2,}|(?<=[a-z]{3})\\.(?=\\s)|(?:^|\\s)(?:\\d|[a-c])[)](?=\\s))+\\s*|` +
     `\\s*,\\s*(?=${joints}(?:${question}|${verbs}|${plainVerbs})\\b)|` +
@@ -20,7 +20,7 @@ export const betweenAskings = new RegExp(
     `\\s+y\\s+(?=si\\s|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
 )
 
-/** Matches the beginning of a part that asks. Other parts may still ask in the middle. */
+/** Matches a part of a message that begins with a question. A part without a match may still ask in its middle. */
 export const opensAsking = new RegExp(
   `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b)`,
 )
@@ -31,7 +31,7 @@ export const asksInside = new RegExp(
 /** A second question after «y» in the same part: «… y se le paga a la empleada», «… y los contadores tienen tarjeta». */
 export const alsoAsking =
   / y (?=porque (?:me|mi|la|el|toca|hay|no)\b|(?:(?:se|me|nos|le|les|lo|la) ){1,2}(?:pag\w+|cobr\w+|deb\w+|pued\w+|hac\w+|declar\w+|vence\w*|incluye\w*|toca|presto|demor\w+|cort\w+)\b|(?:el|la|los|las|mi|su|ese|esa|esos|esas) (?:(?!que )\w+ ){1,3}(?:tienen?|trae|viene|incluye\w*|cuesta|vale|es|son|va|van|se|toca|lleva|cobra\w*|cuando|cuanto|donde)\b|(?:el|la|los|las) del? \w+(?: \w+){0,2}$|tambien (?!(?:el|la|los|las|un|una)\b)\w+|aparte \w+)/
-/** Matches the words of a part before its question. */
+/** Matches the words before the question in a part of a message. */
 export const untilAsking = new RegExp(
   `^.*?(?=\\b(?:${question}|me toca|puedo|me pueden|se puede|ustedes|uds|toca|debo|tengo que|necesito)\\b)`,
 )

@@ -4,8 +4,8 @@ const police: ReplyLink = { href: 'tel:123', label: 'Llamar al 123' }
 const listening: ReplyLink = { href: 'tel:106', label: 'Llamar a la línea 106' }
 
 /**
- * Words of danger to somebody's life, in a text in lower case without accents or signs. The reply gives the number to call and
- * nothing else: no office, no tax and no price. The first entry that fits is the reply.
+ * Words of danger to somebody's life, in a text in lower case without accents or signs. The first entry that fits is the reply.
+ * Each reply gives the number to call and nothing else: no office, no tax and no price.
  */
 export const emergencies: readonly { danger: RegExp; not?: RegExp; reply: Reply }[] = [
   {

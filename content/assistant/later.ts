@@ -23,7 +23,7 @@ export const laterTexts = {
 } as const
 export type LaterGroup = keyof typeof laterTexts
 
-/** Stands for all texts of a topic until they are loaded («@later:companies:¿…?»), or only for the first text («@first:…»). */
+/** A mark for texts that are loaded later: «@later:companies:¿…?» for all texts of a topic, «@first:…» for the first one only. */
 export const laterMark = /@(?:later|first):(\w+):(.+)$/
 
 /** Returns a function that makes an answer whose texts are loaded later. */

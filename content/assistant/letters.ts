@@ -9,11 +9,11 @@ type Letter = KnownAnswer & {
   title?: RegExp
 }
 
-/** The authorities over contributions and over taxes. A message that names one is not answered with a letter of the other. */
+/** Names of the authorities over contributions and taxes. A message that names one is not answered with the other's letter. */
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 
-/** UGPP letters, then tax authority letters, which have the same titles but other terms. No letter is answered as another one. */
+/** Letters of the UGPP, then letters of the tax authority. They share titles but not terms, so each letter has its own answer. */
 export const letters: readonly Letter[] = [
   {
     title:

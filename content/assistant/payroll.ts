@@ -19,7 +19,7 @@ export const contributions = {
   pension: 16,
   /** The percent of a wage that is deducted for health, and again for pension. */
   ofWorker: 4,
-  /** From a base of this many minimum wages a solidarity contribution is added, which is not computed. */
+  /** From a base of this many minimum wages on, a worker also pays to the solidarity fund, which the chat does not compute. */
   plainBelow: 4,
 } as const
 

@@ -1,4 +1,4 @@
-/** Taxes for which a message with only the name of the tax and words of time is answered with the next days. */
+/** A message with only the name of one of these taxes and words about time is answered with the tax's next due days. */
 export const plainDateSlugs: ReadonlySet<string> = new Set([
   'retencion-en-la-fuente',
   'iva-bimestral',
@@ -16,7 +16,7 @@ export const namesPayer =
 /** A message with one of these words asks for days. */
 export const timeWords =
   /\b(?:cuando|fechas?|plazos?|venc\w+|calendario|que dias?|este mes|hasta cuando|limite|termin\w+)\b/
-/** Apart from names of months, a message that asks only for days has no other words than these. */
+/** A message that asks only for days has no words except these and the names of months. */
 export const plainDateWords =
   /^(?:cuando|fechas?|plazos?|venc\w+|calendario|que|dias?|este|mes|hasta|limite|hola|buen[oa]s|dias|tardes|noches|por|favor|me|se|toca|tengo|debo|hay|es|son|cual|cuales|el|la|los|las|lo|de|del|en|para|al|y|a|mi|nit|cedula|termin\w+|acaba|\d{1,10}|una|un|proxim[oa]s?|siguiente|ano|actual|2026|2027|present\w+|pag\w+|declar\w+|iva|iba|retencion(?:es)?|retefuente|rete|fuente|impuestos?|nacional|consumo|impoconsumo|inc|simple|regimen|tributacion|anticipos?|ultim[oa]s?|bimestres?|bimestral(?:es)?|cuatrimestral(?:es)?|mensual(?:es)?|reteica|ica|bogota|renta|empresas?|sociedad(?:es)?|sas|juridicas?|personas?|natural(?:es)?|grandes|gran|contribuyentes?|dian|tributari[oa]s?)$/
 /** The questions whose answers explain how the days of a tax are determined. */

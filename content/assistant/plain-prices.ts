@@ -2,7 +2,7 @@ import { contactHref } from '../contact-topics'
 import type { ServiceSlug } from '../services'
 import { call, incomeLink } from './reply-links'
 
-/** The words of a message that asks only for the price of a service, so that no other answer fits the message. */
+/** A message that has only these words asks for nothing but the price of a service. */
 export const plainPrices = {
   /** A message that asks for a price has one of these words. */
   asking:
@@ -21,11 +21,11 @@ export const plainPrices = {
     'cobra cobran cobrarian precio cotizar cotizacion cotizan honorarios asesoria servicio mensualidad',
   besides:
     'hola buenas buenos dia tarde noche por favor gracias me nos le les un una unos el la lo los las de del en para con y e o a al su mi que cual es son seria tiene tienen hay da dan quiero quisiera queria saber conocer necesito informacion sobre ustedes usted uds mes mensual mensualmente cada hora asesoria asesor asesora servicio consulta consultoria plan paquete externo externa fiscal publico publica financiera profesional llevar llevarme llevarnos liquidar liquidacion manejar manejo hacer hacen hacerme ofrecen prestan se si mas menos aproximado aproximadamente',
-  /** Words that may also occur beside payroll, which is priced by employee and sent to the tax authority. */
+  /** Words that may stand beside «nómina», because payroll is priced per employee and reported electronically. */
   people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 
-/** A business tells its number of workers and asks what the firm would cost, without naming a service. */
+/** Patterns for a business that tells its number of workers and asks what the firm would cost, without naming a service. */
 export const wholePrice = {
   asks: /\b(?:cuanto|precio|valor|cotiz\w+)\b.*\b(?:saldria\w*|costaria\w*|cobrarian|valdria|quedaria|sale|cuesta|vale|cobran|cobras|mes|propuesta|cotiz\w+)\b|\bcotiz\w+\b/,
   ofFirm: /\b(?:ustedes|uds|me cobrar?ian|me cobran|nos cobran|llevarme|llevarnos|con ustedes)\b/,
@@ -47,7 +47,7 @@ export const wholePrice = {
 const between =
   '(?:ustedes|uds|de|del|por|en|para|el|la|las|una|mi|mis|me|nos|que|tiene|hacer\\w*|haga\\w*|presentar\\w*|elaborar\\w*|ayudar\\w*|preparar\\w*|servicio|asesoria|a|con|su|sus)'
 
-/** A message asks for the price of an income return and also tells whose return it is. The story never changes the question. */
+/** Patterns for a message that asks for the price of an income return. A story told beside it never changes the question. */
 export const incomePrice = {
   asks: new RegExp(
     String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:declaracion(?:es)? de )?|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* declaracion(?:es)? de )(?:la )?renta\b`,

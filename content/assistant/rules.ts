@@ -1,6 +1,6 @@
 import type { ReplyLink } from './replies'
 
-/** Answers each message in which all patterns of `when` match and `not` does not, or whose words are near the phrasings. */
+/** A rule answers a message that matches all of `when` and not `not`, or whose words are near the phrasings in `asked`. */
 export type Rule = {
   topic: string
   /** Phrasings of the question, separated by commas or lines. They need no pattern: their words find the answer. */
@@ -23,15 +23,15 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
 type Theme = { gate: RegExp; load: () => Promise<Rules> }
 
 /**
- * This theme answers before all others, and answers everything that its messages ask. The search by words and the index of
- * phrasings leave this theme out, so it changes no other answer.
+ * This theme answers before all others, and each of its answers covers everything that the message asks.
+ * The search by words and the index of phrasings leave this theme out, so it changes no other answer.
  */
 export const exactTheme: Theme = {
   gate: /\b(?:u[gj]pp|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
   load: () => import('./rules/exact'),
 }
 
-/** For a message with one question, the first themes answer before all others, because a word in it names another subject. */
+/** The first themes answer a message with one question before all others, because one of its words names another subject. */
 export const firstTheme: Theme = {
   gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),
@@ -42,8 +42,8 @@ export const firstOfOurs: Theme = {
 }
 
 /**
- * Rules by theme. Each theme is a separate script. It is loaded for a message in which `gate` matches, so that a new rule
- * adds nothing to the chat's first script. The order is the order in which the themes are asked.
+ * Rules by theme, in the order in which the themes are asked.
+ * Each theme is a separate script, loaded if a message matches `gate`, so a new rule adds nothing to the chat's first script.
  */
 export const ruleThemes: readonly Theme[] = [
   firstTheme,

@@ -17,7 +17,7 @@ export type Asking = {
   text: string
   /** The text of all other parts of the message. */
   rest: string
-  /** The story in the message. If neither the story nor this question has a figure, also the figures of the other questions. */
+  /** The story in the message, and also the figures of its other questions if neither the story nor this question has one. */
   told: string
   /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
@@ -37,7 +37,7 @@ const asksHelp =
   /^(?:y )?(?:(?:ustedes|uds) )?(?:me |nos )?(?:pueden?|podrian|podran) ayudar(?:me|nos)?(?: (?:con|en) (?:eso|esto))?(?: por favor)?$|^(?:y )?(?:ustedes |uds )?(?:me |nos )?ayudan con (?:eso|esto)$/
 const leading = /^(?:(?:y|e|pero|además|ademas|también|tambien|aparte|entonces|ah|o sea|otra cosa)[\s,]+)+/i
 
-/** Folds each character separately, so that every position in the result is the same position in the typed text. */
+/** Removes accents and capitals one character at a time, so that positions in the result and in the typed text are the same. */
 const folded = (typed: string): string =>
   Array.from(typed, (sign) => {
     const one = foldText(sign)
@@ -120,7 +120,7 @@ function split(segment: Segment): Segment[] {
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns what a segment tells about another question: a whole story, the introduction of a question, or else its amounts. */
+/** Returns what a part of a message tells about its other questions: a story, the words before a question, or its amounts. */
 function toldBy(segment: Segment): string {
   if (!asks(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''

@@ -17,7 +17,7 @@ const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
 const perSemester = 180
 const perYear = 360
-/** Days here are numbered 30 × month + day: 1 July is 211 and 30 December, 390. */
+/** Days here are numbered 30 × month + day, so 1 July is 211 and 30 December is 390. */
 const july = 211
 const firstDay = 31
 const lastDay = 390
@@ -160,7 +160,7 @@ function interestLines(typed: string, amount: number, base: number, days: number
   ]
 }
 
-/** `total` is null if the message tells no time, undefined if the work began in an earlier year; `ends`: the work has ended. */
+/** `total` is null if the message tells no time, undefined if the work began in an earlier year. `ends`: the work has ended. */
 type Days = {
   total?: number | null
   ofSemester: number | null

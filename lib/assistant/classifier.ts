@@ -5,7 +5,7 @@ export type Ranked = {
   label: number
   /** From 0 to 1; the shares of all labels add up to 1. */
   share: number
-  /** The share of the text's weight, from 0 to 1, whose features also occur in examples of the label. */
+  /** How much of the text, from 0 to 1 by weight, consists of features that the label's examples also have. */
   overlap: number
 }
 
@@ -14,22 +14,21 @@ export type Classifier = (text: string) => readonly Ranked[]
 
 type Weights = ReadonlyMap<string, number>
 
-/** The smoothing of naive Bayes, and the assumed number of different features of a label. */
+/** The smoothing of naive Bayes, and the number of different features that each label is assumed to have. */
 export const smoothing = 0.1
 export const expected = 8_000
 /** Makes the shares less extreme. The raw shares are too sure, because the features of a text depend on each other. */
 export const sharpness = 14
 
 /**
- * Trains a naive Bayes classifier on weighted features of texts.
- * The weights of each text are scaled to length one, so that a long story does not
- * outweigh a short question, and a feature that many labels share counts less.
- * The result depends only on the arguments.
+ * Trains a naive Bayes classifier on weighted features of texts. The result depends only on the arguments.
+ * The weights of each text are scaled to length one, so that a long story does not outweigh a short question.
+ * A feature that many labels share counts less.
  */
 export function train(examples: readonly Example[], featuresOf: (text: string) => Weights): Classifier {
   const taught = examples.map(({ label, text }) => ({ label, weights: featuresOf(text) }))
   const totals = new Float64Array(1 + Math.max(...examples.map(({ label }) => label)))
-  /** The weight of each feature in the examples of each label that has the feature. */
+  /** Maps each feature to the labels whose examples have the feature, with its weight in them. */
   const learnt = new Map<string, Map<number, number>>()
   for (const { label, weights } of taught)
     for (const feature of weights.keys()) {

@@ -67,7 +67,7 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   return found.length === 0 || given.includes(true)
 }
 
-/** The least values of an answer about a thing that the question names. */
+/** An answer about a thing that the question names is added only if it reaches these values. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
 /** Returns the answer about a thing that a question names with a rare word, if the reply never mentions it. */
@@ -93,7 +93,7 @@ function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/** True if a reply has a new figure and also the amounts of the question or, if the question has none, enough of its words. */
+/** True if a reply has a new figure and repeats the question's amounts or, if there are none, enough of the question's words. */
 function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))
@@ -125,7 +125,7 @@ export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
   /** Returns the sum or date that a part asks for; `told` has the figures from the rest of the message. */
   sumOf: (part: string, told: string) => Promise<Reply | null>
-  /** The answers to the parts, each read alone. If several parts are clear, the first reply consists of these answers. */
+  /** The answers to the questions, each read alone. If several questions are clear, the first reply consists of these answers. */
   composed: Composed | null
 }
 
@@ -141,12 +141,12 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
   return found
 }
 
-/** After a story with this many telling words, a reply to a single question must contain the question's words too. */
+/** After a story with at least this many telling words, a reply to the only question must contain the question's words too. */
 const leastStory = 3
-/** After a story, an answer this near to the only question replaces a doubtful reply. */
+/** If a message tells a story and asks one question, an answer with this score replaces a doubtful reply. */
 const leastInstead = 0.75
 
-/** Replaces a reply that is not sure what was asked with the sums, or with the near answer to the only question. */
+/** Replaces a reply that is doubtful or has no answer with the sums, or with the answer nearest to the only question. */
 async function instead(found: Reply, askings: readonly Asking[], sums: readonly Reply[]): Promise<Reply> {
   if (hasAnswer(found) && !isDoubtful(found)) return found
   const [first] = sums
@@ -169,8 +169,8 @@ const withMore = (reply: Reply, more: Reply): Reply => ({
 })
 
 /**
- * Returns a reply to everything that a message asks: adds answers to the parts that the first reply leaves open, up to three
- * answers in all, and names the parts without an answer, together with who can answer them.
+ * Returns a reply to everything that a message asks. Up to two answers are added for parts that the first reply leaves open.
+ * The reply also names the parts that have no answer, and who can answer them.
  */
 export async function completed(first: Reply, question: Question, answers: PartAnswers): Promise<Reply> {
   if (question.english) return finished(first, question, [])
@@ -245,7 +245,7 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
   }
 }
 
-/** A long message also gets its nearest answer, if the answer is this near and the reply never mentions its subject. */
+/** A long message also gets its nearest answer, if the answer reaches these values and the reply never mentions its subject. */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 
 async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Reply | null> {

@@ -46,8 +46,8 @@ function withNumber(text: string, typed: string): string {
 }
 
 /**
- * Answers each question of a message separately, so that words of one question never answer another. Returns null for a message
- * that tells a story or has no question that is clear alone. `alone` answers a part as if it were the whole message.
+ * Answers each question of a message separately, so that words of one question never answer another.
+ * Returns null if the message tells a story or if no question is clear; `alone` answers a question as if it were a message.
  */
 export async function composedReply(
   typed: string,
@@ -85,10 +85,10 @@ export async function composedReply(
   return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 
-/** The part of a question's words that an answer must contain, unless the answer is one of the nearest with this `score`. */
+/** An answer must contain this part of a question's words, unless it is one of the nearest answers and reaches `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
-/** True for an answer that was found by only one or two words of a question. */
+/** True for an answer that misses the subject, because only one or two words of the question led to it. */
 async function isBesides(reply: Reply, text: string): Promise<boolean> {
   const telling = tellingWords(text)
   const said = saidIn(text, reply.text)

@@ -22,7 +22,7 @@ function taughtBy(meaning: Taught) {
   return made
 }
 
-/** Counts the words that tell what a message is about, and how many of these words the meaning was taught. */
+/** Counts the words that tell what a message is about, and how many of them the meaning's examples and answer contain. */
 export function coverage(message: readonly string[], meaning: Taught): { telling: number; known: number } {
   const telling = [...new Set(message.filter((word) => !empty.has(word) && !/^\d+$/.test(word)))]
   const { stems, groups } = taughtBy(meaning)

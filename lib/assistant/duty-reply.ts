@@ -99,7 +99,7 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
 const nextYear =
   /\b(?:declar\w+|renta)\b(?: \w+){0,3} (?:ano (?:entrante|que viene)|proximo ano|otro ano)\b|\b(?:ano (?:entrante|que viene)|proximo ano|otro ano)\b(?: \w+){0,5} declar\w+/
 
-/** Returns the UVT of a return's year; null if it is not known or the year is not over, unless next year's return is meant. */
+/** Returns the UVT of a return's year. Null if it is unknown or the year is not over, except for a question about next year. */
 function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
   if (year === null && nextYear.test(typed)) return uvtByYear[uvt.year] ?? null
   const figure = uvtByYear[year ?? uvtBefore.year]
@@ -194,7 +194,7 @@ function auditorOf(typed: string, amount: number): Reply | null {
   )
 }
 
-/** Compares assets and income with both limits. The amounts have the same order as the words for assets and income. */
+/** Compares assets and income with the limits for an auditor. The amounts follow the order of the words for assets and income. */
 function auditorOfBoth(typed: string, [one, two, ...others]: readonly number[]): Reply | null {
   if (!one || !two || Math.min(one, two) < 1e6 || others.length > 0 || !/\brevisor(ia|a)?\b/.test(typed))
     return null
@@ -245,7 +245,7 @@ function feesOf(typed: string, amount: number): Reply | null {
   )
 }
 
-/** Applies the wage table to what remains of fees after contributions and the exempt quarter, if no costs are deducted. */
+/** Applies the monthly wage table to fees, less contributions and the exempt quarter, for a person who deducts no costs. */
 function feesByTable(amount: number): string[] {
   const start = 95 * uvt.value
   const least = wageByYear[uvt.year]?.value ?? 0

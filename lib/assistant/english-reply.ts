@@ -18,14 +18,14 @@ import { linksOf, plain } from '@/lib/assistant/texts'
 import { fitsRule } from '@/lib/assistant/ruled'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
 
-/** An answer that shares less than this with the message is not given. */
+/** An answer with a lower overlap or share is not given. */
 const leastOf = { overlap: 0.3, share: 0.35 }
 /** A smaller overlap is enough for an answer that is much likelier than all others. */
 const leastOfLikely = { overlap: 0.2, share: 0.8 }
-/** A part of a message needs these values and this many words. */
+/** A part of a message gets an answer of its own only if it has this many words and the answer reaches these values. */
 const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
 const mostAnswers = 2
-/** An answer is not given if its examples lack more than this part of the words that tell what a message is about. */
+/** An answer is given only if its examples have at least this part of the words that tell what the message is about. */
 const leastKnown = 0.5
 const hollow = new Set(
   words(

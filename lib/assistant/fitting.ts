@@ -41,7 +41,7 @@ export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(rep
 export const isDoubtful = ({ text }: Reply): boolean =>
   [unsure.doubt('').slice(0, 40), unsure.two.slice(0, 40)].some((doubt) => text[0]?.startsWith(doubt))
 
-/** Returns the reply itself, or a reply that is nearer to the message. */
+/** Returns the reply itself, or a reply that fits the message better. */
 export async function fitting(
   first: Reply,
   question: Question,
@@ -82,7 +82,7 @@ export async function nearerThan(first: Reply, question: Question, several: bool
   })
 }
 
-/** Questions this near are offered to somebody whose message has no near answer. */
+/** Questions with this score are offered as choices to somebody whose message has no near answer. */
 const leastOffered = 0.3
 const mostOffered = 3
 
@@ -105,9 +105,9 @@ const wholeOf = ({ typed }: Question): Asking => ({
   wish: false,
   refersBack: false,
 })
-/** An answer this near replaces a reply that shows the two nearest answers. */
+/** An answer with this score replaces a reply that shows the classifier's two nearest answers. */
 const surely = 0.68
-/** A message this near to the subject `human` asks for a person. */
+/** A message with this score for the subject `human` asks for a person. */
 const nearSubject = 0.6
 
 /** Returns the reply that leads to a person if a message asks for one; else null. */
@@ -140,23 +140,23 @@ async function nearestReply(
   return { reply, sure: false }
 }
 
-/** An answer with a score below `below` is replaced by one with `factor` times its score, if the new score reaches `least`. */
+/** An answer whose score is under `below` is replaced by one with `factor` times that score, if the new score reaches `least`. */
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
   /** A much nearer answer replaces any answer but a calming one, also in a short message. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
-/** If an answer is this far from a longer message, the reply asks instead what was meant. */
+/** If the answer to a longer message has scores below these, the reply asks instead what was meant. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
 /** Only a clearly nearer answer replaces the answer of a rule, because the rule was written for its words. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
-/** A pattern or the classifier reads a message with fewer telling words better. */
+/** A message with fewer telling words is understood better by a pattern or the classifier. */
 const longEnough = 5
 /** The score of the answer to complaints is multiplied by this, because almost any angry sentence is near it. */
 const ofCatchAll = 0.5
-/** The score of an answer about the firm must be this much higher than that of another answer. */
+/** An answer about the firm replaces another answer only if its score is higher by this. */
 const clearly = 0.08
 
 /** The answer that a reply gives, and its score; `entry` is null if the answer is not among the nearest. */

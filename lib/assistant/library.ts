@@ -29,11 +29,11 @@ export type Entry = {
 }
 export type Found = {
   entry: Entry
-  /** From 0 to about 1. */
+  /** How near the entry is, from 0 to about 1. */
   score: number
-  /** The share, from 0 to 1 by weight, of the message part's own words that the entry knows. */
+  /** The share of the question's own words that the entry has, from 0 to 1 by weight. */
   own: number
-  /** The number of the message part's own words that the examples contain; `weight` is the total weight of these words. */
+  /** How many of the question's own words the examples have; `weight` is the total weight of these words. */
   words: number
   weight: number
 }
@@ -153,7 +153,7 @@ function bestExample(list: Weighted, { asked }: Entry): number {
 /** Only this many entries are compared with each of their examples. */
 const mostCompared = 24
 
-/** Returns the answers nearest to a part of a message, best first. `context` counts less, unless the part refers to it. */
+/** Returns the answers nearest to a question, best first. `context` counts less, unless the question refers back to it. */
 export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
   const key = [part, context, refersBack].join('\n')
   const found = recent.get(key) ?? findNearest(part, context, refersBack)
@@ -199,7 +199,7 @@ async function findNearest(part: string, context: string, refersBack: boolean): 
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** Returns the share, by weight, of a text's telling words that the sentences contain. */
+/** Returns the share of a text's telling words, by weight, that the sentences contain. */
 export function saidIn(text: string, sentences: readonly string[]): number {
   const strong = new Set<string>()
   for (const sentence of sentences) addFeatures(strong, tellingWords(sentence))

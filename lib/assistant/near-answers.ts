@@ -8,7 +8,7 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** The least values of an answer that is given after its question. A less near answer is given with a doubt or as a choice. */
+/** An answer with these values is given after its question. A less near answer is given with a doubt or as a choice. */
 const near = { score: 0.58, own: 0.5 }
 /** A whole message is longer, so its nearest answer must be nearer, unless the classifier ranks the same answer first. */
 const nearWhole = { score: 0.68, own: 0.5 }
@@ -20,7 +20,7 @@ const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
   score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
 
-/** An entry with this part of the best score is as good an answer as the best entry. */
+/** An entry with this part of the best score counts as equally good. */
 export const asGood = 0.85
 
 const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/

@@ -12,20 +12,20 @@ import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
-/** An answer this sure replaces another answer; a likely answer replaces only a reply without an answer. */
+/** An answer with the share `sure` replaces another answer; one with `likely` replaces only a reply without an answer. */
 const sure = 0.75
 const likely = 0.5
-/** Only an answer this sure replaces the answer of a rule. */
+/** Only an answer with this share replaces the answer of a rule. */
 const certain = 0.95
-/** An answer `factor` times as sure as the next needs `share` if the reply has no answer, `besides` if it has a distant one. */
+/** An answer `factor` times as likely as the next needs `share` to replace an unsure reply, `besides` to replace a far one. */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
-/** If the best answer is this sure, the two nearest answers replace a reply that says nothing. */
+/** From this share on, the two nearest answers replace a reply that says nothing. */
 const perhaps = 0.12
 /** The next answer is given too if it has this part of the best share. */
 const worthNaming = 0.3
 /**
- * How many of a message's telling words the phrasings of an answer must have, and how much of their weight, because shares only
- * compare answers. A story tells more than any phrasing, and two words alone may mean anything.
+ * The phrasings of an answer must have this many of a message's words, by number and weight, because shares only compare answers.
+ * A story tells more than any phrasing, and two words alone may mean anything.
  */
 const leastKnown = [
   { words: 4, known: 0.2, share: 0 },
@@ -34,12 +34,12 @@ const leastKnown = [
   { words: 2, known: 0.6, share: 0.95 },
   { words: 2, known: 0.8, share: 0.75 },
 ]
-/** A given answer among the two nearest stays before the nearest; with the part `rival` of the nearest share it stays alone. */
+/** If the given answer is the second nearest, the nearest is added to it; with `rival` times the best share it stays alone. */
 const besides = 2
 const rival = 0.08
-/** The given answer also stays if it has this much more of the message's words than the new answer. */
+/** The given answer stays after the new one if it has this much more of the message's words. */
 const saysMore = 0.15
-/** A reply with this part of the words of an answer's question has answered that question. */
+/** A reply that contains this part of the words of an answer's question has answered that question. */
 const leastSaid = 0.6
 const mostLinks = 6
 
@@ -153,8 +153,8 @@ export type Given = {
 }
 
 /**
- * Returns a reply with the answer whose phrasings are nearest to a message, alone or together with the given reply. Returns null
- * if the given reply fits or if nothing is clearly nearer.
+ * Returns a reply with the answer whose phrasings are nearest to a message, alone or together with the given reply.
+ * Returns null if the given reply fits or if nothing is clearly nearer.
  */
 export async function nearerReply(
   given: Reply,
@@ -191,7 +191,7 @@ export async function nearerReply(
   return saidIn(asked, given.text) >= said + saysMore ? withMore(reply, given) : reply
 }
 
-/** The least shares of an answer to one question: `own` for the question alone, `around` with the rest of the message. */
+/** The shares that an answer to one question needs: `own` for the question alone, `around` with the rest of the message. */
 const ofPart = { own: 0.3, around: 0.1, known: 0.3, surely: 0.9 }
 
 /** Returns the beginning of the answer nearest to a question; null if none is sure. `rest` is the rest of the message. */
@@ -210,7 +210,7 @@ export async function nearestPart(asked: string, rest: string): Promise<Reply | 
 
 /** An answer that a pattern or the classifier found for a question must contain this part of the question's words. */
 export const leastOfPart = 0.35
-/** An answer with this score is given without asking a pattern or the classifier. */
+/** An answer with this score is given at once; otherwise a pattern or the classifier is asked first. */
 const certainPart = 0.75
 
 /** Returns the answer to one question of a message. `answerPart` answers a question as if it were the whole message. */

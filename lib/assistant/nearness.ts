@@ -4,15 +4,15 @@ import { stemOf, tellingWords } from '@/lib/assistant/stems'
 import { groupsOf, words } from '@/lib/assistant/words'
 
 /**
- * What `npm run assistant:index` learnt from the phrasings of all answers. A line of `features` is a feature, a space, and a pair
- * for each answer with the feature: the distance in `keys` from the answer before, in base 36, and a letter for the weight.
+ * What `npm run assistant:index` learnt from the phrasings of all answers.
+ * Each line of `features` is a feature, a space and, for each answer with it, the step in `keys` (base 36) and a weight letter.
  */
 export type NearnessIndex = {
   /** The key of each answer, as `keyOf` returns it. */
   keys: readonly string[]
   /** The place in `ruleThemes` of the theme that has the answer; -1 for an answer in the chat's first script. */
   themes: readonly number[]
-  /** How much was learnt about each answer. */
+  /** The total weight of the features that were learnt for each answer. */
   totals: readonly number[]
   features: string
 }
@@ -20,9 +20,9 @@ export type NearnessIndex = {
 export type Near = {
   key: string
   theme: number
-  /** From 0 to 1: how surely this answer, and no other, fits. */
+  /** How surely this answer, and no other, fits, from 0 to 1. */
   share: number
-  /** The share, from 0 to 1 by weight, of the message's telling words that the answer's phrasings have. */
+  /** The share of the message's telling words that the answer's phrasings have, from 0 to 1 by weight. */
   known: number
   /** The number of the message's telling words that the answer's phrasings have. */
   words: number
@@ -53,7 +53,7 @@ export function featuresOf(text: string): ReadonlyMap<string, number> {
   return features
 }
 
-/** A letter counts fifths of the logarithm of a weight, so A is 0 and F is 1. */
+/** A weight is stored as a letter that counts fifths of its logarithm, so A is 0 and F is 1. */
 export const steps = 5
 export const firstLetter = 'A'.charCodeAt(0)
 
@@ -80,7 +80,7 @@ function read(line: string): Postings {
 }
 
 const mostNear = 8
-/** The weight of the rest of a message beside the question. */
+/** The weight of the rest of a message, compared with 1 for the question. */
 const ofContext = 0.5
 
 const has = (postings: Postings | undefined, place: number): boolean =>
@@ -151,7 +151,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the index before the first message. The promise ends when it is there, or late; all parts of a reply share it. */
+/** Loads the index before the first message. The promise ends when it is loaded or too late; all parts of a reply share it. */
 export function prepareNearness(): Promise<void> {
   waiting ??= Promise.race([load(), late()])
   return waiting

@@ -19,7 +19,7 @@ function contributionsLetter(text: string): Reply | null {
 const asksForPrice =
   /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
 
-/** Returns the answer of a rule to the whole message, the answer to a letter of the UGPP, or a price or dates asked for alone. */
+/** Returns a rule's answer to the whole message, the answer to a UGPP letter, or a price or dates if nothing else is asked. */
 export async function plainReply(text: string, question: Question): Promise<Reply | null> {
   const exact = await exactReply(question.text)
   if (exact) return exact

@@ -78,10 +78,10 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
   return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
 }
 
-/** An answer may be shown with a doubt if it was taught this part of the message's telling words. */
+/** An answer may be shown with a doubt if its examples and text have this part of the message's telling words. */
 const leastNearby = 0.6
 
-/** True if the nearest answer was taught many of the telling words of a message. */
+/** True if the examples and text of the nearest answer have many of the telling words of a message. */
 function isNearby(text: string, [first]: readonly Meaning[]): boolean {
   if (!first?.known || !first.topic) return false
   const { telling, known } = coverage(words(text), first as Taught)

@@ -20,7 +20,7 @@ export async function exactReply(text: string): Promise<Reply | null> {
   return replyOf(rules.find((rule) => fitsRule(text, rule)))
 }
 
-/** Returns the answer of a rule that comes before all others; if `several`, the answer must cover all questions. */
+/** Returns the answer of a rule of the first themes; if `several`, the answer must cover all questions of the message. */
 export async function firstReply(text: string, several: boolean): Promise<Reply | null> {
   for (const { gate, load } of [firstTheme, firstOfOurs]) {
     if (!gate.test(text)) continue
@@ -36,9 +36,7 @@ async function rulesOf(text: string): Promise<readonly Rule[]> {
   return (await themesOf(text)).flatMap(({ rules }) => rules.find((rule) => fitsRule(text, rule)) ?? [])
 }
 
-/**
- * Returns the answer of the rule that fits a message; null if none fits. If `feared`, only an answer that calms is returned.
- */
+/** Returns the answer of the rule that fits a message; null if none fits. If `feared`, only an answer that calms is returned. */
 export async function ruledReply({ text, english }: Question, feared: boolean): Promise<Reply | null> {
   if (english) return null
   const rules = await rulesOf(text)

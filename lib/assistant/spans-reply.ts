@@ -28,10 +28,10 @@ export type SpansQuestion = {
   next?: true
 }
 
-/** Other things to ask for: a question that asks for one of them is not only about dates. */
+/** A question that asks for one of these things is not only about dates. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
-/** The things that an answer with dates can include. */
+/** Further things that an answer with dates can include. */
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
@@ -198,7 +198,7 @@ export async function spansReply(
   }
 }
 
-/** Returns the answers that tell how the days of the taxes are found. */
+/** Returns the answers that explain how the days of these taxes are set. */
 const ruleOf = (slugs: readonly string[]): string[] =>
   dateRules
     .filter(({ slug }) => slugs.some((one) => slug.test(one)))

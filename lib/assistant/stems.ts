@@ -35,7 +35,7 @@ export function addFeatures(into: Set<string>, list: readonly string[]): void {
   }
 }
 
-/** Returns from 0 to 1 how well a set of features knows a word. */
+/** Returns how well a set of features knows a word: 1 for its stem, less for a synonym, 0 for neither. */
 export function likeness(word: string, known: ReadonlySet<string>): number {
   if (known.has(stemOf(word))) return 1
   return groupsOf(word).some((group) => known.has(`=${group}`)) ? 0.8 : 0

@@ -4,7 +4,7 @@ import { computedReply } from '@/lib/assistant/computed-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
 
-/** Words of sums whose script is loaded only for a message with one of these words. */
+/** The script for the rarer sums is loaded only for a message with one of these words. */
 const asksLaterSum =
   /\b(?:ret[ei]\w*|meses|descuento|indemniz\w*|justa causa|desp[ie]d\w*|ech\w+|bot\w+|sac\w+|termin\w+|interes\w*|renta|impuesto|incapac\w*)\b/
 

@@ -44,9 +44,9 @@ const sure = { share: 0.5, overlap: 0.3 }
 const sureOffer = { share: 0.3, overlap: 0.24 }
 /** A reply with a smaller overlap names its topic. */
 const clearOverlap = 0.65
-/** Answers to trouble need less, because people in trouble tell long stories that the examples hardly contain. */
+/** Answers to trouble need lower values, because people in trouble tell long stories that the examples hardly contain. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
-/** An answer to trouble needs as much as other answers if the message has no word of trouble. */
+/** If a message has no word of trouble, an answer to trouble needs about as much as other answers. */
 const sureCalmAlarm = { share: 0.5, overlap: 0.28 }
 const least = { share: 0.3, overlap: 0.16 }
 /** A doubtful answer with a smaller share is not given; only its question is offered. */
@@ -57,7 +57,7 @@ const leastWorry = 0.5
 const rival = { share: 0.1, factor: 1.4 }
 /** A second meaning with this share makes any other answer doubtful. */
 const closeRival = 0.25
-/** An answer with the date or figure that was asked for is taken if it has this part of the best overlap. */
+/** An answer with the date or figure that was asked for is taken if its overlap is at least this part of the best overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
 /** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
@@ -128,7 +128,7 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** A meaning does not fit if it was taught less than this part of the words that tell what a message is about. */
+/** A meaning does not fit if its examples and answer have less than this part of the words that tell what a message is about. */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {
@@ -147,7 +147,7 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
 const mostRanked = 10
 const leastPart = 0.05
 
-/** Ranks a meaning lower if it was taught few of the words that tell what the message is about; no share grows. */
+/** Lowers the share of a meaning whose examples and answer have few of the words that tell what the message is about. */
 function byCoverage(message: readonly string[], all: readonly Ranked[]): readonly Ranked[] {
   const ranked = all.slice(0, mostRanked).map((one) => {
     const meaning = meanings[one.label]
@@ -216,7 +216,7 @@ function onlyNumbers(text: string): boolean {
 }
 
 type Near = { meaning: Meaning; share: number; overlap: number }
-/** True if another likely answer rivals the first; a rival of an answer to trouble also has more in common with the message. */
+/** True if another likely answer rivals the first. A rival of an answer to trouble must also have more of the message's words. */
 const isRivalled = ([first, ...others]: readonly Near[]): boolean =>
   first !== undefined &&
   !isOffer(first.meaning) &&

@@ -81,8 +81,8 @@ function featuresOfWord(word: string): WordFeatures {
 }
 
 /**
- * Returns a function that turns a text into words, pairs of words, beginnings of words, groups of synonyms,
- * and the consonants and runs of four letters of a word, which also match misspelt words.
+ * Returns a function that turns a text into words, pairs of words, beginnings of words and groups of synonyms.
+ * The consonants and the runs of four letters of each word are features too, because they also match misspelt words.
  * The function keeps the words that it has read, so that many texts take less time.
  */
 export function featureReader(): (text: string) => Map<string, number> {
