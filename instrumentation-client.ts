@@ -1,4 +1,4 @@
-// Has the effect of Zod's `config({ jitless: true })` without loading Zod; the content security policy forbids compiling code.
+// This object does what Zod's `config({ jitless: true })` does, without loading Zod. Our policy forbids Zod to compile code.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

@@ -13,7 +13,7 @@ export async function register() {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Vercel freezes a function after its answer, so there /api/cron replaces the timer, and Vercel itself says who sent a request.
+  // Vercel freezes a function after its response, so /api/cron replaces the timer there. A header of Vercel names the visitor's IP.
   if (env.VERCEL) return
   const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()

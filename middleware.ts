@@ -18,7 +18,7 @@ export const config = {
     '/verificar',
     '/firmar',
     '/notificaciones/baja',
-    // This also applies to static pages: a form that is posted without script is answered by a new page, whose scripts need a nonce.
+    // Forms that are posted to static pages need the middleware too, because the scripts of the page in the response need a nonce.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

@@ -5,7 +5,7 @@ import { env } from './lib/env'
 import { readFirmFile } from './lib/firm-file'
 import { mostPostBytes } from './lib/http/post-size'
 
-// Vercel sets this variable for its build adapter, which would move the pages before `npm run build` has finished them.
+// Vercel sets this variable to use a build adapter, which would move the pages before `npm run build` has finished them.
 if (process.env.NEXT_ADAPTER_PATH)
   throw new Error(
     'Build adapters get no content security policy for static pages (scripts/static-policies.ts comes after them). On Vercel set NEXT_ENABLE_ADAPTER=0.',
@@ -24,7 +24,7 @@ const documents = [
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
-// Pages have other policies: a nonce from the middleware, or hashes from scripts/static-policies.ts.
+// These headers are for data. The policies of pages contain a nonce of the middleware, or hashes of scripts/static-policies.ts.
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
@@ -37,7 +37,7 @@ const toSite = (address: string) => ({
   permanent: false,
 })
 
-/** The programs that read uploads and mails, and the files with which the reader draws pages. */
+/** The programs that read uploads and mails, and the files of packages that these programs open. */
 const readers = [
   './.reader/{reader,mail-reader}.mjs',
   './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
@@ -73,11 +73,11 @@ const config: NextConfig = {
   // Files that code opens by name, so that no import mentions them: fonts for the record of a review, and the reader of uploads.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
-    // The page of the diagnosis starts a reader to check that it can be started.
+    // The page of the diagnosis starts a reader process, to check that this works.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    // Saving the address of a calendar reads the calendar, which needs a reader.
+    // When an administrator saves the address of a calendar, a reader process reads the calendar.
     '/admin/citas/horarios': ['./.reader/reader.mjs'],
-    // The last signer's action completes the document, which needs a reader and drawn pages.
+    // The action of a document's last signer completes the document, for which it starts a reader process.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
     '/{firmar,portal/firmas/*,admin/firmas/*,api/cron,api/facturas/*/registro,api/solicitudes/*/constancia}':
       ['./node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff'],
@@ -90,7 +90,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // On other servers scripts/serve.ts redirects, because a server learns its address and proxies only when it starts.
+  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts does, which learns its address when it starts.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

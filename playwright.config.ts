@@ -31,7 +31,7 @@ export default defineConfig({
     // `page.route` does not see requests that a service worker sends, so only tests of the worker allow it.
     serviceWorkers: 'block',
     timezoneId: 'America/Bogota',
-    // Drawing movements takes an eighth of the processor time, so `npm test` asks for reduced motion; the whole run shows them.
+    // Animations take an eighth of the processor time, so `npm test` asks for reduced motion; only the whole run shows animations.
     ...(process.env.E2E_STILL && { contextOptions: { reducedMotion: 'reduce' } }),
     // Traces make a run take a third longer, so they are only made on demand, to find the cause of a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -8,10 +8,10 @@ const mark = '<style data-page-styles>'
 type Read = (file: string) => string
 
 /**
- * Returns a function that puts the rules which a page and its scripts use into the page's head.
- * So the page is drawn without another request.
- * The links stay, because React expects them, but they are disabled: `wholeSheets` loads them.
- * Each sheet has its own element, so that one area's sheet can be turned off.
+ * Returns a function that copies the style rules which a page and its scripts use into the page's head.
+ * The copied rules let the browser draw the page without requesting a style sheet.
+ * The links to the whole sheets stay, because React expects them, but the links are disabled until `wholeSheets` loads them.
+ * The rules of each sheet have their own element, so that the rules of one area can be turned off.
  */
 export function stylesOf(read: Read): (html: string) => string {
   const sheet = once((file) => fromRoot(read(file), file))
@@ -26,10 +26,10 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // Messages can appear before the whole sheets are loaded, so all classes of the sheets before the area's are needed.
+    // Messages can appear before the whole sheets are loaded, so the area's sheet keeps every class that an earlier sheet has too.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
-    // The area's sheet repeats the classes of the sheets before it, and its layer wins.
+    // Earlier sheets keep no class that the area's sheet repeats, because the layer of the area's sheet wins.
     const isLacking = (name: string) => !classes(last).has(name)
     const sheets = files.map((file) => {
       if (earlier.length === 0) return sheet(file)
@@ -50,9 +50,9 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Loads the whole style sheets when the user presses something. A sheet that fails to load is disabled again, so the next press repeats it.
+ * Loads the whole style sheets when the user presses something. A sheet that fails to load is disabled again, so the next press tries again.
  * The sheet's fonts are removed, because the page already has them; a late font would change the text under the user's finger.
- * Content that appears after a press may need more rules. Hovering loads nothing, because it only opens parts of the page itself.
+ * Content that appears after a press may need more rules. Hovering loads nothing, because it only opens content that has its rules.
  */
 const wholeSheets = `for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.onerror=()=>{l.disabled=true},l.onload=()=>{for(let s=l.sheet,i=s.cssRules.length;i--;)s.cssRules[i]instanceof CSSFontFaceRule&&s.deleteRule(i)},l.disabled=false},{capture:true,passive:true})`
 

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 })
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
-/** In milliseconds: by then the first requests have shown which compiled functions are worth keeping. */
+/** Milliseconds until compiled code is stored. By then the first requests have shown which functions are worth storing. */
 const compileCacheMs = 10_000
 
 // Slow requests are ended early, because no files are uploaded here. Idle connections last longer than a balancer's.
@@ -54,5 +54,5 @@ server.on('request', (request, response) => {
 })
 server.listen(port, values.hostname)
 
-// Node keeps compiled code (NODE_COMPILE_CACHE) only at a regular end. The next instance starts sooner even if this one is killed.
+// Node stores compiled code (NODE_COMPILE_CACHE) only at a regular end. Stored now, it also speeds up the start after a kill.
 setTimeout(flushCompileCache, compileCacheMs).unref()

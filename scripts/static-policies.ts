@@ -11,7 +11,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
  * Runs in the page. Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints.
- * The runtime comes last: if it ran while a part is missing, React would replace the page by an error. It is fetched with the parts.
+ * The runtime script runs last, because React would replace the page by an error if a part were missing. All are fetched together.
  * Each script runs as a separate task, so that the browser can answer a press after any of them.
  */
 const lateScripts = [
@@ -30,7 +30,7 @@ const isRuntime = (address: string) => /\/turbopack-[^/]*\.js$/.test(address)
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].flatMap(([, address]) => address ?? [])
   if (addresses.length === 0) return html
-  // Every page contains this list, so it names the folder only once.
+  // Every page contains this list of scripts, so the list names their folder only once.
   const folder = addresses.every((each) => each.startsWith(chunks)) ? chunks : ''
   const names = (some: string[]) => JSON.stringify(some.map((each) => each.slice(folder.length)))
   const [parts, runtime] = [addresses.filter((each) => !isRuntime(each)), addresses.filter(isRuntime)]
@@ -55,7 +55,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Leaves out scripts, styles and fonts: policies have no effect on these files and would add a kilobyte to each. */
+/** Matches everything but scripts, styles and fonts: a policy has no effect on these files and would add a kilobyte to each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -71,9 +71,8 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * Writes the policies of the static pages.
- * In the routes manifest later entries win, so the hashes of the 404 page come first, as the rule for every address. Safe to run again.
- * Returns the number of pages.
+ * Writes the policies of the static pages and returns the number of pages. It is safe to run again.
+ * In the routes manifest later entries win, so the rule for every address, with the hashes of the 404 page, comes first.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))

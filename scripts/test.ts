@@ -42,7 +42,7 @@ const vitest =
       ...env,
       ...extra,
       RUN_REPORT: report,
-      // This variable prevents that each process prints a page-long notice about Vite's next major version.
+      // Without this variable each process prints a page-long notice about Vite's next major version.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     }
     const code = await run('vitest', [...args, ...reporters], variables, niceness)
@@ -54,12 +54,12 @@ const vitest =
 
 /** This compiler is twice as fast as the JavaScript one, which Next still needs; both are named `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
-/** By default four checkers share the files, and each of them works out the types that all files use. */
+/** By default four checkers share the files, and each computes the types that all files use, so one checker does less work. */
 const oneChecker = ['--checkers', '1']
 
 /**
  * Tests of tools: the database's command line, the embedded backend as a process with its files and sessions, and scripts/inspect.
- * What the backend answers is proven by tests/contract and tests/database.
+ * The responses of the embedded backend are proven by tests/contract and tests/database.
  */
 const tools = [
   'local/supabase-cli',
@@ -74,7 +74,7 @@ const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${n
 
 /**
  * Runs the unit tests. One of them compares our canonical XML with that of xmlsec1, which is installed if possible.
- * They only compute, so they leave the processor to the browsers, which then wait less.
+ * The unit tests only compute, so they run at a lower priority, and the browser tests beside them wait less.
  */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
@@ -83,7 +83,7 @@ async function unit(): Promise<Tally> {
 
 /**
  * A quick run keeps the rows on PostgreSQL, which needs less processor time for a page than the embedded database.
- * It has three browsers, because each of them waits half of its time for mails, codes and the other side of a conversation.
+ * A quick run has three browsers, because each browser waits half of its time for mails, codes or the other side of a conversation.
  */
 async function browser(): Promise<Tally> {
   await using started = new AsyncDisposableStack()
@@ -143,10 +143,10 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * Left out without `--whole`: the second build, the container, weights and costs, browser and database tests on the embedded
- * database, and tools.
- * Also left out: migrations of older databases, query plans of a large firm, slow faults, and browser tests that are not core.
- * The core tests use reduced motion; missing rights are tested in the database (tests/database/missing-rights.ts).
+ * A run without `--whole` leaves out the second build, the container, weights and costs, and the tests of tools.
+ * A quick run leaves out migrations of old databases, query plans of a large firm, slow faults, and browser tests without @core.
+ * In a quick run, browser and database tests use only PostgreSQL, and missing rights are only read (tests/database/missing-rights.ts).
+ * The core tests of the browser use reduced motion in a quick run.
  * The core tests cover one journey per feature and role, forbidden actions, and behaviour that only a browser shows.
  */
 const quickFaults = ['contact-form', 'reading.test', 'upload-routes']
@@ -178,7 +178,7 @@ type Step = [name: string, step: () => Promise<Tally>]
 
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/** Two lanes keep two cores busy, because each lane spends a third of its time waiting for mails, codes or a single process. */
+/** Two lanes of steps run at the same time. Each lane waits a third of its time for mails, codes or a single process. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],

@@ -16,7 +16,7 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Copies rows from one snapshot, then objects, which stay in storage for some time after their row was deleted. */
+/** Copies rows from one snapshot first and objects after them, because an object stays in storage for some time after its row. */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,

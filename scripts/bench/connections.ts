@@ -14,8 +14,8 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 
 /**
- * Loads dashboards over sixteen connections, in turns with an empty page that is also rendered on every request. Either sixteen
- * clients have one connection each, or one client has all sixteen and its pages are computed one at a time.
+ * Loads dashboards over sixteen connections, in turns with an empty page that is also rendered on every request.
+ * The connections belong to sixteen clients, or all of them to one client, whose pages are computed one at a time.
  * To compare two states of the code, run each in its own checkout and compare the ratios; other figures depend on the machine.
  */
 
@@ -27,7 +27,7 @@ const port = await freePort()
 const siteUrl = `http://127.0.0.1:${port}`
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-/** Several requests share the connections equally. */
+/** Sends the requests for `ms` milliseconds. Each kind of request gets an equal share of the connections. */
 async function forTime(asks: readonly Ask[], ms: number): Promise<Measured> {
   const signal = AbortSignal.timeout(ms)
   const all = await Promise.all(asks.map((ask) => load(connections / asks.length, [ask], { signal })))

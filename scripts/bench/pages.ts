@@ -20,7 +20,7 @@ import { services, startServiceGateway } from '../../tests/support/service-gatew
 const client: DemoEmail = 'cliente@demo.co'
 /** An administrator without a second step. The demo's administrators have one, so signing in would need a code. */
 const admin = 'medidas@firma.example'
-/** `*` is replaced by the id in the first link of that shape on the page listed before. */
+/** `*` stands for an id, which is taken from the first link of the same shape on the page that is listed before. */
 const portal = [
   '/portal',
   '/portal/calendario',

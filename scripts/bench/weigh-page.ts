@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** `html` is uncompressed, the others are compressed bodies without headers; milliseconds on the emulated phone. */
+/** Sizes are bytes of bodies without headers, compressed except for `html`. Times are milliseconds on the emulated phone. */
 export type Weight = {
   html: number
   script: number
@@ -23,7 +23,7 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** Requests count until this many milliseconds after loading, so that those of the cookie banner (after 1 s) are included. */
+/** Requests count until this many milliseconds after loading, so that requests of the cookie banner (after 1 s) are included. */
 const settle = 2500
 
 export async function weighPage(

@@ -24,7 +24,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
 /** Addresses of templates, which belong to all members and not to a client. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
-/** The page chooses the id of a sending, so an unknown id creates a sending, which the other addresses then find. */
+/** The browser chooses the id of a sending of documents, so a request with an unknown id creates one, which later requests find. */
 const begins = /^POST \/api\/equipo\/documentos\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // With a slow query a page sends 200 before it knows that a row is missing, for both ids alike, so a difference must repeat.
+    // A page with a slow query may send 200, with either id, before it knows that a row is missing, so a difference must repeat.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
@@ -75,7 +75,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
   console.log(`  ids: ${pairs.length} addresses with a foreign id beside one that does not exist`)
 }
 
-/** The site's own jobs lock the same tables in another order. */
+/** A deadlock can occur, because the site's own jobs lock the same tables in another order. */
 const isDeadlock = (error: unknown) => error instanceof postgres.PostgresError && error.code === '40P01'
 
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
@@ -137,7 +137,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Realtime runs only as a control, because only changes can leak here, and client B's rows must stay as they are.
+  // Realtime has only a control, because it needs changes of client B's rows, which a probe must leave as they are.
   realtime: { control: probeRealtime },
 }
 

@@ -20,14 +20,14 @@ type Question = {
   about: (kind: Kind, round: number) => string
 }
 
-/** Sign-ins tried per account; the limit is one more in a quarter of an hour. */
+/** Sign-ins tried per account: one fewer than the site allows in a quarter of an hour. */
 const guesses = 4
 
 /** Known and unknown addresses have the same length and kind of characters. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** The numbers of unknown addresses begin here: `newcomers` for registrations, `strangers` for resets. */
+/** Unknown addresses are numbered from `newcomers` on for registrations, and from `strangers` on for new passwords. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
@@ -118,7 +118,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks in turns, and computes how likely it is that both times come from the same source. */
+    /** Asks about known and unknown addresses in turns. Computes how likely it is that their times differ only by chance. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)

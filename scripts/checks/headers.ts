@@ -102,7 +102,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Breaks the policy to prove that this check notices it. It adds an image, because the policy allows added scripts. */
+/** Adds a forbidden image to prove that this check notices violations. An added script would be allowed and prove nothing. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

@@ -15,7 +15,7 @@ const median = (times: readonly number[]) => percentile(times, 0.5)
 /** One client uploads fifty of the worst files; small files of another client must not become slow meanwhile. */
 
 const aloneTries = 15
-/** Limits in megabytes. A reader starts with 100, may grow by 300, and exceeds 400 a little before it is ended. */
+/** Limits in megabytes. A reader process starts with 100 and may grow by 300. It exceeds 400 a little before the site ends it. */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
 const maxHealthMs = 200
@@ -99,7 +99,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // After its responses the site still draws pages of the crowd's files, which must not slow other clients down either.
+    // The site draws pages of the crowd's files even after its responses, and this work must not slow other clients down either.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 

@@ -134,7 +134,7 @@ export const check = checkOfSite(
 
     const rows = await readRows(sql)
     expectRead('what is found in an invoice', rows['public.invoices'] ?? '', 'C1.differs')
-    // This table is left out: it may contain keys, because only one procedure can read it.
+    // The search for keys leaves out the table that stores them, because only one procedure can read that table.
     expectRead('the keys of numberings', rows['private.numbering_secrets'] ?? '', numbering)
     delete rows['private.numbering_secrets']
     for (const [table, text] of Object.entries(rows)) {

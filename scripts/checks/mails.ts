@@ -183,7 +183,7 @@ export const check = checkOfSite(
     const alone: number[] = []
     for (let at = 0; at < aloneTries; at++) alone.push(await uploadTime(site.url, other, tries))
 
-    // Starting an instance takes much of two processors, so the same kills without mails show what the mails add.
+    // Restarting killed instances takes much of two processors. A run with the same kills but without mails shows what mails add.
     const withKills = async <T>(send: (steps: readonly Step[]) => Promise<T>) => {
       const steps = Array.from({ length: kills }, newStep)
       let ended = false

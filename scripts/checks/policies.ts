@@ -110,7 +110,7 @@ const ownTask =
 const closedSession =
   'it keeps out tokens of closed sessions, which closed-session.test.ts tries on every table'
 
-/** Tables whose other policies also check the approval, so that nothing changes without their policy "gate". */
+/** Dropping the policy "gate" of these tables changes nothing, because their other policies also check the approval. */
 const gatedTwice = [
   ...['appointments', 'archivos_subidos', 'calendar_changes', 'companies', 'data_exports', 'data_requests'],
   ...['document_request_files', 'document_request_items', 'document_requests', 'documents', 'invoices'],

@@ -9,7 +9,7 @@ export function descendantsOf(parent: number): number[] {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
     } catch {
-      // Ignored because the process has ended since the folder was listed.
+      // The process has ended since the folder was listed.
     }
   }
   const below = (pid: number): number[] =>

@@ -108,7 +108,7 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
       { url: `${url}/` },
       dashboard(url),
       { url: `${url}/contacto` },
-      // A balancer must not repeat a POST by itself. This one requests the same upload each time.
+      // A POST is tried too, because a balancer must not repeat it by itself. Each of these POSTs requests the same upload.
       {
         url: `${url}/api/facturas`,
         method: 'POST',

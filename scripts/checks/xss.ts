@@ -224,6 +224,6 @@ export const check = checkOfSite(
     await sql.end()
     console.log(`  ${hostile.length} texts in ${sinks.length + 8} places`)
   },
-  // The output is not printed, because the invented files do not exist and cause constant messages.
+  // The output of the site is not printed, because the invented files do not exist and cause constant messages.
   { seeded: false, hear: () => undefined },
 )

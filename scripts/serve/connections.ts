@@ -58,8 +58,8 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * For `graceMs`, in which a balancer notices, only /api/ready refuses and each response closes its connection;
- * then running requests have `patienceMs` to finish.
+ * For `graceMs`, in which a balancer notices the end, only /api/ready refuses requests and each response closes its connection.
+ * After `graceMs`, running requests have `patienceMs` to finish.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {
   startDraining()

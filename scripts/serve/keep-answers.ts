@@ -37,7 +37,7 @@ type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**
  * Asks Next for a static address when it is first requested, because asking for all of them delays the start by two seconds.
- * After `patienceMs` an answer that does not come is given up, and the next request asks again.
+ * If Next does not answer within `patienceMs`, the attempt is given up and the next request asks again.
  * Only addresses of the build are kept, so strangers cannot fill the memory.
  */
 export function keptAnswers(
@@ -122,10 +122,10 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
 /** Returns a weak form of the tag, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/** Next answers requests with these headers; a query string makes no difference for static content. */
+/** A request with one of these headers goes to Next. Query strings are ignored, because they do not change static content. */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
-/** Next answers all other requests; it would compress static content for each request. */
+/** Sends kept content from memory, because Next would compress it for each request. Next answers all other requests. */
 export function answerFromMemory(kept: Lookup, next: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url = '/', headers } = request

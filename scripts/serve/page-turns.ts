@@ -17,7 +17,7 @@ const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Milliseconds for which Next continues to compute a page after its reader has left. */
 const leftMs = 300
 const lookMs = 100
-/** After looking this many times (half a minute), the next page starts even if this one is not finished. */
+/** How often an unfinished page is looked at (half a minute in all) before the next page starts all the same. */
 const mostLooks = 300
 
 /** Resolves when the response has ended or waits for its reader, so that a slow reader makes nobody wait. */
@@ -34,7 +34,7 @@ async function computed(response: ServerResponse): Promise<void> {
 
 /**
  * Computes one dynamic page at a time for each verified session, so that one person delays others by one page at most.
- * All other visitors take turns by IP address and have separate places.
+ * Visitors without a verified session take turns by IP address, in places of their own.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
   const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const patience = 10_000
 
-/** True when React controls the visible fields, or without scripts; false while a part is still in a template. */
+/** True when React controls the visible fields, or when the page has no scripts. False while a part is still in a template. */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
   if (document.querySelector('template[id^="B:"]')) return false

@@ -42,7 +42,7 @@ async function passSecondStep(mfa: ReturnType<typeof createServerClient>['auth']
 
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/** Returns a function that gives a session's cookies an access token that expired an hour ago. */
+/** Returns a function that replaces the access token in a session's cookies by a token that expired an hour ago. */
 export async function sleeper(dataDir: string): Promise<(cookie: string) => Promise<string>> {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const key = createPrivateKey(tokenPrivateKey)

@@ -27,7 +27,7 @@ export function testEnvironment(base: Environment): Environment {
     CANARIES: needles.map((needle) => needle.replace(/^smtp:\/\/canary:(\w+)@.*$/, '$1')).join(','),
     NEXT_DIST_DIR: '.next-test',
     NEXT_TELEMETRY_DISABLED: '1',
-    // At the usual cost, every password that is stored or tried takes a twentieth of a second of processor time.
+    // At the usual cost of bcrypt, every password that is stored or tried takes a twentieth of a second of processor time.
     LITE_AUTH_BCRYPT_COST: '4',
     SITE_URL: 'http://127.0.0.1:3000',
     SUPABASE_URL: 'http://127.0.0.1:54321',

@@ -7,9 +7,9 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** `reason` is needed to accept a file that is still unread, which happens on slow machines. */
+/** Accepting a file that the site has not read yet needs a `reason`. On slow machines this happens. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/** `total` is in pesos and only for PDFs, which a person reads. `sent` is today by default; the decision follows a day later. */
+/** `total` is in pesos and only for PDFs, which people read. `sent` is today by default; the decision follows a day later. */
 export type DemoInvoice = {
   file: SampleFile
   total?: number

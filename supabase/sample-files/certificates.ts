@@ -6,7 +6,7 @@ import { checkDigit } from './parties'
 
 /**
  * An invented certificate authority. Its keys are public, so it is trusted only if `TRUST_ANCHORS_FOLDER` names its folder.
- * `npm start` sets this variable when it uses the embedded backend.
+ * `npm start` sets `TRUST_ANCHORS_FOLDER` when it uses the embedded backend.
  */
 export const authorityFolder = path.join(import.meta.dirname, 'authority')
 

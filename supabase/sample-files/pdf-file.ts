@@ -17,7 +17,7 @@ export async function pdfFile({
 }: Options = {}): Promise<SampleFile> {
   const number = `FV-${1000 + seededNumber(seed, 9000)}`
   let bytes = await render(textOf(seed, number, buyer), number, 0, objectStreams)
-  // The padding's length is also stated in the file, so its number of digits can change the file's length again.
+  // The file states the length of its padding in digits, so a new padding can change the length of the file once more.
   for (let padding = 0; size !== undefined && bytes.length !== size;) {
     padding += size - bytes.length
     if (padding < 0) throw new Error(`A PDF of ${size} bytes is too small`)

@@ -19,7 +19,7 @@ type Options = {
   key?: string
 }
 
-/** These lines sum to 2.389.000 pesos. Its IVA still looks right when two digits are swapped. */
+/** The lines of an invoice for 2.389.000 pesos, whose IVA still looks right when two digits are swapped. */
 const swappedLines: InvoiceLine[] = [
   { text: 'Resma papel carta 75 g', quantity: 40, price: 18_900 },
   { text: 'Tóner negro alto rendimiento', quantity: 6, price: 142_500 },

@@ -3,7 +3,7 @@ import { addBusinessDays } from '@/lib/calendar/holidays'
 
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
-/** `own` calls have no client's id, `each` calls have a result for each client, members may make `firmToo` calls. */
+/** `own` calls name no client, `each` calls return a result per client, and the firm's members may also make `firmToo` calls. */
 type Kind = 'own' | 'each' | 'firmToo'
 /** `by` is the role that may call the action; `args` are about client B; `answer` is the error code of a call that must fail. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }

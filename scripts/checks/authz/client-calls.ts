@@ -75,11 +75,11 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changeMailAddressAction: client.own({}),
     requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
-    // The place is the current one, so that nothing changes and every role gets the same answer.
+    // The appointment already has this place, so that nothing changes and every role gets the same answer.
     changePlaceAction: client.andFirm({ appointment, seen: 0, place: 'video' }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
-    // The day has free hours, so nobody has to wait for it.
+    // The call is refused, because the day has free hours, for which nobody has to wait.
     joinWaitAction: client.own({ title: 'Cierre', days: [[soon, soon]] }, 'wait-needless'),
     leaveWaitAction: client.own({ wait: randomUUID() }),
     renewFeedAction: client.own({}),

@@ -104,7 +104,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     collectFeeAction: staff({ fee: randomUUID(), seen: 1, on: '2026-01-10' }, 'not-found'),
     voidFeeAction: staff({ fee: randomUUID(), seen: 1, reason: 'Una prueba' }, 'not-found'),
     reopenFeeAction: staff({ fee: randomUUID(), seen: 1 }, 'not-found'),
-    // Client B owes nothing, or reminders are not allowed at this hour.
+    // The call is refused, because client B owes nothing or because reminders are not allowed at this hour.
     remindFeesAction: staff({ client: ids.client }, 'fee-reminder'),
     silenceFeesAction: staff({ client: ids.client, silent: true }),
     saveSignatureTemplateAction: admin({ template: randomUUID(), seen: null, name: 'Carta', kind: 'other', body: 'Un texto que la firma envía.', reviewed: false }), // prettier-ignore
@@ -193,7 +193,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
       confirmed: false,
     }),
     proposeSeriesAction: staff({ series: randomUUID(), client: ids.client, slots: [farthest], title: 'Comité', note: '', person: ids.admin, confirmed: false }), // prettier-ignore
-    // The appointment belongs to no series, and there is no other one to swap it with.
+    // The appointment belongs to no series, and there is no second appointment with which it could be swapped.
     cancelFollowingAction: staff({ appointment, seen: 0, note: '' }, 'not-found'),
     moveFollowingAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }, 'not-found'),
     swapEntriesAction: staff({ appointment, seen: 0, other: randomUUID(), otherSeen: 0, what: 'hours', note: '' }, 'not-found'), // prettier-ignore

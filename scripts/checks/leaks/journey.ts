@@ -61,7 +61,7 @@ export async function walk(
     (await readForm(url, path, Object.keys(fields).at(-1)))(fields)
   await post('/auth?tab=registro', { email, password })
   const confirmation = tokenIn(await nextMail(connection.mailUrl, email, 0))
-  // Sent without cookies, as if the link were opened in another browser.
+  // This request has no cookies, as if the person opened the link in another browser.
   await post(`/auth/confirmar?token_hash=${confirmation}&type=signup`, { password })
   await approve(email)
   await post('/auth', { email, password: person['wrong password'] })

@@ -97,7 +97,7 @@ export async function openReader(
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // Live updates would slow down the next page; with the same origin the browser keeps its process.
+      // The browser leaves the page, whose live updates would slow down the next one. At the same origin it keeps its process.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)
