@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { tracesOfFirst } from '../support/first-firm'
 import { distDir } from './built-page'
 
-// All files that browsers download (pages, their data, scripts, styles, icons), and the server code, which also writes mails and records.
-// The pattern also matches a folder, because the address /copias.js has a folder named like a file.
+// The patterns match all files that browsers download, and the code of the server, which also writes mails and records.
+// The patterns also match a folder, because the folder of the address /copias.js is named like a file.
 const files = globSync(
   ['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'],
   { cwd: distDir },

@@ -29,7 +29,7 @@ describe('what reaches the browser', () => {
   })
 })
 
-// In a server component the script would be in the page twice; if the browser imported it, every area's scripts would contain it.
+// In a server component the script would be in the page twice. Imported in the browser, it would be in every area's scripts.
 describe('the inline scripts of pages', () => {
   const [ofHint, ofMissedFiles] = ['documentElement.dataset.in=', 'waits=new WeakMap']
   const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')

@@ -77,7 +77,7 @@ const components = new Map(
 const withSeparators = ['documentNumber']
 
 type Part = { file: string; parts: z.ZodType[] }
-/** Returns the schema parts for a field, from the component that draws the field or otherwise from that component's users. */
+/** Returns the schema parts that describe a field. If the component that draws the field has none, its users are searched. */
 async function describing(file: string, field: string): Promise<Part[]> {
   const schemas = await Promise.all((components.get(file)?.schemas ?? []).map(load))
   const parts = schemas

@@ -178,7 +178,7 @@ describe('the file of a firm', () => {
     ['email', undefined, 'email'],
     ['shortName', 'Roble', 'the word that the name begins with'],
     ['colors', { ...(sound.colors as object), main: '#9fc0ef' }, 'a contrast of at least 4.5'],
-    // This grey has a contrast of 3.5.
+    // This grey has a contrast of only 3.5, and 4.5 is required.
     ['colors', { ...(sound.colors as object), main: '#7a7a7a' }, 'a contrast of at least 4.5'],
     ['mark', '<script>', 'the path of an SVG'],
     ['logo', 'ceiba.png', 'logo'],

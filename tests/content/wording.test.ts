@@ -94,7 +94,7 @@ describe('«de» and «a» before «el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** Returns the sentence with `name` as every figure, or none if a figure selects among words that do not include `name`. */
+    /** Returns the sentence with `name` as every figure; returns none if a figure can only be one of certain words. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,

@@ -108,7 +108,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
     const { person, browser } = await openClientBrowser()
     const token = await tokenOf(browser)
     const email = newEmail('ladron')
-    // The auth service sends its mails and reports success before the database refuses the change.
+    // The auth service sends mails and reports success, because the database refuses the change only afterwards.
     expect((await change(token, { email })).status).toBe(200)
     expect(await change(token, { email: newEmail('ladron') })).toEqual({
       status: 429,

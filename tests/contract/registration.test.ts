@@ -174,7 +174,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
 const count = thoroughly(20, 6)
 
 describe(`${count} registrations of one address at once`, () => {
-  // Such races cannot happen on the site, because it allows one registration a minute for an address.
+  // Simultaneous registrations of an address cannot happen on the site, because it allows one registration a minute for an address.
   const raced =
     'Of twenty registrations of a new address Supabase’s service fails nineteen (docs/decisions.md).'
   const shape = (outcomes: { code: string | null }[]) => outcomes.map(({ code }) => code ?? 'ok').sort()

@@ -56,7 +56,7 @@ describe('uploads', () => {
     ])('of exactly the limit passes, one byte more does not, as %s', async (_kind, make) => {
       const path = await upload(ana, make(maxFileSize))
       expect(must(await server().info(path)).size).toBe(maxFileSize)
-      // A reserved place refuses more bytes than the site's check accepts. Only the bucket's limit has its own error code.
+      // The policy of a reserved place refuses a file over the site's limit with 403. Only the bucket's higher limit gives 413.
       const place = await reserve(ana)
       const more = await bucketOf(ana).upload(place, make(maxFileSize + 1), {
         contentType: 'application/pdf',

@@ -142,8 +142,8 @@ function storageCell(bucket: string, operation: StorageOperation, colleague: Col
 }
 
 /**
- * Quick runs leave out what even client A cannot reach, for a reason that is unrelated to accounts:
- * procedures of the server or the firm, and buckets of the server. tests/database/policies.test.ts proves those refusals.
+ * Quick runs leave out procedures of the server or the firm, and buckets of the server, because even client A cannot reach them.
+ * The refusals that quick runs leave out are proven in tests/database/policies.test.ts.
  */
 const isClosedToA = (name: string) =>
   ['denied', 'staff-only'].includes(procedures[name as keyof typeof procedures].cells.clientA)
@@ -197,7 +197,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('live changes of client A reach those who work there now, and nobody who used to', async () => {
-  // Each colleague listens in the place of another role, so that all of them listen at the same time.
+  // Each colleague takes the place of another role among the listeners, so that all colleagues listen at the same time.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

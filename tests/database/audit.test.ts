@@ -21,14 +21,14 @@ describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
   /**
-   * Only clients call this. It is found because it shares a row lock with the firm's procedures, and that lock checks the role.
+   * Only clients call this procedure. It is found because a row lock that it shares with the firm's procedures checks the role.
    */
   const ofClients = ['change_appointment']
   /** These procedures only reserve a place for a file; a row is logged when the file becomes a client's document. */
   const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
   /**
-   * These change a draft, which only its author can read. A row is logged for each client that an import creates, for the import,
-   * and when documents are sent.
+   * These procedures change a draft, which only its author can read.
+   * Rows are logged later: for each client that an import creates, for the import itself, and when documents are sent.
    */
   const drafting = [
     'begin_client_import',
@@ -43,11 +43,11 @@ describe('the audit log', () => {
     'start_client_import',
     'unread_sending_files',
   ]
-  /** These only show colleagues who has an invoice open at the moment; they change no client's data. */
+  /** These procedures only show colleagues who has an invoice open at the moment; they change no client's data. */
   const passing = ['end_presence', 'share_presence']
-  /** These store searches that a member has saved for themselves; they change no client's data. */
+  /** These procedures store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
-  /** Preparing a ZIP only reads. A calendar address belongs to the member. A consent at Google is logged when it is saved. */
+  /** Preparing a ZIP only reads. A calendar's address belongs to the member. A consent at Google is logged when it is saved. */
   const ownAccess = [
     'begin_zip',
     'begin_folder_zip',
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     'begin_google_consent',
     'take_google_consent',
   ]
-  /** Only the firm reads a remark. A reminder is logged with the events of its signature. */
+  /** A remark is not logged, because only the firm reads it. A reminder is logged with the events of its signature. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase
@@ -83,7 +83,7 @@ describe('the audit log', () => {
 
   test('every procedure by which a member changes something logs it in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // A call to these does not make a procedure one for members: they check the role to let clients in or to hide a number.
+    // These functions check a role only to let clients in or to hide a number, so a procedure that calls one is not for members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     expect(actions.filter((action) => !(action in actionNames))).toEqual([])
   })
 
-  /** Keys of ids. The log stores ids but does not show them, so they need no Spanish name. */
+  /** Keys whose values are ids. The page of the log does not show ids, so these keys need no Spanish name. */
   const ids = [
     'id',
     'user_id',

@@ -83,7 +83,7 @@ const simple = (amount = '1000000.00'): Partial<Invoice> => ({
 
 const page = async (who: Who = 'advisor', wanted = month) =>
   monthShape.parse(await scene.ask(who, `book_month('${scene.people.ana}', '${wanted}')`))
-/** The documents as the site reads them, with the last decision about another invoice of their supplier. */
+/** Returns the documents as the site reads them, each with the last decision about another invoice of its supplier. */
 const documents = async (): Promise<BookDocument[]> => {
   const { documents: rows, decisions } = await page()
   return rows.map((row) => {

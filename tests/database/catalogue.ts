@@ -74,7 +74,7 @@ const buckets = sql<Named & { public: boolean }>`select id as name, public from 
 
 const known = globalThis as { databaseCatalogue?: ReturnType<typeof read> }
 
-/** All files of one process share what one of them has read, because no test changes the migrated database. */
+/** All test files of a process share one reading of the catalogue, because no test changes the migrated database. */
 export const readCatalogue = () => (known.databaseCatalogue ??= read())
 
 async function read() {

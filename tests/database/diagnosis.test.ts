@@ -293,7 +293,7 @@ test('the exit status says broken before unchecked, and checks left to a person 
 
 describe('a check', () => {
   test('that never ends is given up, and the others still answer', async () => {
-    // The time limit of this check ends when the other checks with the same limit have answered.
+    // The timer of the endless check fires as soon as all other checks with the same time limit have answered.
     const [wait, clear] = [setTimeout, clearTimeout]
     const limits = new Map<unknown, () => void>()
     const start = (work: () => void, ms?: number, ...rest: []) => {

@@ -397,7 +397,7 @@ describe('a sending', () => {
   })
 })
 
-// A quick run sends fewer, because each file takes ten milliseconds of the database.
+// A quick run sends fewer files, because the database needs ten milliseconds for each file.
 const manyClients = thoroughly(200, 20)
 const manyFiles = manyClients * 5
 

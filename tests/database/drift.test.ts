@@ -204,7 +204,7 @@ test('a database with every migration has no drift, and the fingerprint of this 
 
 test('a whole run tries at least 40 drifts', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
 
-/** Returns the kind: the first two words of the line, for example «missing policy». A quick run tries each kind once. */
+/** Returns the kind of a drift: the first two words of its line, for example «missing policy». A quick run tries each kind once. */
 const kindOf = ([, line]: (typeof drifts)[number]) => line.split(' ').slice(0, 2).join(' ')
 const tried = isThorough
   ? drifts

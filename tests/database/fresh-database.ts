@@ -9,14 +9,14 @@ import { inMemory, openPglite } from '../../supabase/local/database/pglite'
 import { openPostgres } from '../../supabase/local/database/postgres'
 import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
-/** The embedded backend reads this variable too. It can name weakened migrations, with which the policy tests must fail. */
+/** LOCAL_MIGRATIONS_DIR can name weakened migrations, with which the policy tests must fail. The embedded backend reads it too. */
 export const migrationsDir = path.resolve(
   process.env.LOCAL_MIGRATIONS_DIR ?? path.join(import.meta.dirname, '../../supabase/migrations'),
 )
 
 export type FreshDatabase = { database: Database; remove: () => Promise<void> }
 
-/** Always runs inside this process, because migrations change roles, and all databases of one server share the roles. */
+/** The empty database is always in this process, because migrations change roles, which all databases of a server share. */
 export const openFreshDatabase = async (): Promise<FreshDatabase> => held(await openPglite(inMemory))
 
 export async function openMigratedDatabase(): Promise<FreshDatabase> {

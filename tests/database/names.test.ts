@@ -89,7 +89,7 @@ const severalLines = [
   'private.welcomes.note',
   'user_approval_status.reason',
 ]
-/** Columns with names of files, services or certificates, with values of our own lists, with headers of mails, or with secrets. */
+/** These columns contain names of files, services or certificates, values of our own lists, headers of mails, or secrets. */
 const notTyped = [
   'consents.user_agent',
   'contact_messages.email',

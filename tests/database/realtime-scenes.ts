@@ -225,7 +225,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // These rows always exist, so they are only updated. This file tests the row of contacts, realtime.test.ts the other rows.
+  // The rows of sections always exist and are only updated. Contacts are tested here, other sections in realtime.test.ts.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>

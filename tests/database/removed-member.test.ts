@@ -28,7 +28,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // This reserves a place in a client's folder, which only members of the firm can do.
+    // Each member reserves a place in a client's folder, which only members of the firm can do.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),

@@ -92,7 +92,7 @@ test('the last signature opens services, work and fees, and nothing before it do
     },
   ])
   const made = await fees(id)
-  // The letter begins after the first month's day of payment, so the first fee is due on the day on which the letter begins.
+  // The letter begins after the day of payment of its first month, so the first fee is due on the first day of the letter.
   expect(made.slice(0, 3)).toEqual([
     { concept: 'Honorario (1/12)', amount: '1480000', due: '2027-01-15', state: 'due' },
     { concept: 'Información exógena', amount: '900000', due: '2027-01-15', state: 'due' },
@@ -103,7 +103,7 @@ test('the last signature opens services, work and fees, and nothing before it do
     { name: 'Cierre del mes', ended: false },
     { name: 'Nómina', ended: false },
   ])
-  // Pressing the button again starts nothing a second time.
+  // The button is pressed again, which starts no fee and no work a second time.
   expect(await scene.sign(id, 'advisor')).toEqual({ outcome: 'signed' })
   await scene.seal(id)
   expect(await fees(id)).toHaveLength(13)

@@ -43,7 +43,7 @@ test('a year has twelve instalments from whichever day it begins, never two with
   expect(rows).toEqual([])
 })
 
-// Fees due before the last signature move to the next day of payment; after the last such day, to the day of the signature.
+// A fee due before the last signature moves to the next day of payment or, if there is none, to the day of the signature.
 test.each([
   ['2026-12-05', ['2026-12-05', '2027-01-05', '2027-02-05']],
   ['2026-12-06', ['2027-01-05', '2027-01-05', '2027-02-05']],

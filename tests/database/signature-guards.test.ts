@@ -132,7 +132,7 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
     { ...box, x: 0.7 },
     { ...box, y: -0.1 },
     { ...box, height: 0 },
-    // The first two would make the document unreadable for the site, so that nobody could sign it. The next two are invisible.
+    // The first two boxes would make the document unreadable for the site, so nobody could sign. The next two are invisible.
     { ...box, x: 0, width: 1.0004 },
     { ...box, x: 0.1, width: 0.901 },
     { ...box, height: 1e-300 },
@@ -154,7 +154,7 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
 
 describe('what the mails say', () => {
   test('the mails and the notice name the last day on which people can sign, as the pages do', async () => {
-    // The period includes the 30th, so it ends at the midnight after it.
+    // People can sign until the end of the last day, so the period ends at the midnight after that day.
     const end = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
     const last = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10)
     const id = await scene.sent([scene.signerOf('ana'), scene.outside(), scene.signerOf('advisor', 'firm')], {
@@ -198,7 +198,7 @@ test('a password that was just confirmed counts for the next code of the same se
   await scene.session(scene.people.ana, '16 minutes')
   expect(await scene.askCode(id, 'ana', '1', { confirmed: true })).toMatchObject({ outcome: 'sent' })
   expect(await scene.askCode(id, 'ana', '482193')).toMatchObject({ outcome: 'sent' })
-  // The second code does not prolong the confirmation of the password.
+  // The password was confirmed for the first code. The second code does not prolong that confirmation.
   await scene.run(
     `update private.signature_codes set known = jsonb_set(known, '{password_at}', to_jsonb(now() - interval '15 minutes'))`,
   )

@@ -139,7 +139,7 @@ function orders(names: string[], most: number): string[][] {
   return [[], ...names.flatMap((name) => orders(others(name), most - 1).map((rest) => [name, ...rest]))]
 }
 const tried = orders(Object.keys(deeds), isThorough ? 4 : 2)
-/** Milliseconds; the whole run tries thousands of orders, also on a busy machine. */
+/** The time limit in milliseconds. The whole run tries thousands of orders of steps, sometimes on a busy machine. */
 const mostTime = isThorough ? 600_000 : 120_000
 
 describe('a stolen account', () => {
@@ -276,7 +276,7 @@ describe('a password that the auth service stores sealed', () => {
       expect(await fails(changePassword(db(), id, after))).toBe('not-permitted')
       expect(await doorsOf(id)).toMatchObject({ password: before })
     }
-    // Encrypting the stored password needs no permit. A plain hash would be a new password, so it does.
+    // Encrypting the stored password again needs no permit. Storing a plain hash needs one, because it would be a new password.
     expect(await fails(sealAgain(db(), id, newHash()))).toBe('not-permitted')
     await permit(id, 'password')
     const mine = sealed()

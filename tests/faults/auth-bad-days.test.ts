@@ -40,7 +40,7 @@ const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
 /**
- * Bad responses instead of the auth service's: its own errors, its gateway's errors, and pages that a network in between sends.
+ * Bad responses to calls of the auth service: its own errors, errors of its gateway, and pages of a network in between.
  */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {

@@ -15,7 +15,7 @@ const holiday = '2026-12-08T15:00:00Z'
 
 const due = 2000
 /**
- * The points at which the process kills itself, and the pass of the point at which it does.
+ * Each kill has a point of the code and a number n: the process kills itself when it passes the point for the n-th time.
  * A round queues all mails before it sends the first one, so the points of queueing come first.
  */
 const kills: [point: string, passes: number][] = [

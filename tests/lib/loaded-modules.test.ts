@@ -49,7 +49,7 @@ describe('the secret key', () => {
       'app/(access)/firmar/page.tsx',
       // This page shows a visitor with an invitation link who has invited them into which company.
       'app/(access)/invitacion/page.tsx',
-      // This page counts a person's searches; it reads with the user's token. The same is true of the client's search below.
+      // This page counts a person's searches and reads with the user's token; so does the client's page of searches below.
       'app/(admin)/admin/buscar/page.tsx',
       // This page, like the client's page below, matches a month again after new documents, and stores the result for everybody.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',

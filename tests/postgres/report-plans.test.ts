@@ -9,7 +9,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
   beforeAll(async () => {
     reader = await openPlanReader()
     const { sql } = reader
-    // Triggers are off and unrelated indexes are dropped, because with them inserting the rows would take minutes.
+    // Triggers are off and unrelated indexes are dropped, because otherwise inserting the rows would take minutes.
     await sql.unsafe(`
       do $$ declare name text; begin
         for name in select i.indexrelid::regclass::text from pg_index i

@@ -12,7 +12,7 @@ describe('a worksheet at 10,000 invoices of one client among 30,000', () => {
     const document = `{"invoice": {"typeCode": "01", "currency": "COP", "exchange": null, "totals": {"lines": "200000.00", "allowances": "", "charges": ""},
       "taxes": [{"code": "01", "amount": "38000.00", "shares": [${share('19.00')}, ${share('5.00')}]}],
       "withholdings": [{"code": "06", "amount": "19000.00", "shares": [${share('2.50')}]}], "lines": "FILLER"}}`
-    // Triggers are off and unrelated indexes are dropped, because with them inserting the rows would take minutes.
+    // Triggers are off and unrelated indexes are dropped, because otherwise inserting the rows would take minutes.
     await reader.sql.unsafe(`
       do $$ declare name text; begin
         for name in select i.indexrelid::regclass::text from pg_index i where i.indrelid = 'public.invoices'::regclass and not i.indisunique

@@ -35,8 +35,8 @@ describe('pages of one row', () => {
 })
 
 describe('parts that load when they are opened', () => {
-  // Without a loading state such a part has no boundary: while it loads, the form around it waits and loses the chosen values.
-  // Files named lazy-* contain parts that load with the page; the page waits for these parts, so that its content does not jump.
+  // Without a loading state, a part that loads when it is opened makes the form around it wait and lose the chosen values.
+  // Files named lazy-* contain parts that load with the page. The page waits for such parts, so that its content does not jump.
   test('have a loading state', () => {
     const files = globSync('{app,components}/**/*.tsx')
       .filter((file) => !path.basename(file).startsWith('lazy-'))

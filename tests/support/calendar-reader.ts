@@ -72,7 +72,7 @@ export function breaches(file: string): string[] {
   })
 }
 
-/** node-ical reads a whole day as midnight of this machine. */
+/** node-ical reads a whole day as midnight in the time zone of this machine. */
 const isSame = (read: Date | undefined, moment: string) =>
   moment.length === 10
     ? read?.toDateString() === new Date(`${moment}T00:00:00`).toDateString()

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest'
 // Test files run in parallel, so waiting may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// To save three quarters of the time, all files run in one process. So each file must clear modules, storage and page.
+// All test files run in one process, which saves three quarters of the time, so each file must clear modules, storage and page.
 // Testing Library by itself would clean up only after the tests of the first file that loads it.
 vi.resetModules()
 localStorage.clear()

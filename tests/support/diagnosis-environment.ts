@@ -16,7 +16,7 @@ import { isThorough } from './thorough'
 export type Variables = Record<string, string | undefined>
 type Said = { status: number; body?: unknown; location?: string }
 type Instead = Record<string, Said>
-/** The faults of the deployment. With `whole` the optional parts are set up too. */
+/** The faults of a deployment. If `whole` is true, the deployment's optional parts are set up too. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 
 /** Certificates and keys take a tenth of a second to read, so only cases about them set these variables. */
@@ -41,7 +41,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 
 /**
  * Starts a healthy deployment: an embedded backend, a simple site, and a proxy in front of the backend.
- * Tests can set other responses of site and proxy. The `sql` of a case runs in a separate database and is rolled back.
+ * Tests can set other responses of the site and the proxy. The `sql` of a test runs in a separate database and is rolled back.
  */
 export async function openDeployment() {
   let broken: Broken = {}
@@ -140,7 +140,7 @@ export async function openDeployment() {
   }
 }
 
-/** Creates a valid certificate, but one for web sites, which cannot sign records. */
+/** Creates a valid certificate for a web site. Such a certificate cannot sign records. */
 export function webCertificate(): string {
   const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
   const day = 24 * 3600 * 1000

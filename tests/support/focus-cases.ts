@@ -1,8 +1,8 @@
 /**
  * Says for each server action where the focus after it is tested.
  * `cases` names cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts`; `spec` names the file of another browser test.
- * `component` names the component that calls the action through one of the `focusHolders`,
- * which return the focus. `reason` says why the action cannot lose the focus.
+ * `component` names the component that calls the action through one of the `focusHolders`, which return the focus.
+ * `reason` says why the action cannot lose the focus.
  * `tests/scripts/focus-cases.test.ts` checks that every action has an entry.
  */
 export type FocusCase =

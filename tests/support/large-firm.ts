@@ -31,9 +31,9 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * Adds 10,000 clients with five people each, with tax profiles and tags;
- * 50 advisors, 210,000 documents (10,000 of one client), 58,200 messages, 5,000 appointments, 50,000 deliveries and 50,000 audit rows.
- * Triggers run for most of the rows.
+ * Adds 10,000 clients with five people each, with tax profiles and tags, and 50 advisors. Triggers run for most of the rows.
+ * The firm also gets 210,000 documents (10,000 of one client), 58,200 messages and 5,000 appointments.
+ * The outbox gets 50,000 deliveries, and the audit log 50,000 rows.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
   const [admin, bookkeeper] = [randomUUID(), randomUUID()]

@@ -11,7 +11,7 @@ export function openSlots(count: number): string[] {
   return slots.slice(0, count)
 }
 
-/** Names of test files that use the same firm at the same time. Each file books on its own days. */
+/** These tests use the same firm at the same time, so each of them books appointments on its own days. */
 const parts = ['fixtures', 'agenda', 'appointments', 'sent mails'] as const
 /** The first day, in days from today, that the tests of closed hours may close. */
 export const closableFrom = 45

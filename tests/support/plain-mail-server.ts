@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * Starts a mail server without TLS.
- * `refusals` contains responses by the first four letters of a command, or by BODY for the mail itself;
- * `delayOf` returns the milliseconds before each response. The function returns the received commands and the text of the mails.
+ * Starts a mail server without TLS. Returns the commands and the texts of mails that the server has received.
+ * `refusals` contains responses by the first four letters of a command, or by BODY for the mail itself.
+ * `delayOf` returns the number of milliseconds before each response.
  */
 export async function startPlainMailServer(
   host: string,

@@ -71,7 +71,7 @@ async function accepts(binaries: string, port: number, server: ChildProcess): Pr
 }
 
 const memory = '/dev/shm'
-/** Bytes; more than all databases of a test run need. */
+/** The free memory, in bytes, that a test run requires; all its databases together need less. */
 const enoughMemory = 3 * 1024 ** 3
 
 /** Returns a folder in memory if there is enough, because copying the 1,200 files of a database on a disk takes ten times as long. */

@@ -4,7 +4,7 @@ import { request as askSecurely } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** The first part of the paths that supabase-js expects under one address. */
+/** The services by the first part of their paths, because supabase-js expects all of them under one address. */
 export const services = ['auth', 'rest', 'storage', 'realtime'] as const
 export type ServiceUrls = Record<(typeof services)[number], string>
 export type ServiceGateway = { url: string; stop: () => Promise<void> }

@@ -24,7 +24,7 @@ function poppler(program: string, ...args: string[]): string {
 }
 
 /**
- * Returns the signed bytes, as the PDF's ByteRange names them (ISO 32000-1, 12.8.1), and the signature, for tools that cannot read PDF.
+ * Returns the signed bytes of a PDF (ByteRange, ISO 32000-1, 12.8.1) and the signature, for tools that cannot read PDF.
  */
 export function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
   const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))

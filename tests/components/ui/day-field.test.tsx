@@ -112,7 +112,7 @@ test('Escape closes only the calendar: the browser keeps the dialog around the f
   fireEvent(grid, escape)
   expect(screen.queryByRole('grid')).toBeNull()
   expect(escape.defaultPrevented).toBe(true)
-  // When no calendar is open, the dialog receives the key.
+  // When no calendar is open, the field ignores Escape, so that the dialog around it receives the key.
   const field = screen.getByRole('button', { name: /^Fecha/ })
   const next = createEvent.keyDown(field, { key: 'Escape' })
   fireEvent(field, next)

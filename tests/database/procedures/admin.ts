@@ -36,7 +36,7 @@ export const adminProcedures = {
     cells: adminOnly,
     args: (fixtures) => ({
       member: fixtures.people.admin.id,
-      // An unknown client is used, because later cells expect that the advisor does not work for client B.
+      // The call names an unknown client, because later calls expect that the advisor does not work for client B.
       items: [{ client: randomUUID(), to: fixtures.people.advisor.id }],
     }),
   },

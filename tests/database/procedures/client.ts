@@ -3,7 +3,7 @@ import { openSlots } from '../../support/next-slot'
 import { everyone, roles } from '../roles'
 import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type ProcedureRow } from './cells'
 
-/** Counts the requested hours, because colleagues who try the same account need different hours. */
+/** This counter gives each call another hour, because colleagues who try the same account need different hours. */
 let asked = 0
 
 export const clientProcedures = {
@@ -131,7 +131,7 @@ export const clientProcedures = {
   my_notice_settings: { cells: approvedOnly, args: () => ({}) },
   large_files: { cells: approvedOnly, args: () => ({}) },
   save_push_choice: { cells: approvedOnly, args: () => ({ topic: 'messages', wanted: true }) },
-  // The procedure keeps a device of somebody else without an error.
+  // The call succeeds for every approved person, because the procedure ignores a device of somebody else without an error.
   drop_push_device: { cells: approvedOnly },
   save_rest_hours: { cells: approvedOnly, args: () => ({ from_hour: 20, until_hour: 7, sundays: true }) },
   mark_notification: { cells: ofAnother },

@@ -426,7 +426,7 @@ export const staffProcedures = {
   list_members: { cells: staffOnly },
   end_presence: { cells: staffOnly },
   list_registrations: { cells: staffOnly },
-  // The result has an entry for each person. An unknown person is used, because later cells need the approval of client B.
+  // The result has an entry for each person. The call names an unknown person, because later calls need the approval of client B.
   undo_decisions: { cells: staffOnly, args: () => ({ targets: [randomUUID()] }) },
   share_presence: {
     cells: staffOfOther,

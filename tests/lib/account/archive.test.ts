@@ -137,7 +137,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toContain('tablas/firmas.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
-  // The result contains the whole RUT, so the file and both tables must share one call.
+  // The archive's RUT and two of its tables come from one call, because its result is large: it contains the whole RUT.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 

@@ -80,7 +80,7 @@ test('a reply waits two seconds for an index that does not arrive', async () => 
   const found = slow('como saco el rut x primera vez')
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await found).toEqual([])
-  // The other parts of the reply do not wait again.
+  // The next question gets its result at once, without another wait of two seconds for the index.
   expect(await slow('y cuanto vale')).toEqual([])
   vi.useRealTimers()
   vi.doUnmock('@/content/assistant/nearness.json')

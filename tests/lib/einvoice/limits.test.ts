@@ -8,7 +8,7 @@ import { oversized } from '../../support/einvoice/oversized'
 import { draft } from '../../support/einvoice/signing'
 import { isThorough } from '../../support/thorough'
 
-// The same parser reads envelopes and signed envelopes, so quick runs do not repeat each excess inside these.
+// Quick runs leave out files in envelopes and signed envelopes, because the same parser reads them.
 const all = oversized(draft).filter(({ name }) => isThorough || !/, (in an envelope|signed)$/.test(name))
 
 test.each(all)('$name is too large to be read, and nobody’s mistake', async ({ text, reason }) => {

@@ -55,7 +55,7 @@ describe('dates', () => {
       hour: 'numeric',
       minute: '2-digit',
     })
-    // The step of 17 days and some hours meets every month, day of the week and hour.
+    // With steps of 17 days and some hours, the moments fall on every month, day of the week and hour.
     for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2096, 0, 1); at += 17.31 * 86_400_000) {
       const moment = new Date(at)
       const text = moment.toISOString()

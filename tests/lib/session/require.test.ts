@@ -50,8 +50,8 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 }
 
 test.each([
-  // The results are for the `visitors`, in order: anonymous, waiting, client, advisor, administrator before the second step,
-  // administrator after the second step, client without the required second step, rejected.
+  // The results are in the order of `visitors`. First come the anonymous visitor, the waiting person, the client and the advisor.
+  // The last four `visitors` are the administrator before and after the second step, a client who owes one, and the rejected.
   {
     ask: approvedCaller,
     expected: [

@@ -85,7 +85,7 @@ const cityName = /^(bogota|medellin|cali)_/
 /** Returns the DANE code of the city with which a name begins; null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
-/** Finds the obligation of a collected name, and a function that reads the date that the name means. */
+/** Returns the obligation that a collected name means, and a function that reads the name's date from a due date. */
 function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) => string } {
   const plain = name.replace(cityName, '').replace(/_spac_c\d$/, '_spac_c')
   const id = name === 'medellin_predial' ? 'property-tax-by-sector' : names[plain]

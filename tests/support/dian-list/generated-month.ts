@@ -19,7 +19,7 @@ export type GeneratedMonth = {
   month: string
   rows: ListRow[]
   ours: OurDocument[]
-  /** The expected class, by key, of every row of the side `purchase` and of each of our documents without a row. */
+  /** The expected classes by key: of every row of purchases, and of each of our documents that has no row. */
   planted: Map<string, ListClass>
 }
 
@@ -136,7 +136,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
   without(have(row(), { kind: null, code: '', number: '', total: null }), 'no_comparable')
   have(row(), { isRejected: true })
 
-  // Sales, events and payroll in the same file, which are no purchases.
+  // The same file also contains sales, events and payroll, which are no purchases.
   for (let at = 0; at < 4; at++)
     have({ ...row({ group: 'issued', issuerNit: clientNit, receiverNit: '222222222222' }) })
   rows.push(row({ group: 'issued', issuerNit: clientNit, receiverNit: '222222222222' }))

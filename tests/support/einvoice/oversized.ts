@@ -9,7 +9,7 @@ const into = (text: string, more: string) => text.replace('<cbc:UBLVersionID>', 
 const many = (count: number, one: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => one(at)).join('')
 
-/** Valid content that is larger than what we read: each exceeds one limit of the parser. */
+/** Each piece of valid content exceeds one limit of the parser, so that the site does not read it. */
 const excesses: readonly { name: string; reason: string; more: string }[] = [
   { name: '61,000 notes', reason: 'elements', more: many(61_000, (at) => `<cbc:Note>${at}</cbc:Note>`) },
   {
@@ -46,7 +46,7 @@ const excesses: readonly { name: string; reason: string; more: string }[] = [
 ]
 
 /**
- * Returns each excess in a bare invoice and in the invoice or the answer of an envelope, and envelopes with escaped content.
+ * Returns each excess in a bare invoice, in a plain or signed envelope, and in DIAN's answer. Adds an invoice with escaped content.
  */
 export function oversized(draft: Draft): Oversized[] {
   const [invoice, answer] = [invoiceXml(draft), answerXml(draft, false)]

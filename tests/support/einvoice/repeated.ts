@@ -25,8 +25,8 @@ const otherwise = (piece: string) =>
   )
 
 /**
- * Repeats every element of `once` that the document contains in four ways: with an equal copy, with another value
- * after it, with another value at the end of its parent, and with two copies.
+ * Repeats every element of `once` that the document contains, in four ways.
+ * The four ways add an equal copy, another value, another value at the end of the parent, or a copy and another value.
  */
 export function repeatedIn(text: string): Repeated[] {
   const all: Repeated[] = []
@@ -36,7 +36,7 @@ export function repeatedIn(text: string): Repeated[] {
     const inside = text.slice(span.inside, span.end)
     for (const child of children) {
       const piece = pieceOf(inside, child)
-      // A piece that is deeper than the parent's own children is skipped, because it belongs to another row of `once`.
+      // An element is skipped unless it is a direct child of `parent`, because deeper elements belong to other rows of `once`.
       if (!piece || depthAt(inside, inside.indexOf(piece)) !== 0) continue
       const other = otherwise(piece)
       const at = span.inside + inside.indexOf(piece) + piece.length

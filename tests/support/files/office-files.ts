@@ -138,7 +138,7 @@ const inZip: ((at: number) => Member[])[] = [
     { name: 'extracto.xls', bytes: xlsFile() },
   ],
   (at) => {
-    // One picture for all thirty, because drawing a picture takes a fiftieth of a second.
+    // All thirty files contain the same picture, because drawing one takes a fiftieth of a second.
     const { bytes } = jpgFile({ seed: `${at}` })
     return times(30, (page) => ({ name: `foto ${page}.jpg`, bytes, stored: true }))
   },

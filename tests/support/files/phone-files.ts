@@ -36,7 +36,7 @@ const photoNames: [given: string, kept: string][] = [
 /** Photos with the types and names that phones give them. */
 export const phonePhotos: PhoneFile[] = photoTypes.flatMap((declared, row) =>
   photoNames
-    // Photos with an unknown type are only used with a name that tells the format, because the place in storage needs an extension.
+    // If a photo's type is unknown, its name must tell the format, because the place in storage needs an extension.
     .filter(([given]) => declared.startsWith('image/j') || declared === 'image/pjpeg' || /\.j/i.test(given))
     .map(([name, kept], at) => ({
       name,

@@ -45,8 +45,8 @@ export async function forwardedByGmail(
 }
 
 /**
- * Returns a mail that Microsoft 365 forwards or redirects by itself: written anew, so that the supplier's signature breaks, with
- * the sender's address kept in From and rewritten in the envelope (SRS), and sealed when it came in and when it left.
+ * Returns a mail that Microsoft 365 forwards or redirects by itself. It is written anew, which breaks the supplier's signature.
+ * Microsoft keeps the sender in From, rewrites it in the envelope (SRS), and seals the mail when it comes in and when it leaves.
  */
 export async function redirectedByMicrosoft(
   original: Arriving,

@@ -88,7 +88,7 @@ const attachedZip = (bytes: Uint8Array) =>
     ],
   ])
 
-/** Returns the hostile mails of the specification that reach the reader; its other hostile mails concern the delivery. */
+/** Returns those hostile mails of the specification that reach the mail reader. Its other hostile mails concern the delivery. */
 export async function hostileMails(supplier: MailDomain): Promise<Hostile[]> {
   const signed = await buildMail(
     {

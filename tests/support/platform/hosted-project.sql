@@ -1,6 +1,6 @@
--- Sets owners and rights as in a project of hosted Supabase before its first migration, following supabase/postgres,
--- migrations/db/init-scripts and migrations/db/migrations up to 20261010094800. A superuser runs this on an empty server that
--- already has the tables of the auth and storage services.
+-- This file sets owners and rights as in a project of hosted Supabase before its first migration.
+-- The source is supabase/postgres: migrations/db/init-scripts, and migrations/db/migrations up to 20261010094800.
+-- A superuser runs this file on an empty server that already has the tables of the auth and storage services.
 
 -- The superuser is renamed as on the hosted service, and a new role `postgres` gets none of the superuser's rights.
 create role first_superuser superuser;

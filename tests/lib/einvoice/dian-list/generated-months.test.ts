@@ -57,7 +57,7 @@ test(
         ...placedApart(generated.month, generated.rows),
       ]
       expect(all.filter(({ row }) => row).length).toBe(listed.length)
-      // The result contains each of our documents once, in the month of our copy.
+      // Each of our documents is counted once, in the month that our copy of the document states.
       const counted = generated.ours.filter(
         (ours: OurDocument) =>
           ours.month === generated.month &&

@@ -144,7 +144,7 @@ test.each([
   'https://localhost/abc',
   'http://127.0.0.1:9000/push/abc',
   `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
-  // These are other services on the same hosts; their refusals would say nothing about pushes.
+  // These addresses belong to other services on the hosts of push services. Their refusals would say nothing about pushes.
   'https://fcm.googleapis.com/v1/projects/x/messages:send',
   'https://updates.push.services.mozilla.com/v1/fcm/x/registration',
   // `URL` reads these addresses in another way than the database.

@@ -11,7 +11,7 @@ import { streamOf } from '../content-check/stream-of'
 
 type Read = { answer: Answer; rows: ListRow[]; megabytes: number }
 
-/** Returns the most memory that a process ever had, or 0 if the process has ended, as readers of other lanes may at any time. */
+/** Returns the most memory that a process ever had; 0 if it has ended, as reader processes of other tests may at any time. */
 function peakMegabytes(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
