@@ -16,7 +16,7 @@ export const outsideText = {
   none: 'No hay un calendario conectado.',
   read: (when: string) => `Conectado. Lo leímos por última vez ${when}`,
   unread: 'Conectado. Todavía no lo hemos leído.',
-  /** Shown while the hours that were read last are still valid. */
+  /** Shown while the hours of the last successful reading are still used. */
   failing: (since: string, until: string) =>
     ended(`No pudimos leer tu calendario desde ${since}; lo último leído sigue contando hasta ${until}`),
   /** Shown after 48 hours without a successful reading. */

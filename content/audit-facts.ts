@@ -100,7 +100,7 @@ export const factNames: Readonly<Record<string, string>> = {
   repeated: 'Asientos repetidos',
 }
 
-/** Labels for the topics of mails in the audit log, with the time at which the mails of the topic are sent. */
+/** Labels of the facts in the audit log that say when the mails of a topic are sent. */
 const topicLabels = Object.fromEntries(
   Object.entries({ ...firmTopics, ...clientTopics }).map(([topic, { label }]) => [
     topic,

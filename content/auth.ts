@@ -15,7 +15,7 @@ export const authText = {
 } as const
 
 export const passwordControl = {
-  // The labels leave out the field's name, because people and programs find the field itself by its name.
+  // The labels do not contain the field's name, because people and programs look for the field itself by that name.
   show: 'Mostrar lo que escribes',
   hide: 'Ocultar lo que escribes',
 } as const

@@ -13,7 +13,7 @@ const labels: Record<ClaimName, string> = {
 
 type Statistic = { value: string; label: string; source: string }
 
-/** Returns these figures about the firm, without claims that the firm does not make. */
+/** Returns the figures with these names, without figures that the firm does not publish. */
 export const statistics = (...names: ClaimName[]): Statistic[] =>
   names.flatMap((name) => {
     const claim = profile.claims?.[name]

@@ -1,8 +1,8 @@
 export type MailText = {
   name: string
-  /** For `anyone`, whose address a stranger may have typed, the mail shows values like names: cut, without links, in «…». */
+  /** A stranger may have typed the address of `anyone`, so mails to it show values shortened, without links and in «…». */
   reader: 'client' | 'firm' | 'anyone'
-  /** For mails to `anyone`: values in `ours` come from the firm; values in `words` may be longer than a name. */
+  /** Exceptions in mails to `anyone`: values in `ours` come from the firm, and values in `words` may be longer than a name. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string

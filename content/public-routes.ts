@@ -49,5 +49,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** Crawlers may not read this address. They may read the others, because only a page itself tells that it must not be listed. */
+/** Crawlers must not read this path. They may read closed pages, because only the page itself says that it must not be listed. */
 export const unread = '/api/'

@@ -62,7 +62,7 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<ZipE
   }
 }
 
-/** Returns the bytes of a file that the user may read. Null when they cannot be read; the archive then lists the file as missing. */
+/** Returns the bytes of a file that the user may read; null if they cannot be read, and the archive calls it missing. */
 async function openFile(
   user: SignedIn,
   document: string,

@@ -29,7 +29,7 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** Returns the free hours of the members who can attend `client`, advisors first, or of `member`, or else of the caller. */
+/** Returns the free hours of the members who can attend `client` (advisors first), of `member`, or by default of the caller. */
 export async function readHours(
   { db }: Member,
   whose: { client?: string; member?: string } = {},

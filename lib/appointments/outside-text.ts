@@ -13,7 +13,7 @@ export type OutsideState = {
   problem: string | null
 }
 
-/** Hours that were read longer ago are ignored. */
+/** Hours that were read longer ago than this are ignored. */
 const countsMs = 48 * 3_600_000
 
 /** Says since when a calendar is read or cannot be read, and until when its hours count. */
@@ -25,7 +25,7 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
 
-/** Says the same about a calendar at Google. If the consent has ended, says that at once and how to give a new one. */
+/** Says since when a Google calendar is read or fails. If the consent has ended, says so at once and how to give a new one. */
 export function googleSentence(state: OutsideState, now: string): string {
   const { savedAt, readAt, failing, problem } = state
   if (problem === 'revoked' || problem === 'key') {

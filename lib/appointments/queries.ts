@@ -86,7 +86,7 @@ export type AppointmentList = {
   older: string | null
 }
 
-/** Returns one `or` for state and page: the embedded backend accepts only one. `before` is the last row of the previous page. */
+/** Returns state and page as one `or` filter, because the embedded backend accepts only one. `before` is the last row shown. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
   if (!before) return over.join()

@@ -56,7 +56,7 @@ export type AppointmentType = {
 }
 
 /**
- * Without `people`, whose hours are still loading, the firm's hours count as free.
+ * If `people` is missing because their hours are still loading, the firm's hours count as free.
  * `usual` are the members who attend appointments without a type; `type` is the chosen type.
  * `second` attends together with one of `people`, and has to be free too.
  */
@@ -196,7 +196,7 @@ function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): stri
     .filter((slot) => !isSoon(slot, { now: agenda.now, lead }))
 }
 
-/** True when one of the people is free at this time. The step of the kind binds clients, not the firm. */
+/** True when one of the people is free at this time. The kind's step between starts binds clients, not the firm. */
 export function isFree(slot: string, agenda: Agenda): boolean {
   const day = bogotaDay(slot)
   const start = (Date.parse(slot) - Date.parse(momentAt(day, 0))) / 60_000

@@ -69,7 +69,7 @@ const asksPrice =
 /** Matches the beginning of a question that is never answered with «Sí» or «No». */
 const asksForMore = /^¿(?:qué|cómo|cuá\w*|quién\w*|dónde|desde|cada|hasta|a qué|en qué)\b/i
 
-/** True if an answer may begin with «Sí» or «No» but its question has other words than the message and may mean the opposite. */
+/** True if an answer may begin with «Sí» or «No» but answers a question with other words, which may mean the opposite. */
 function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean {
   const [first = ''] = known?.text ?? []
   const bare = isLater(first) ? !asksForMore.test(topic ?? '') : /^(Sí|No)[,.:]/.test(first)

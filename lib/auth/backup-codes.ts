@@ -24,7 +24,7 @@ const newCode = () =>
 /**
  * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused codes. Only their hashes are stored.
  * With a new factor's id the codes work once that factor is confirmed. Throws `conflict` if a second step is already on.
- * With `null` they belong to the active step, and the change is logged and mailed. Throws `conflict` if no step is on.
+ * With `null` the codes belong to the active step, and the change is logged and mailed. Throws `conflict` if no step is on.
  */
 export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))

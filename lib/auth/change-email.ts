@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Change = { current: string; email: string }
 
-/** Mails a link to both addresses; the address changes once both links are used. The answer never reveals whether an address is taken. */
+/** Mails links to both addresses; using both links changes the address. The answer never reveals whether an address is taken. */
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
   await requirePassword(user, current)

@@ -19,9 +19,8 @@ export async function needsPassword(tokenHash: string): Promise<boolean> {
 }
 
 /**
- * Confirms an account. Anyone can register any address, so the password must come from the owner of the mailbox:
- * it is typed now, or it is the password of the last registration if this browser made that registration.
- * Returns the page to open.
+ * Confirms an account. Anyone can register any address, so the password must come from the owner of the mailbox.
+ * The owner types the password now, or this browser made the last registration with it. Returns the page to open.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)

@@ -11,7 +11,7 @@ import { anonymousClient } from '@/lib/supabase/anonymous'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const shortest = 6
-/** bcrypt ignores all further bytes, so two longer passwords with the same beginning would both work. */
+/** bcrypt ignores all bytes beyond this length, so two longer passwords with the same beginning would both work. */
 const longestBytes = 72
 
 type PasswordChange = { current: string; password: string }
@@ -76,7 +76,7 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
 }
 
 /**
- * Sets the password and confirms the address in one call, so that an account is never confirmed with a password that somebody else chose.
+ * Sets the password and confirms the address in one call, so that no account is confirmed with somebody else's password.
  * Ends every session and link. `claimLink` has already permitted the change.
  */
 export async function setOwnPassword(user: string, email: string, password: string): Promise<void> {

@@ -59,7 +59,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, proof }
 
 type Reader = ReturnType<typeof anonymousClient>
 
-/** Opens the session of a user who lost the app and gave a backup code. It is the only session, and its next page sets up another app. */
+/** Opens the only session of a user who lost the app and gave a backup code. The session's next page sets up another app. */
 async function openWithBackupCode(
   reader: Reader,
   person: string,
@@ -84,7 +84,7 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
   return of === nameOf(tokenHash) && token ? token : tokenHash
 }
 
-/** Beyond the limit it makes no new link: the person asks for another mail, and a stolen link cannot be kept alive for days. */
+/** Makes no new link beyond the limit: the person asks for another mail, and a stolen link cannot be kept alive for days. */
 async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
   try {
     await takeLimits(linkRenewalLimits(user))

@@ -44,9 +44,8 @@ const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * True when this password is the account's.
- * The auth service keeps the password of the first registration, and only a sign-in reveals which one it is:
- * with the right password it fails because the address is unconfirmed.
+ * True when the account has this password. The auth service keeps the password of the first registration.
+ * Only a sign-in tells which password that is: with the right one it fails because the address is unconfirmed.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
   const { error } = await anonymousClient().auth.signInWithPassword({ email, password })

@@ -22,7 +22,7 @@ export type JudgedCertificate = {
   until: number
 }
 
-/** Reads a certificate file, DER or PEM. Returns why it cannot be a trusted authority, if so. */
+/** Reads a certificate file, DER or PEM, or returns why it cannot be a trusted authority. */
 export async function judgeCertificate(
   file: Uint8Array,
   { fingerprint, now }: { fingerprint: string; now: number },

@@ -23,7 +23,7 @@ const listSchema = z.object({
 /** `list` is a hash of the authorities that administrators added, so it changes with each of them. */
 type TrustedAuthorities = { list: string; anchors: AnchorEntry[] }
 
-/** Returns all authorities that are trusted in addition to the built-in ones: those of the folder and those that administrators added. */
+/** Returns all authorities that are trusted besides the built-in ones: from the folder, and added by administrators. */
 export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   const [folder, { list, authorities }] = await Promise.all([
     anchorsOfFolder(),

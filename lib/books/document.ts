@@ -4,8 +4,8 @@ import { treatmentSchema } from '@/lib/books/treatment'
 const amount = z.number().nullable()
 
 /**
- * A decision about the treatment, with its author and time. `number` is the number of the invoice that was decided (null for a
- * rule), and `says` has the descriptions of this invoice's lines if it was booked line by line.
+ * A decision about the treatment, with its author and time. `number` is the decided invoice's number, null for a rule.
+ * `says` has the descriptions of the decided invoice's lines if it was booked line by line.
  */
 export const decidedShape = z.object({
   treatment: treatmentSchema,
@@ -69,5 +69,5 @@ export const bookDocumentShape = z.object({
   rule: decided,
   exported: z.object({ batch: z.uuid(), at: z.string(), by: z.string(), format: z.string() }).nullable(),
 })
-/** `last` is the last decision about another invoice of the supplier. Its invoices share one object, sent to the page once. */
+/** `last` is the last decision about another invoice of the supplier. Its invoices share this object, to send it only once. */
 export type BookDocument = z.output<typeof bookDocumentShape> & { last: Decided }

@@ -1,7 +1,7 @@
 import type { BookFormat } from '@/content/books-export'
 import type { Entry } from '@/lib/books/entry'
 
-/** The most rows of a Siigo file without its header. The help allows 500; a program that writes such files counts the header. */
+/** The most rows of a Siigo file besides its header. The help allows 500, and one other program counts the header among them. */
 const siigoRowsEach = 499
 
 /** Distributes the entries over files without splitting an entry; `from` is the index of a file's first entry. */

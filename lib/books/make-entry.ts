@@ -35,7 +35,7 @@ export type Made = {
 
 /** The longest description in characters, because one importer cuts longer ones. */
 const longestDetail = 100
-/** An entry has at most this many lines of taxes; a person enters documents with more. */
+/** An entry has at most this many lines of taxes. A person enters documents that have more. */
 const mostTaxes = 40
 /** An entry has at most this many lines; the database limits the length of a stored entry (`book_entries`). */
 const mostEntryLines = 150

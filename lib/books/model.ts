@@ -7,7 +7,7 @@ export const modelLimits = { columns: 200, above: 12, cell: 200 }
 const cell = z.string().max(modelLimits.cell)
 const fieldNames = Object.keys(modelFields) as [ModelField, ...ModelField[]]
 
-/** The empty import file of an accounting program: the rows above its header, its exact headings, and the content of each column. */
+/** The empty import file of an accounting program: the rows above the headings, the exact headings and each column. */
 export const modelShape = z
   .object({
     name: z.string().min(1).max(120),

@@ -20,7 +20,7 @@ export type Part = {
 
 const { lines: text } = booksText
 export const vat = '01'
-/** For each line of a document, differences up to one peso count as rounding (trap 3 of the neutral journal). */
+/** For each line of a document, differences up to one peso count as rounding. */
 export const perLine = 100
 
 export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>

@@ -60,7 +60,7 @@ export const treatmentSchema = z
     account,
     detail,
     centre,
-    /** Used instead of the supplier's number, for example the firm's own id of a foreign supplier; '' to use the supplier's number. */
+    /** Replaces the supplier's number, for example by the firm's own id of a foreign supplier; '' keeps the supplier's number. */
     party: z
       .string()
       .trim()

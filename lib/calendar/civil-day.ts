@@ -22,7 +22,7 @@ export const momentAt = (day: CivilDay, hour: number): string =>
 
 export const addDays = (day: CivilDay, days: number): CivilDay => toDay(toUtc(day) + days * dayMs)
 
-/** Negative when `to` is earlier. */
+/** Returns a negative number when `to` is earlier than `from`. */
 export const daysBetween = (from: CivilDay, to: CivilDay): number =>
   Math.round((toUtc(to) - toUtc(from)) / dayMs)
 

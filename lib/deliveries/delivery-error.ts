@@ -11,7 +11,7 @@ export const noSuchAddress = 'mail:no-such-address'
 /** `reason` is a category such as `drive:storageQuotaExceeded`, never the text of a service, which may contain personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** `never` gives up at once, `scheduled` does not give up, the others give up after a day; `after-fix` also notifies the firm. */
+  /** `never` gives up at once, `scheduled` does not give up, the others do after a day; `after-fix` also notifies the firm. */
   readonly retry: Retry
   /** The whole seconds that the service asked us to wait. */
   readonly retryAfter: number

@@ -20,8 +20,8 @@ type Answer = { status: number; retryAfter: string | undefined }
 const answerLimit = 64 * 1024
 
 /**
- * Posts to public addresses over https or, with `allowLoopback`, to this machine. Follows no redirects and reads at most 64 kB of
- * the answer.
+ * Posts to public addresses over https or, with `allowLoopback`, to this machine.
+ * The call follows no redirects and reads at most 64 kB of the answer.
  */
 export function postCall({
   service,

@@ -31,7 +31,7 @@ const patience = { tries: 3, seconds: 3 }
 /** The firm is notified only from this try on, because an earlier failure often passes by itself. */
 const triesBeforeTelling = 4
 
-/** Runs the jobs of the outbox, Drive copies before automation calls, because the calls contain the links to the copies. Never throws. */
+/** Runs the jobs of the outbox. Drive copies precede automation calls, which contain the links to the copies. Never throws. */
 export async function runOutbox(
   deliver: Deliver,
   { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,
@@ -117,8 +117,8 @@ const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   (await awaitsDrive(batch_id))
 
 /**
- * True for failures that stop the whole service. A single forbidden or missing folder (403, 404) does not stop it. Neither does a
- * refused push, because the owner of the device chose its address and must not stop the pushes of other people.
+ * True for failures that stop the whole service. A single forbidden or missing folder (403, 404) does not stop the service.
+ * A refused push does not stop it either, because a device's owner chose the address and must not stop other people's pushes.
  */
 const concernsService = ({ kind }: Job, { retry, status }: DeliveryError) =>
   retry === 'backoff' ||

@@ -105,7 +105,7 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
   const disk = await statfs(tmpdir()).catch(() => null)
   if (!disk) return machineFindings.unknown
   const limit = process.constrainedMemory()
-  // Without a limit Node returns a number that is larger than the memory of any machine.
+  // Without a memory limit Node returns a number that is larger than the memory of any machine.
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
   return judgeMachine({ disk: disk.bavail * disk.bsize, memory }, VERCEL !== undefined)
 }

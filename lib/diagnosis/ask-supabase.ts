@@ -46,7 +46,7 @@ async function askProject(deployment: Deployment): Promise<Finding> {
 
 const claims = z.object({ role: z.string().optional(), ref: z.string().optional() })
 
-/** Reads the role and project that a key states. New keys have a prefix for the role; old keys are tokens that name role and project. */
+/** Reads the role and project of a key. New keys have a prefix for the role; old keys are tokens with role and project. */
 export function readKey(key: string, url: string): { isSecret: boolean | null; isForeign: boolean } {
   if (/^sb_(secret|publishable)_/.test(key))
     return { isSecret: key.startsWith('sb_secret_'), isForeign: false }

@@ -1,6 +1,6 @@
 import expected from './database-rules.json'
 
-/** Differences from the expected schema. Each line is one of `private.database_rules` (kind, name and definition) without the digest. */
+/** Differences from the expected schema, as lines of `private.database_rules` (kind, name and definition) without the digest. */
 export type Drift = {
   missing: string[]
   different: string[]

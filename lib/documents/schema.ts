@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** These columns are read, and live changes contain them too. */
+/** The site reads these columns, and live changes contain them too. */
 export type DocumentColumns = Pick<
   Row,
   | 'id'

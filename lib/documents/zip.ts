@@ -33,7 +33,7 @@ export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.outpu
 
 const folderZip = begun.extend({ left: z.number() })
 
-/** Prepares a ZIP of a folder; `left` counts documents for which there is no room. Throws like `beginZip`, and `not-found` for nothing. */
+/** Prepares a ZIP of a folder; `left` counts documents without room. Throws like `beginZip`; an empty folder is `not-found`. */
 export const beginFolderZip = (
   { db }: SignedIn,
   { client, year, subject: of }: { client: string | null; year: number; subject: Subject | null },

@@ -34,7 +34,7 @@ const mostTries = 4
 
 /**
  * Writes an appointment into the Google calendar of a member who attends it, or removes it there.
- * It can be repeated safely: it writes the current appointment, and writes again if the appointment changed meanwhile.
+ * A repeated call is safe: it writes the appointment as it is now, and once more if the appointment changed meanwhile.
  */
 export async function syncEvent({ appointment, person }: Target, signal: AbortSignal): Promise<void> {
   const read = () =>

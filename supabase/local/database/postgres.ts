@@ -7,7 +7,7 @@ import { callerContext, tightenConnection } from './session-context'
 const poolSize = 10
 /** Shorter than the driver's 30 s, because a server that shuts down may accept a connection and never answer. */
 const connectSeconds = 3
-/** The number is arbitrary, but all processes that start on one database need the same one. */
+/** The number of the start lock is arbitrary, but all processes that start on one database need the same one. */
 const bootLock = 7_205_422
 
 // The library passes JSON as text, and encoding it again would store a string.
@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
       postgresOptions: {
         max: poolSize,
         connect_timeout: connectSeconds,
-        // No limit, because the driver would end an old connection even in the middle of a transaction.
+        // Connections have no age limit, because the driver would end an old one even in the middle of a transaction.
         max_lifetime: null,
         ...(onclose && { onclose }),
         onnotice: () => undefined,

@@ -12,9 +12,9 @@ type Device = { id: string; privateKey: string; auth: string; gone: boolean }
 export type KeptPush = { id: string; device: string; receivedAt: string; urgency: string; message: unknown }
 
 /**
- * A push service with browsers. `POST /api/devices` makes a browser and answers its subscription, `DELETE /api/devices/{id}` ends it.
- * `POST /push/{id}` takes messages signed with the site's key (RFC 8292) and encrypted for that browser (RFC 8291); `/` and
- * `/api/messages` show what they say.
+ * A push service. `POST /api/devices` makes a browser and returns its subscription; `DELETE /api/devices/{id}` ends it.
+ * `POST /push/{id}` takes messages signed with the site's key (RFC 8292) and encrypted for that browser (RFC 8291).
+ * The addresses `/` and `/api/messages` show what the messages say.
  */
 export async function startPush({ port, dataDir, siteKey }: Options): Promise<Running> {
   const devices = new Map(
