@@ -1,6 +1,6 @@
 import { ended } from './ended'
 
-/** Texts for a change of the place of an appointment, which leaves its hour unchanged. */
+/** Texts for changing only the place of an appointment and not its hour. */
 export const placeStepText = {
   open: 'Cambiar el lugar',
   number: 'Número al que llamas',

@@ -73,7 +73,7 @@ export const documentsText = {
   },
 } as const
 
-/** Texts of the list of documents in both areas, and of the viewer. */
+/** Texts of the viewer, and of the list of documents in the client's and the firm's area. */
 export const documentListText = {
   title: 'Mis Documentos',
   columns: { name: 'Nombre', date: 'Fecha', type: 'Tipo', action: 'Acción' },

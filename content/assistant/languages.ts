@@ -1,7 +1,7 @@
 import { call, mail } from './reply-links'
 import type { Reply } from './replies'
 
-/** Frequent words of French, Portuguese, Italian and German that do not exist in Spanish and English. */
+/** Frequent words of French, Portuguese, Italian and German. None of the words exists in Spanish or English. */
 export const foreignWords =
   'vous nous bonjour bonsoir merci avec pouvez pourriez puis voudrais veux ouvrir societe comptable comptabilite impots combien parlez etes quelle pour ' +
   'voce voces nao obrigado obrigada preciso uma ajudam ajudar impostos contabilidade falam quanto custa minha meu quero ' +

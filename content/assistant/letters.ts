@@ -9,7 +9,7 @@ type Letter = KnownAnswer & {
   title?: RegExp
 }
 
-/** Names of the authorities over contributions and taxes. A message that names one is not answered with the other's letter. */
+/** Names of the authorities over contributions and taxes. A message that names one gets no answer about the other's letters. */
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 

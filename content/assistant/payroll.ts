@@ -17,7 +17,7 @@ export const contributions = {
   base: 40,
   health: 12.5,
   pension: 16,
-  /** The percent of a wage that is deducted for health, and again for pension. */
+  /** The percent of a wage that is deducted for health, and the same percent for pension. */
   ofWorker: 4,
   /** From a base of this many minimum wages on, a worker also pays to the solidarity fund, which the chat does not compute. */
   plainBelow: 4,

@@ -100,6 +100,6 @@ export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatr
 /** Words of somebody who begins or changes something and so asks for a limit or for duties, not for the dates of returns. */
 export const beginsSomething =
   /\b(?:inscri\w+|pas(?:ar\w*|o|amos)|entr(?:ar|o)|acog\w+|opt(?:ar|o)|salir\w*|salgo|retir\w+)\b.*\bsimple\b|\bprimer[ao]? (?:vez|iva|declaracion|retencion|renta)\b|\b(?:abri|abrimos|cree|creamos|constituy?i?\w*|recien)\b.*\b(?:empresa|sas|sociedad|negocio)\b/
-/** Words that make a message with a number a question about dates. */
+/** A message with a number and one of these words asks for dates. */
 export const dueWords =
   /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/

@@ -12,7 +12,7 @@ export type Rule = {
   not?: RegExp
   /** True for an answer that calms or protects somebody. Such an answer is given alone. */
   calms?: true
-  /** True for an answer to all questions of a message, such as time and price. In English it precedes answers found by words. */
+  /** True for an answer to all questions of a message, such as time and price; in English it precedes answers found by words. */
   whole?: true
   text: readonly string[]
   links: readonly ReplyLink[]

@@ -37,7 +37,7 @@ export type Appointment = {
   /** Grows with every change, so that a change based on an older version is refused. */
   sequence: number
   note: string | null
-  /** `time` means that nobody answered. */
+  /** Who cancelled the appointment; `time` means that nobody answered in time. */
   cancelledBy: 'client' | 'firm' | 'time' | null
   person: string | null
   /** The member who attends together with `person`; null for most appointments. */

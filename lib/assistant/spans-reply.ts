@@ -35,7 +35,7 @@ const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
-/** Returns null for a message that names neither a tax with a part of the year nor a month or week whose dates it asks for. */
+/** Returns null unless the message names a tax and a part of the year, or asks for the dates of a month or week. */
 export function spansQuestion({
   text,
   asks,

@@ -208,7 +208,7 @@ function likeliestMeaning(text: string, sureFrom: typeof sure): Best {
   return { meaning: first.meaning, sure: isSure, clear, likely, nearest }
 }
 
-/** True when the numbers of a message are all that an example has in common with it. */
+/** True when a message has nothing but numbers in common with the examples. */
 function onlyNumbers(text: string): boolean {
   if (!/\d/.test(text)) return false
   const worded = text.replace(/\d+/g, ' ').trim()

@@ -63,7 +63,7 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/** Returns the change of address of a link without consuming the link; null when it has expired or the lookup failed. */
+/** Returns the change of address that a link is for, without consuming the link; null if expired or the lookup failed. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')

@@ -5,7 +5,7 @@ export function keepTypedAddress(typed: string): void {
   try {
     sessionStorage.setItem(key, typed)
   } catch {
-    // The reset form starts empty.
+    // Without storage the reset form starts empty.
   }
 }
 

@@ -57,7 +57,7 @@ export function usedAccounts(
 
 type Path = (string | number)[]
 
-/** Returns the paths of a treatment's accounts that the catalogue lacks, and of missing cost centres that an account needs. */
+/** Returns the field paths of a treatment whose account is not in the catalogue or lacks a cost centre that it needs. */
 export function catalogueProblems(
   treatment: Treatment,
   catalogue: Catalogue,

@@ -6,7 +6,7 @@ import type { Rule } from '../rules'
 const tax = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 
-/** Answers about taxes that are found by their words. */
+/** Answers about taxes. A message finds them by its words, not by a pattern. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto IVA me toca pagar?',

@@ -31,7 +31,7 @@ const passing = new Set([
 
 type Call<T extends z.ZodType> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** A form for the token service, an object for the calendar. */
+  /** The body of the call: a form for the token service, an object for the calendar. */
   body?: URLSearchParams | Record<string, unknown>
   access?: string
   shape: T

@@ -58,7 +58,7 @@ export async function removeEvent(access: string, appointment: string, signal: A
   })
 }
 
-/** The hour of one of our events at Google; without an hour the event was deleted there. */
+/** The hour of one of our events at Google; the hour is missing if the event was deleted there. */
 export type EventChange = { appointment: string; from?: string; until?: string }
 
 const time = z.object({

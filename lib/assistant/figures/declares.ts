@@ -79,7 +79,7 @@ function monthsOf(typed: string): number | null {
   return from && to && to >= from ? to - from + 1 : null
 }
 
-/** Compares each amount of a message with its own limit for the income return. At least `least` amounts must be clear. */
+/** Compares each amount of a message with its own limit for the income return, if `least` or more of them are clear. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
   const ahead = time.year === null && time.nextYear

@@ -209,7 +209,7 @@ function readPhones(
   }
 }
 
-/** Returns a note with all values that have no field, so that nothing is lost; for a client without profile also the tax facts. */
+/** Returns a note with all values that have no field, so that nothing is lost; without a tax profile also the tax facts. */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
