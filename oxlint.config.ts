@@ -144,7 +144,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'nextjs', 'jsx-a11y', 'oxc'],
   categories: { correctness: 'error' },
   rules: {
-    // Imports of types count too. The rule does not follow `import()`, so tests/scripts/house-rules.test.ts checks those.
+    // Imports of types count too. The rule does not see calls of `import()`, which tests/scripts/house-rules.test.ts checks.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -159,7 +159,7 @@ export default defineConfig({
     // These rules are off because the QR code of a second step is a generated image, and some links load the whole page on purpose.
     ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),
     'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-    // These are checked on the rendered page instead, by axe and by the keyboard tests in the browser.
+    // These rules are off because axe and the keyboard tests of the browser check the rendered page instead.
     ...off(
       'jsx-a11y/prefer-tag-over-role',
       'jsx-a11y/role-has-required-aria-props',

@@ -5,7 +5,7 @@ import path from 'node:path'
 export type Needle = { name: string; texts: readonly string[] }
 export type Finding = { file: string; needle: string }
 
-/** Builds a needle that finds the text as it is and as it is written in a JSON string, in a URL and in base64. */
+/** Builds a needle, which finds the text as it is and as it is written in a JSON string, in a URL and in base64. */
 export function needleOf(name: string, text: string): Needle {
   const written = [
     text,

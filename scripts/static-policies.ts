@@ -98,7 +98,7 @@ export function writeStaticPolicies(distDir: string): number {
     ...others,
   ]
   writeFileSync(path.join(distDir, 'routes-manifest.json'), JSON.stringify(manifest))
-  // Next caches responses in this folder. After a new build it would serve them with the scripts of the old one.
+  // Next caches responses in this folder. After a new build Next would serve them with the scripts of the old build.
   rmSync(path.join(distDir, 'server/route-cache'), { recursive: true, force: true })
   return routes.length
 }

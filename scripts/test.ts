@@ -205,7 +205,7 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** Steps for the lane that ends first. The unit tests seldom wait, so they keep both cores busy to the end. */
+/** A lane that has ended runs these steps. The unit tests seldom wait, so they keep both cores busy to the end. */
 const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],

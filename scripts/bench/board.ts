@@ -9,7 +9,7 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/** `ratio` compares the page of a firm with many clients with that of a firm with few. */
+/** `ratio` limits the time of the page of a firm with many clients, divided by the time of a firm with few. */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {

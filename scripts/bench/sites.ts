@@ -71,7 +71,7 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** Fills the database. If it returns an advisor, the signed-in advisor takes over that advisor's clients. */
+/** Fills the database. If it returns an advisor's id, the advisor who is signed in takes over the clients of that advisor. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()

@@ -11,7 +11,7 @@ import { testEnvironment } from '../stack/environment'
 const megabyte = 1024 * 1024
 const fileSize = 25 * megabyte
 const files = Math.ceil((2048 * megabyte) / fileSize)
-/** A ZIP of 2 GB may take at most this much more memory. */
+/** The memory in megabytes that a ZIP of 2 GB may take in addition. */
 const limit = 150
 
 const env = testEnvironment({})

@@ -195,7 +195,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
 const events = 2000
 /** Share of the faults and events to run; 0.1 is a tenth, which is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
-/** Each client may send 200 files a day, so these are enough for 400 faults on a slow machine. */
+/** The number of clients. Each may send 200 files a day, so together they send enough for 400 faults on a slow machine. */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
 /** The same seed repeats the faults and files, as far as timing allows. */

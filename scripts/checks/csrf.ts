@@ -109,7 +109,7 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
   const tasks = await fetch(`${url}/tareas`, { headers: { cookie: client.cookie } })
   tries.expect(tasks.ok && !(await tasks.text()).includes(task), 'an action from elsewhere did something')
 
-  // The control: requests from our own pages are accepted, by a client or an applicant.
+  // As a control, requests from our own pages, by a client or an applicant, must be accepted.
   for (const { address, method } of changes()) {
     const { cookie } = address.startsWith('/api/bienvenida/') ? applicant : client
     const answer = await send(address, method, cookie, { origin: url })

@@ -145,7 +145,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // The control: behind equal responses, accounts were created and mails sent only where they should be.
+    // As a control: although the responses are equal, accounts were created and mails were sent only where they should be.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

@@ -17,7 +17,7 @@ const stranger = 'https://otro.example'
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
-/** Checks a response: its policy, its other headers, and that it forbids caching when it sets a cookie. */
+/** Checks a response's policy and other headers. A response that sets a cookie must forbid caching. */
 class Judge {
   withCookies = 0
 

@@ -119,7 +119,7 @@ const gatedTwice = [
 const secondWall =
   'the other policies let nobody in whom it keeps out; catalogue.test.ts sees that it is there'
 
-/** Weakenings that no cell notices, and why they are harmless. */
+/** Weakenings of the database that no test notices, with the reasons why they are harmless. */
 const survivors: Record<string, string> = {
   ...Object.fromEntries(
     gatedTwice.map((table) => [`without the policy "gate" of public.${table}`, secondWall]),

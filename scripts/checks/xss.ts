@@ -182,7 +182,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // The texts of each sink have tags of their own, so that a finding reveals its sink.
+      // The texts of each place in the database have tags of their own, so that a finding reveals the place.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

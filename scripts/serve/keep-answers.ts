@@ -54,7 +54,7 @@ export function keptAnswers(
     if (known) return known
     const asked = askOnce(next, address, { distDir, host, patienceMs })
     kept.set(address, asked)
-    // After a failure the next request asks again.
+    // After a failure the next request asks Next again.
     asked.catch(() => kept.delete(address))
     return asked
   }

@@ -5,7 +5,7 @@ import { isMadeAnew } from './page-turns'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** In milliseconds: a page's parts are gathered for this time before they are sent, because each sending costs compression. */
+/** Milliseconds for which the parts of a page are gathered. Parts that are sent one by one would be compressed less. */
 const gatherMs = 10
 
 /** Compresses dynamic pages with Brotli, which takes less time than Next's gzip. Next is asked for plain answers. */

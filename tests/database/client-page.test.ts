@@ -259,7 +259,7 @@ describe('a document of the firm', () => {
       push_drive: false,
     }
     expect(must(await service.rpc('finish_client_file', finish))).toEqual({ status: 'expired' })
-    // An expired upload is never finished, so the object that was stored for it is reported as a stray.
+    // An expired upload is never finished, so the object that was stored for it is reported as one without a row.
     expect(must(await service.rpc('stray_objects', { idle_seconds: 0 }))).toContain(begun.path)
   })
 

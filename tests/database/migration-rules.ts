@@ -139,7 +139,7 @@ const nullsRefused: Rule[] = [
 ]
 
 /**
- * Each file runs in one transaction, so it must neither begin or end one, nor contain statements that cannot run inside one.
+ * Each file runs in one transaction, so it must not begin or end one, nor contain statements that cannot run inside one.
  */
 const oneTransaction: Rule[] = [
   each(

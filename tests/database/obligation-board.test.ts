@@ -231,7 +231,7 @@ describe('a plan', () => {
       expect(await scene.refusal('admin', call(1))).toMatchObject({ message: 'not-their-client' })
       await assignOther('ana')
       expect(await scene.ask('admin', call(1))).toBe(2)
-      // A member who stops working for a client loses the client's obligations and cannot be assigned one again.
+      // A member who stops working for a client loses the client's obligations, and none of them can be assigned to the member again.
       await scene.run(`delete from private.client_advisors where advisor = '${scene.people.other}'`)
       expect(await scene.refusal('admin', call(3))).toMatchObject({ message: 'not-their-client' })
       expect(await plan('admin', ids.ana, 3, { hours: 1 })).toBe(4)

@@ -63,7 +63,7 @@ test('files are stored in a draft, read, given to the client and handed over by 
     [named.name, 'name', 1],
     [inside.name, 'content', 1],
   ])
-  // A file in a draft is not a stray, although it is not a document yet.
+  // The cleaning of storage keeps a file in a draft, although the file is not a document yet.
   await reconcileUploads({ idleSeconds: 0 })
   succeed(
     await environment.staff.client.rpc('send_sending', { sending, rest: randomUUID(), message: 'Hola' }),

@@ -9,7 +9,7 @@ import { hostileTexts } from '../support/hostile-texts'
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
-// This test sends two hundred messages, more than the firm's mailbox takes in a minute, so this limit is off.
+// This test sends two hundred messages, more than the firm's mailbox takes in a minute, so the mailbox's limit is off.
 vi.mock('@/lib/limits', async (original) => {
   const real = await original<typeof limits>()
   return {

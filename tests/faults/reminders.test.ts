@@ -8,7 +8,7 @@ import { openDoomed, type Doomed } from './doomed'
 import { openEnvironment, type TestEnvironment } from './environment'
 import type { Round } from './remind-child'
 
-// Times in Bogotá: a Tuesday at ten in the morning, half past six in its evening, and a holiday in the next week.
+// Times in Bogotá: a Tuesday at ten in the morning and at half past six in the evening, and a holiday in the next week.
 const morning = '2026-12-01T15:00:00Z'
 const evening = '2026-12-01T23:30:00Z'
 const holiday = '2026-12-08T15:00:00Z'

@@ -128,7 +128,7 @@ test('a document is signed by all with codes from their mailboxes, closed with t
   expect(JSON.stringify(data)).not.toContain(`"code":"${codes[0]}"`)
 })
 
-// A crash between sealing and storing leaves the file of the first try as a stray.
+// A crash between sealing and storing leaves the file of the first try in storage, without a row.
 test('while the authority is silent nothing is closed; a file that was stored without its row goes', async () => {
   const clock = await openClock(() => 'never')
   Object.assign(env, { RECORD_TIMESTAMP_URL: clock.address })

@@ -54,7 +54,7 @@ export async function probeActions(site: Site): Promise<void> {
   console.log(`  actions: ${actions.length}, ${probes.length} probes`)
 }
 
-/** The control: the same calls succeed for visitors with access; otherwise the refusals would prove nothing. */
+/** As a control, the same calls must succeed for visitors with access, because otherwise the refusals would prove nothing. */
 export async function callAsOwner(site: Site): Promise<void> {
   const actions = closedActions(site.marked.ids)
   const { sql } = site

@@ -93,7 +93,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     archiveRequestTemplateAction: staff({ template: randomUUID(), archive: true }, 'not-found'),
     readRequestTemplatesAction: staff.own({}),
     saveRequestAction: staff({ request: randomUUID(), client: ids.client, content: asked, obligation: null, send: true, seen: null, repeat: null }), // prettier-ignore
-    // Client B has no list of that month.
+    // The calls are refused, because client B has no list of DIAN for that month.
     decideRowAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, choice: { clear: true } }, 'not-found'), // prettier-ignore
     markKnownAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, reason: 'personal', note: '' }, 'not-found'), // prettier-ignore
     askRowsAction: staff({ request: randomUUID(), client: ids.client, month: '2020-01', keys: ['x'], due: '2027-12-01' }, 'conflict'), // prettier-ignore
@@ -117,7 +117,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
       { client: ids.client, month: '2020-01', reason: 'Llegó otra lista' },
       'not-found',
     ),
-    // Client B has neither entries nor rules.
+    // The calls are refused, because client B's books have neither entries nor rules.
     teachBookAction: staff({ client: ids.client, invoice: randomUUID(), only: false, seen: null, treatment: bookTreatment }, 'not-found'), // prettier-ignore
     forgetRuleAction: staff(
       { client: ids.client, nit: '999100201', seen: '2026-01-01T00:00:00Z' },

@@ -9,7 +9,7 @@ import { strangers, type Site } from './site'
 /** Addresses that return 200 to permitted visitors but show none of client B's data. */
 const showNothing =
   /^\/admin\/(calendario|informes|registros|facturas$|citas($|\/(cierres|horarios|horas|nueva|tipos))|buscar|conciliacion|cuenta|documentos$|equipo|facturas\/ajustes|firmas\/(nueva|plantillas)|honorarios\/nuevo|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar|rut)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
-/** These return 404: pages, imports, RUTs, originals of mails and exports of entries that do not exist. */
+/** These addresses return 404, because their pages, imports, RUTs, originals of mails or exports of entries do not exist. */
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria|firmas\?|conciliacion\?))/
@@ -45,7 +45,7 @@ async function readAs(site: Site, visitors: readonly Visitor[], addresses: Addre
   console.log(`  reads: ${addresses.length} addresses, ${probes.length} probes`)
 }
 
-/** The control: permitted visitors see the content of each address. */
+/** As a control, permitted visitors must see the content of each address. */
 export async function showReads(site: Site): Promise<void> {
   const { url, company, marked, tries } = site
   const { cookies } = company
@@ -84,7 +84,7 @@ export async function showReads(site: Site): Promise<void> {
   )
 }
 
-/** Requests that only concern the caller and are therefore allowed: starting an upload, presence. */
+/** Requests that are allowed because they only concern the caller: starting an upload, and showing one's presence. */
 const aboutOneself = /^POST \/api\/(facturas|mensajes\/(archivos|presencia))$/
 const lookAway = /^DELETE \/api\/equipo\/facturas\/mirada/
 
@@ -119,7 +119,7 @@ export async function probeWrites(site: Site): Promise<void> {
   console.log(`  writes: ${probes.length} probes`)
 }
 
-/** The control: the same requests succeed for permitted callers; the rows are restored after each. */
+/** As a control, the same requests must succeed for permitted callers. The rows are restored after each request. */
 export async function writeAsOwner(site: Site): Promise<void> {
   let done = 0
   let shown = 0

@@ -32,7 +32,7 @@ export async function probeRealtime(site: Site): Promise<void> {
     ...['public', 'private', 'auth', '*'].map((schema) => ({ event: '*', schema })),
   ]
   const listeners: Listener[] = []
-  // The administrator, who is the control, joins last: changes that the administrator gets could have reached all others too.
+  // The administrator joins last. A change that the administrator gets could therefore have reached all other listeners too.
   for (const who of [...strangers, 'clientB', 'admin'] as const)
     listeners.push(await listen(target, who, company.tokens[who], wishes))
   const owned = published.filter((one) => one.owned).map(({ name }) => name)

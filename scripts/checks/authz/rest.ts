@@ -55,7 +55,7 @@ export async function probeRest(site: Site): Promise<void> {
   console.log(`  rest: ${tables.length} tables, ${procedures.length} procedures, ${probes.length} probes`)
 }
 
-/** The control: every table and every reading procedure shows client B's data to permitted readers. */
+/** As a control, permitted readers must see client B's data in every table and by every reading procedure. */
 export async function showRest(site: Site): Promise<void> {
   const { marked, tries } = site
   const { client = '' } = marked.ids

@@ -4,7 +4,7 @@ import type { Visitor } from '../people'
 import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** Requests by which the server returns the file or its name; the control expects exactly these to succeed. */
+/** Requests that return the file or its name. When the server sends them, exactly these must succeed. */
 const good = [
   'plain',
   'authenticated',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Random numbers from a seed. Each parallel lane has its own, so that they do not depend on the order of the lanes. */
+/** Random numbers from a seed. Parallel tasks have separate numbers, which do not depend on the order in which the tasks run. */
 export type Chance = {
   /** A whole number from 0 to `limit` - 1. */
   below: (limit: number) => number

@@ -75,5 +75,5 @@ const part = Number(process.env.CHECK_LENGTH ?? 1)
 /** Seconds to measure, shortened by CHECK_LENGTH (0.1 makes them a tenth). */
 export const seconds = (whole: number) => Math.max(1, Math.round(whole * part))
 
-/** Printed beside figures of a shortened run. */
+/** This note is printed beside the figures of a shortened run. */
 export const shortened = part === 1 ? '' : ` (CHECK_LENGTH=${part})`

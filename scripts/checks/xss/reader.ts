@@ -16,7 +16,7 @@ const fewest = 200
 /** Milliseconds after which a clicked script link has taken effect. */
 const settledMs = 30
 
-/** The control: on the vulnerable page attacks run, and with our policy they are blocked and reported. */
+/** As a control, attacks must run on the vulnerable page, and must be blocked and reported when the page has our policy. */
 export async function expectNoticed(
   browser: Browser,
   url: string,

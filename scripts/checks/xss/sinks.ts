@@ -19,7 +19,7 @@ const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'
 
 const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()
 
-/** Sinks that keep line breaks. In all other places the database refuses line breaks and invisible characters. */
+/** These places keep line breaks. In all other places the database refuses line breaks and invisible characters. */
 const withLines = new Set([
   'words of decisions',
   'messages',

@@ -34,7 +34,7 @@ export const staffProcedures = {
     cells: staffOnly,
     args: (fixtures) => ({ accounts: [fixtures.people.clientB.id] }),
   },
-  // The members of the fixtures have no name, so this changes nothing.
+  // The members of the fixtures have no name, so the call changes nothing.
   save_own_name: { cells: staffOnly, args: () => ({ own_name: '' }) },
   registration_rut: { cells: unknownToStaff, args: aboutClientB },
   // Client B is already approved, so nothing can be corrected.
@@ -219,7 +219,7 @@ export const staffProcedures = {
     args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '2026-10', keys: ['x'] }),
   },
   firm_dian_months: { cells: staffOnly, args: () => ({ wanted_month: '2026-10' }) },
-  // Client B has no list of that month.
+  // Client B has no list of DIAN for that month, so the call finds no row.
   decide_dian_row: {
     cells: unknownToStaff,
     args: (fixtures) => ({

@@ -124,7 +124,7 @@ describe('changes to signed content', () => {
 })
 
 describe('an expensive signature', () => {
-  /** The maximum of CPU milliseconds. On a quiet machine the slowest case needs a quarter of that. */
+  /** The limit in CPU milliseconds. On a quiet machine the slowest case needs a quarter of the limit. */
   const most = 3000
 
   // Quick runs measure the two cheapest kinds; `npm run test:whole` measures all of them.

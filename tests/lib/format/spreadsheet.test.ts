@@ -39,7 +39,7 @@ test('no piece of any cell begins like a formula, whatever the separator', () =>
       const line = csvLine(cells)
       for (const separators of [/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/, /[|\r\n]/, /[,;|\t\r\n]/]) {
         const guarded = line.split(separators).filter((piece) => formula.test(piece))
-        // A piece that looks like a formula must begin with our apostrophe, and the apostrophe must be at the start of the cell.
+        // A text that looks like a formula must begin with our apostrophe, and the apostrophe must be at the start of the cell.
         expect(guarded.filter((piece) => !/^"?'/.test(piece))).toEqual([])
       }
     }),

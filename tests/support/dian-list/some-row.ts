@@ -31,7 +31,7 @@ export function someRow(change: Partial<ListRow> = {}): ListRow {
   }
 }
 
-/** Returns the document of a row as we read it from the XML. */
+/** Returns our own document for a row of DIAN's list, as if it were read from an XML file. */
 export function ourOf(row: ListRow, change: Partial<OurDocument> = {}): OurDocument {
   const type = documentType(row.typeName)
   const isPurchase = (row.group === 'issued') === (type === 'support')

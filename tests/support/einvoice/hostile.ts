@@ -1,7 +1,7 @@
 import { soundParts, textOf } from './deliveries'
 import { randomOf, type Random } from './random'
 
-/** A file made to break the reader. If it has `reasons`, the reader must refuse it for one of them. */
+/** A file made to break the reader. If `reasons` is set, the reader must refuse the file for one of them. */
 export type Hostile = {
   name: string
   made?: Uint8Array

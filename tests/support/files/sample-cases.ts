@@ -4,7 +4,7 @@ import path from 'node:path'
 export const samplesFolder =
   process.env.CASE_SAMPLES ?? path.resolve(import.meta.dirname, '../../../../shared/samples/cases')
 
-/** `kept` is the name under which the file is stored; `why` is the reason for which it is refused. */
+/** `kept` is the name under which the file is stored; `why` is the reason for which the file is refused. */
 type SampleCase = { file: string; name: string; declared: string; kept?: string; why?: string }
 
 export const sampleCases: SampleCase[] = [
