@@ -139,14 +139,20 @@ export async function repairOf(url: string): Promise<string> {
   }
 }
 
+/** `postgres` is the role that writes the step. It owns what it makes, so it needs no rights of its own. */
+const rightsOfTheWriter = /^(grant|revoke) .* (to|from) postgres$/i
+
 /** Returns SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */
 export async function stepBetween(before: SqlFile[], after: SqlFile[]): Promise<string> {
   const server = await startPostgres()
   try {
     const from = await databaseWith(server.url, 'before', before)
     const to = await databaseWith(server.url, 'after', after)
-    const parts = [await objectDifference(from, to), await bucketDifference(from, to)].filter(Boolean)
-    return parts.length > 0 ? `${[head, ...parts].join('\n\n')}\n` : ''
+    const parts = [await objectDifference(from, to), await bucketDifference(from, to)]
+    const statements = statementsOf(parts.join('\n')).filter(({ text }) => !rightsOfTheWriter.test(text))
+    return statements.length > 0
+      ? `${[head, ...statements.map(({ source }) => `${source};`)].join('\n\n')}\n`
+      : ''
   } finally {
     await server.stop()
   }
