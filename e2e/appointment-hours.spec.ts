@@ -18,7 +18,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** Returns the first far Monday that is no holiday and is followed by a working day. */
+/** Returns the first Monday after the next 40 days that is no holiday and is followed by a working day. */
 function farMonday(): string {
   let day = farDay(0)
   while (weekdayOf(day) !== 1 || holidayOn(day) || holidayOn(addDays(day, 1))) day = addDays(day, 1)

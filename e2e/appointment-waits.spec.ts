@@ -25,7 +25,7 @@ test('a client waits for days without a free hour, gets the freed one, and anoth
   const vera = await newAdvisor('Nora')
   const [ana, luz] = [await newClient('ana', { by: vera }), await newClient('luz', { by: vera })]
   const day = farDay(14)
-  // That day has only one hour, which Ana has booked.
+  // The advisor attends only one hour on this day, and Ana requests that hour.
   const only = await vera.db.rpc('save_day_hours', { member: vera.id, day, hours: [[540, 600]] })
   expect(only.error).toBeNull()
   const asked = await askFor(ana, day, 9)

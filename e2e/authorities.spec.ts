@@ -65,7 +65,7 @@ test(
     await noOverflow(page)
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    // The housekeeping reviews waiting invoices again. A call does nothing while the one of each minute is running.
+    // The housekeeping job reviews waiting invoices again. While the job of the minute is running, another call does nothing.
     const housekeeping = { authorization: `Bearer ${process.env.CRON_SECRET}` }
     await expect(async () => {
       expect((await page.request.get('/api/cron', { headers: housekeeping })).ok()).toBe(true)

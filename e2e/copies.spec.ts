@@ -41,7 +41,7 @@ test('pages that were visited open without a line, say from when, and are gone a
   await expect(page.getByText('Llamar al banco')).toBeVisible()
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
   await page.goto('/portal/cuenta')
-  // This is longer than a page must be visible before it is stored.
+  // The test waits longer than a page must be visible before the browser stores a copy of it.
   await page.waitForTimeout(6000)
   await page.goto('/portal')
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal')

@@ -82,7 +82,7 @@ test('what an obligation lacks is delivered from the first page in two taps, and
   await line.getByRole('link', { name: /^Entregar ?: Retención/ }).click()
   const row = page.locator(`#o-${id}`)
   await expect(row).toBeInViewport()
-  // The connection is lost before the code that sends the files is there.
+  // The connection is lost before the code that sends the files has loaded.
   await page.context().setOffline(true)
   const chooser = page.waitForEvent('filechooser')
   await row.getByRole('button', { name: /^Entregar ?: / }).click()

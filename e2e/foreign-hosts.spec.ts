@@ -100,7 +100,7 @@ test.describe('a foreign host', () => {
     test(`a reset requested with ${name} never sends a link there`, async () => {
       const owner = await newClient('anfitrion')
       expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
-      // Only one mail a minute is sent. It was caused by the forged request or, if that was refused, by this one.
+      // Only one mail a minute is sent: for the forged request or, if that was refused, for the genuine request below.
       expect((await askForReset(site, owner.email, {})).status).toBe(200)
       const mail = await mailTo(owner.email, /contraseña/i)
       expect(mail.html + mail.text).not.toContain(evil)

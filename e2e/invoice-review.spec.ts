@@ -57,7 +57,7 @@ async function enter(who: string): Promise<void> {
 async function sendAndRead(who: string, file: SampleFile, result: string, inList = result): Promise<void> {
   await enter(who)
   await sendUntil(file, inList)
-  // Until this notice appears, the row may be replaced under the pointer, and the click would be lost.
+  // Until the notice of success appears, the row may be replaced under the pointer, and the click would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
   // A press during which the list is replaced is lost, so it is repeated.
   await expect(async () => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** Inserts rows like the database's triggers, which other tests cover. */
+/** Inserts notifications as the database's triggers would; other tests cover the triggers. */
 async function tell(...titles: string[]): Promise<void> {
   for (const title of titles) {
     const { error } = await service()

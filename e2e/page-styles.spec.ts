@@ -6,8 +6,8 @@ type Looks = { element: string; looks: Record<string, string> }[]
 type LooksWindow = typeof globalThis & { earlierLooks?: Looks }
 
 /**
- * Notes the position and styles of every element, and the styles of the pseudo-elements before and after it.
- * Returns the first differences from the previous notes. The notes stay in the page, because they are tens of megabytes.
+ * Records the position and styles of every element, and the styles of its pseudo-elements `::before` and `::after`.
+ * Returns the first differences from the previous record, which stays in the page because it has tens of megabytes.
  */
 const changedLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -15,14 +15,14 @@ const changedLooks = (page: Page): Promise<string[]> =>
       .filter((element) => !['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        // A closed part has no position until something measures it.
+        // An element inside a closed part of the page has no position until something measures it.
         const place = element.checkVisibility() ? [x, y, width, height].join(' ') : ''
         const looks: Record<string, string> = { place }
         for (const part of ['', '::before', '::after']) {
           const style = getComputedStyle(element, part)
           if (part && style.content === 'none') continue
           // Custom properties are skipped, because they have no effect by themselves.
-          // Margins show in the places. Chromium sometimes calls a margin of `auto` 0 px until it lays the page out again.
+          // Margins are skipped if the position shows them, because Chromium may report 0 px for `auto` until the next layout.
           const skipped = place ? /^(--|margin)/ : /^--/
           for (const name of [...style].filter((one) => !skipped.test(one)))
             looks[part + name] = style.getPropertyValue(name)
@@ -69,7 +69,7 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await loaded(page)).toBe(0)
-        // The first note differs from no note at all, which also proves that differences are seen.
+        // The first record differs from the missing earlier one, which also proves that differences are found.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
         // This event counts as a press and has no other effect.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))

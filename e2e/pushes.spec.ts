@@ -17,14 +17,14 @@ let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('aparato')
   await enterAs(page, client)
-  // Without rest hours no push waits, whatever the hour of the test.
+  // The client has no rest hours, so that pushes are sent at once at whatever hour the test runs.
   await client.db.rpc('save_rest_hours', { from_hour: 0, until_hour: 0, sundays: false })
 })
 test.afterEach(() => leave(client))
 
 /**
- * The headless Chromium shows no notifications and reaches no push service. So the page always gets the permission,
- * and its subscription belongs to a browser of the stand-in for the push service.
+ * The headless Chromium shows no notifications and reaches no push service, so the page always gets the permission.
+ * The page's subscription belongs to a browser of the stand-in for the push service.
  */
 async function subscribesAtStandIn(page: Page): Promise<string> {
   const answer = await fetch(`${standIn}/api/devices`, { method: 'POST' })
@@ -53,7 +53,7 @@ const devices = async () => {
 }
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Activar avisos en este aparato' })
 const drop = (page: Page) => page.getByRole('button', { name: /^Quitar avisos: Chrome en/ })
-/** A document of the firm, inserted as an upload of a member does. */
+/** Inserts a document of the firm in the way in which the upload of a member does. */
 async function deliverDocument(): Promise<void> {
   const id = randomUUID()
   const { error } = await service()

@@ -72,7 +72,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
     expect(Date.now() - pressed).toBeLessThan(5_000)
-    // The control: once the advisor's page has the change, the client's channel would have received it too.
+    // The advisor's page is the control: once it receives the change, the client's channel would have received the change too.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)

@@ -163,7 +163,7 @@ test(
       stranger.getByRole('heading', { name: 'Coincide: es el documento que se firmó.' }),
     ).toBeVisible()
 
-    // The client's page shows it without a reload.
+    // The client's page shows without a reload that the document is signed.
     await expect(theirs.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible({
       timeout: 45_000,
     })

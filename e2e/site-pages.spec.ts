@@ -140,7 +140,7 @@ test.describe('headers', () => {
     ],
   }
 
-  /** The header as a deployed site sends it. The test backend has a local address without TLS. */
+  /** Returns a header as a deployed site sends it, because the test backend has a local address without TLS. */
   const deployed = (value: string) =>
     value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 

@@ -50,7 +50,7 @@ export function PlaceRadios({ places, value, onChange, error }: PlaceRadiosProps
 }
 
 type PlaceFieldProps = {
-  /** The agenda at the chosen place. */
+  /** The free hours at the chosen place. */
   agenda: Agenda
   onPlace: (place: Place) => void
   /** The typed number; null while the field shows the number that the site already knows. */

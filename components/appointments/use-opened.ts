@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Remembers which form a row of buttons has opened. Opening a form removes its button, so the focus moves to `form`
- * and back to the button with the id of `opener` when the form closes. `first` is open from the beginning and takes no focus.
+ * Remembers which form a row of buttons has opened. `first` is open from the beginning and takes no focus.
+ * Opening a form removes its button, so `form` takes the focus. After closing, the button with the id of `opener` takes it back.
  */
 export function useOpened<View extends string>(first: View | null) {
   const id = useId()

@@ -97,7 +97,7 @@ async function askFolder(signal: AbortSignal): Promise<ReplyHref | null> {
   return isAddress(url) ? url : null
 }
 
-/** Null when the user has no folder or the request failed; undefined while loading. */
+/** Returns the address of the user's Drive folder; null without a folder or after a failure, undefined while loading. */
 function useDriveFolder(name: string | null): ReplyHref | null | undefined {
   const [found, setFound] = useState<Found | null>(null)
 

@@ -12,7 +12,7 @@ export type Message = { id: string; at: number } & (
 
 const typingMs = 1000
 
-/** Loads the rules and lets them learn their examples before the first message. */
+/** Loads the assistant's rules and trains them with their examples, which must be done before the first message. */
 export async function loadRules() {
   const rules = await import('@/lib/assistant/reply')
   rules.prepare()

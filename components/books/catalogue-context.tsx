@@ -138,5 +138,5 @@ export function CatalogueProvider({
 }
 
 const unnamed = (code: string): BookAccount => ({ code, name: '', needsParty: false, needsCentre: false })
-/** This entry keeps a catalogue from being empty, because an empty catalogue accepts every code. */
+/** Every catalogue gets this entry, because an empty catalogue would accept every code. */
 const nobodys = ['', unnamed('')] as const

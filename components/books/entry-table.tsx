@@ -9,7 +9,7 @@ type EntryTableProps = {
   entry: Pick<Entry, 'lines'>
   label: string
   catalogue: Catalogue
-  /** Says who decided the accounts. */
+  /** A text that says who decided the accounts. */
   from: string
 }
 

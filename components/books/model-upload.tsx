@@ -13,7 +13,7 @@ import { ModelProblem, readModel } from '@/lib/books/read-model'
 
 const text = bookExportText.model
 
-/** The browser reads the import file. It recognises the headings or asks for their meaning, and stores the result with the file. */
+/** The browser reads the import file and recognises its headings or asks for their meaning. Result and file are stored. */
 export function ModelUpload({ client, model }: { client: string; model: BookModel | null }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct()

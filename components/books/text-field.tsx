@@ -83,7 +83,7 @@ function AccountName({ name, others }: { name: string; others: number }) {
   )
 }
 
-/** The choices that all account fields of a dialog share: the accounts found for the field in which somebody types. */
+/** Renders the accounts found for the field in which the member types. All account fields of a dialog share this list. */
 export function AccountChoices() {
   const { size, choices } = useCatalogue()
   return size === 0 ? null : (

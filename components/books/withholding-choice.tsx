@@ -17,7 +17,7 @@ type WithholdingChoiceProps = {
   /** The path of the field in the treatment: `withholding`, or the path of a line's withholding. */
   name: string
   document: BookDocument
-  /** In the document's currency. */
+  /** The base of the withholding, in the document's currency. */
   base: number
   was: TreatmentLine['withholding']
   error: ErrorOf

@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast'
 
 const lost = () => ({ ok: false, code: 'unavailable', message: whyLost() }) as const
 
-/** With script the result is `answer`; without script it is `posted`, and the server renders a new page. */
+/** With script the form's result is `answer`. Without script the server renders a new page, and the result is `posted`. */
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)

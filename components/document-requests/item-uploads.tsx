@@ -46,7 +46,7 @@ const never = new AbortController().signal
 
 const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
 
-/** The uploads are kept here, because an item moves to another list while files are still being sent. */
+/** This component keeps the uploads of all items, because an item moves to another list while its files are still being sent. */
 export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)

@@ -29,7 +29,7 @@ type DocumentPickListProps = {
   person: string | null
 }
 
-/** Lists documents that can be opened, and of which several can be downloaded in one ZIP. */
+/** Lists documents. The user can open each document, or choose several and download them in one ZIP. */
 export function DocumentPickList({ items, names, forFirm, person }: DocumentPickListProps) {
   const [shown, show] = useState<DocumentItem | null>(null)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())

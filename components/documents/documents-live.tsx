@@ -22,7 +22,7 @@ import {
 import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
-/** Other tables whose data the dashboard shows. Changes in several of them cause only one refresh. */
+/** Further tables whose data the dashboard shows. Changes in several tables cause only one refresh. */
 const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
@@ -77,7 +77,7 @@ export function DocumentsLive({
     documentLog.onChange(change)
     if (unsettles(change, shown.current)) settle()
   }
-  // Ignores deletions: they do not contain the owner, and rows of these tables are never deleted in normal use.
+  // Deletions are ignored, because they do not name the owner, and rows of these tables are normally never deleted.
   const onOther = ({ type }: Change) => {
     if (type !== 'DELETE') refresh()
   }
@@ -155,7 +155,7 @@ function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boole
   return type === 'DELETE' && items.some(({ id }) => id === row.id)
 }
 
-/** The change for a deleted folder contains only its account. */
+/** Returns the folder after the changes. The change for a deleted folder contains only the account's id. */
 function folderAfter(
   folder: DriveFolder | null,
   changes: readonly Change[],

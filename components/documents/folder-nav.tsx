@@ -41,7 +41,7 @@ function yearsOf({ folders, names }: Folders): { whole: Line; subjects: Line[] }
   })
 }
 
-/** Shows a list beside the documents; on narrow screens a select, which works without script. */
+/** Shows the folders as a list beside the documents or, on narrow screens, as a select that works without script. */
 export function FolderNav({ query, folders }: FolderNavProps) {
   const years = yearsOf(folders)
   if (years.length === 0) return <p className="text-sm text-ink-2">{text.none}</p>

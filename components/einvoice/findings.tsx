@@ -166,7 +166,7 @@ function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
   )
 }
 
-/** Shown only for invoices without problems, because every finding has its own advice. */
+/** Shows advice only for invoices without problems, because every problem comes with its own advice. */
 export function Advice({ review: { proposal, findings } }: { review: Review }) {
   if (proposal !== 'sound' || findings.some(({ severity }) => severity !== 'info')) return null
   return (

@@ -61,7 +61,7 @@ export function OwnFees({ fees: { rows, open, silent, refused } }: { fees: Fees 
   )
 }
 
-/** Sums late fees, the fees of the next due day, and later fees, because most instalments of a letter are not due for months. */
+/** Sums up late fees, fees of the next due day and later fees separately, because most fees of a letter are due months later. */
 function sumsOf(rows: readonly Fee[]): (readonly [string, number])[] {
   const due = rows.filter(({ state }) => state === 'due')
   const late = due.filter((fee) => fee.late)

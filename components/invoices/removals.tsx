@@ -34,7 +34,7 @@ export function useRemovals() {
 
   function tellFailure(title: string, { code, message }: Failure): void {
     toast({ kind: 'error', title, description: message })
-    // After a refusal the server has a newer state, such as a decision of the firm.
+    // A refusal means that the server has a newer state, such as a decision of the firm, so the page is refreshed.
     if (code !== 'unavailable') router.refresh()
   }
 

@@ -9,7 +9,7 @@ type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })
 type Action =
   | { type: 'changed'; change: Change }
   | { type: 'asked' }
-  /** The list was read again; it contains every change made before its request. */
+  /** The list was read again. The new list contains every change made before its request. */
   | { type: 'read' }
 
 export const emptyLog: ChangeLog = { epoch: 0, entries: [] }

@@ -7,7 +7,7 @@ import { copiesCache, copyKey } from '@/lib/portal/copies'
 import { formatTime } from '@/lib/format/date'
 
 const showLostAfterMs = 3000
-/** Milliseconds before the first retry; the pause doubles with each further one. */
+/** In milliseconds: the pause before the first retry, which doubles with each further retry. */
 const firstPause = 1000
 const longestPause = 30_000
 

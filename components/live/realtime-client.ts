@@ -33,7 +33,7 @@ async function open(): Promise<RealtimeClient | null> {
       return ticket.token
     },
   })
-  // A channel joined before the token is set joins without it and never receives an event.
+  // The client gets its token first, because a channel that joins without a token never receives an event.
   await client.setAuth()
   return client
 }

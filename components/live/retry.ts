@@ -1,5 +1,5 @@
 const tries = 3
-/** Milliseconds before the second try; the pause doubles with each further try. */
+/** In milliseconds: the pause before the second try, which doubles with each further try. */
 const firstPause = 1000
 const longestPause = 30_000
 

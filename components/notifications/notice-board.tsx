@@ -28,7 +28,7 @@ type NoticeBoardProps = {
 export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   const list = useRef<HTMLDivElement>(null)
   const { busy, act } = useAct()
-  /** The board sets this after all notifications were marked as read; `undone` is true until the unread rows are back. */
+  /** Set after all notifications were marked as read. After an undo, `undone` is true until the unread rows are back. */
   const [marked, setMarked] = useState<{ stamp: string; undone: boolean } | null>(null)
   if (marked?.undone && unread > 0) setMarked(null)
   const { shown, mark } = useMarks(days)
@@ -66,7 +66,7 @@ export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   return (
     <>
       {marked || (unread > 0 && until) ? (
-        // One button has both meanings, so that the focus stays on it.
+        // One button marks all as read and undoes that, so that the focus stays on the button.
         <Button size="sm" busy={busy} onClick={() => (toUndo ? undo(toUndo) : all())}>
           {toUndo ? <Undo2 strokeWidth={1.75} aria-hidden /> : <Check strokeWidth={1.75} aria-hidden />}
           {toUndo ? text.undo : text.all}

@@ -12,7 +12,7 @@ import { isOpen, isOwnWork, missingText, phaseOf, titleOf, type Phase } from '@/
 import type { KeptReceipt } from '@/lib/obligations/schema'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-/** The row has only texts, so that browsers do not load the tax calendar and the names of cities. */
+/** An item contains finished texts, so that browsers need not load the tax calendar and the names of cities. */
 export type CalendarItem = {
   id: string
   title: string
@@ -96,7 +96,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
   return text.notes.ours(responsible)
 }
 
-/** Details of the return itself are left out, because the note above already contains them. */
+/** Returns only the details of payments, because the note above already contains those of the return. */
 const proofsOf = (receipts: readonly KeptReceipt[]): string[] =>
   receipts
     .filter((receipt) => receipt.kind === 'payment' && receiptDetails(receipt) !== '')

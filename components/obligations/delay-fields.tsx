@@ -15,7 +15,7 @@ const mostInstalments = 3
 export const readTyped = <Empty,>(typed: string, empty: Empty): number | null | Empty =>
   typed.trim() === '' ? empty : readPesos(typed)
 
-/** True from the due day until the longest delay that is computed. */
+/** Returns true from the due day until `mostYearsLate` years later, the longest delay whose cost is computed. */
 export const isDelayDay = (day: string, due: CivilDay): day is CivilDay =>
   isCivilDay(day) && day >= due && day <= addDays(due, mostYearsLate * 365)
 

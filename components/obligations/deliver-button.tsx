@@ -31,7 +31,7 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
   const isLoading = useRef(false)
   const attempts = useAttempts()
 
-  /** The code that sends the files is loaded while the user chooses them, and waits for the connection. */
+  /** Loads the code that sends the files while the user chooses them. Without a connection the loading waits. */
   async function load() {
     if (isLoading.current) return
     isLoading.current = true

@@ -16,7 +16,7 @@ const tables = [
 
 const HeaderContext = createContext<PortalHeader | null>(null)
 
-/** Null when the page was rendered without the header and the browser has not loaded it yet. */
+/** Returns the header's data; null when the page was rendered without the data and the browser has not loaded it yet. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
 type PortalLiveProps = {
@@ -35,7 +35,7 @@ export function PortalLive({ account, person, rendered, children }: PortalLivePr
   return (
     <HeaderContext value={header}>
       {children}
-      {/* Ignores deletions, because they arrive without their owner and so also for rows of other people. */}
+      {/* Deletions are ignored, because they name no owner and therefore also arrive for rows of other people. */}
       <LiveChannel
         reader={account}
         owner={person}

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 
 type RowGroupsProps<Row extends { id: string }> = {
   groups: readonly { id: string; title: string; rows: readonly Row[] }[]
-  /** Draws a row; `hot` is true for the first row of the group `open`, which the client should do next. */
+  /** Draws a row. `hot` is true for what the client should do next, which is the first row of the group with the id `open`. */
   children: (row: Row, hot: boolean) => ReactNode
   /** Shown when no group has rows. */
   empty: ReactNode

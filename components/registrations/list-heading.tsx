@@ -2,7 +2,7 @@ const id = 'registrations'
 
 export const accessHeading = 'acceso'
 
-/** Must be called when the focused button disappears from the page, so that the focus is not lost. */
+/** Moves the focus to the list's heading. Callers use it when the focused button disappears, so that the focus is not lost. */
 export const focusListHeading = () =>
   (document.getElementById(id) ?? document.getElementById(accessHeading))?.focus()
 

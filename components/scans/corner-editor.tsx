@@ -11,7 +11,7 @@ import { lights } from '@/lib/scans/light'
 import type { PageSettings, ScanPage } from '@/lib/scans/page'
 
 const text = scansText.corners
-/** The part of the picture by which a key press moves a corner; with Shift the second number applies. */
+/** A key press moves a corner by the first fraction of the picture's size, with Shift by the second. */
 const [step, longStep] = [0.005, 0.05]
 
 const directions = [

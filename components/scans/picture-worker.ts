@@ -33,7 +33,7 @@ async function look(photo: Blob): Promise<Looked> {
 
 async function draw({ photo, settings, longest, quality }: DrawTask): Promise<Answer> {
   const picture = await createImageBitmap(photo)
-  // A small result needs only a small photo, which is much faster.
+  // The photo is first reduced to twice the size of the result, because a smaller photo is processed much faster.
   const scale = Math.min(1, (2 * longest) / Math.max(picture.width, picture.height))
   const page = straighten(pixelsOf(drawn(picture, scale)), settings.corners, longest)
   picture.close()

@@ -22,7 +22,7 @@ import {
   type SearchGroup,
 } from '@/lib/search/href'
 
-/** Milliseconds without typing before a search. */
+/** In milliseconds: a search starts when the user has not typed for this time. */
 const pause = 150
 
 /** `groups` is null when the search failed. */

@@ -21,7 +21,7 @@ export const markStyles =
 type MarkLayerProps = {
   marks: readonly PlacedMark[]
   page: number
-  /** The position of the signer who reads. */
+  /** The position of the reader among the signers. */
   mine: number
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { hint } from '@/components/site/hint'
 
-// See missed-files-script.tsx.
+// Only the server fills in the code. A server component would send the code twice, as HTML and as data.
 const html = { __html: typeof window === 'undefined' ? hint : '' }
 
 export const HintScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={html} />

@@ -1,10 +1,10 @@
 /**
- * Runs at the top of pages whose scripts Next loads by itself. If a script or style sheet of the page does not arrive, this code
- * fetches it again until it arrives, and at once when the connection returns.
+ * Runs at the top of pages whose scripts Next loads by itself.
+ * If a script or style sheet of the page does not arrive, it is fetched again until it does, and at once after a reconnection.
  * The code hides a script's failure from Next, because React would replace the page, which is already readable, by an error.
- * Scripts belong to the page if its markup or data name them, or if nobody has pressed anything yet. Other scripts load
- * when the user opens a part of the page, and that part reports the failure itself.
- * Scripts wait for the style sheets in the head, so files may fail before this code runs. It looks for such files after loading.
+ * Scripts belong to the page if its markup or data name them, or if the user has not pressed anything yet.
+ * Other scripts load when the user opens a part of the page, and that part reports the failure itself.
+ * The code waits for the style sheets in the head, so after loading it looks for files that failed before the code ran.
  * A file without a performance entry is left alone: browsers keep a limited number of entries, and no script may run twice.
  */
 export const missedFiles = `{${[

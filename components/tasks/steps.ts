@@ -8,7 +8,7 @@ export type Step =
 /** `id` is null until the database has stored the task. */
 export type ListedTask = Omit<Task, 'id'> & { id: string | null }
 
-/** Sorts the newest task first, by the time of creation in the paths. */
+/** Sorts the newest task first. A task's path contains the time of its creation. */
 export const newestFirst = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? 1 : -1)
 
 export function withSteps(tasks: readonly Task[], steps: readonly Step[]): readonly ListedTask[] {

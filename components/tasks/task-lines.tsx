@@ -14,7 +14,7 @@ type TaskLinesProps = {
   restore: (task: Task) => Promise<void>
 }
 
-/** A task deleted here is replaced by a row with an undo button for some seconds. */
+/** For some seconds, a row with an undo button replaces each task that was deleted in this list. */
 export function TaskLines({ tasks, toggle, remove, restore }: TaskLinesProps) {
   const [deleted, setDeleted] = useState<readonly Task[]>([])
   const [returned, setReturned] = useState<string | null>(null)

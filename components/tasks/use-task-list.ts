@@ -15,7 +15,7 @@ type Listing =
   | { phase: 'failed' }
   | { phase: 'signed-out' }
 
-/** In milliseconds: a pause before reading, because a channel announces its start twice. */
+/** In milliseconds: the list is read after this pause, because a channel announces its start twice. */
 const pause = 150
 
 const isTask = (row: Change['row']) => row.kind === 'task'

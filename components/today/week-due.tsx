@@ -22,7 +22,7 @@ const day = (date: string) => formatDayAndMonth(momentAt(date, 12))
 type WeekDueProps = {
   week: Promise<Result<FirmWeek>>
   whole: boolean
-  /** The next year, in the months in which the firm prepares its calendar; null in other months. */
+  /** The next year while the firm prepares its calendar for that year; null in other months. */
   review: number | null
   today: CivilDay
 }

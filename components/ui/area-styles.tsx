@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react'
 
 const areas = ['site', 'access', 'portal', 'admin'] as const
 
-/** Returns the names of the sheet's layers and other named rules. Sheets of other origins and sheets that failed to load cannot be read. */
+/** Returns the names of the sheet's layers and other rules; none for sheets of other origins and sheets that failed to load. */
 function namesIn(sheet: CSSStyleSheet): string[] {
   try {
     return [...sheet.cssRules].map((rule) => ('name' in rule ? String(rule.name) : ''))
@@ -12,7 +12,7 @@ function namesIn(sheet: CSSStyleSheet): string[] {
   }
 }
 
-/** Disables the style sheets of other areas before the page is painted, because React keeps them and they would override. */
+/** Disables the style sheets of other areas before the page is painted, because React keeps them and they would still apply. */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {
     const choose = () => {
@@ -22,7 +22,7 @@ export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
       }
     }
     choose()
-    // The whole sheet of a static page may still be loading when the user leaves that area.
+    // Sheets are checked after each load, because the sheet of a static page may arrive after the user has left its area.
     document.addEventListener('load', choose, true)
     return () => document.removeEventListener('load', choose, true)
   }, [area])

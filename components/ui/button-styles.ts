@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-// Separate from button.tsx, so that static pages can use the classes without its client code.
+// The classes are separate from button.tsx, so that static pages can use them without the button's client code.
 export const buttonStyles = cva('button', {
   variants: {
     variant: {

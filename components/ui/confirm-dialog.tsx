@@ -75,7 +75,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Milliseconds; longer than the time between the two presses of a double click. */
+/** In milliseconds: longer than the time between the two presses of a double click. */
 const doublePress = 600
 
 /** Without this the second press of a double click would hit the element under the closed dialog. */

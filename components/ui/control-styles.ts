@@ -1,4 +1,4 @@
-// Separate from field.tsx, so that public pages can use the classes without its client code.
+// The classes are separate from field.tsx, so that public pages can use them without the field's client code.
 export const inputStyles = 'input'
 
 /** Hides the browser's clear button in search fields that have their own. */

@@ -56,7 +56,7 @@ export function DayField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Otherwise the browser would also close the dialog around this field.
+    // Without this call the browser would also close the dialog around this field.
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -1,9 +1,9 @@
 import { takeMark } from '@/components/ui/mark-arrival'
 
-/** In milliseconds: after a change of the page, its own code has this long to move the focus. */
+/** In milliseconds: after a change, the page's own code has this long to move the focus. */
 const patience = 60
 
-/** True once `keepFocus` has run: when it runs again, the frame has been replaced, with the element that had the focus. */
+/** True once `keepFocus` has run. A second run means that React replaced the frame with the element that had the focus. */
 let isReplaced = false
 
 function arrive() {
@@ -18,8 +18,8 @@ function focus(place: HTMLElement) {
 }
 
 /**
- * Browsers move the focus to the body when its element disappears.
- * This function moves it to the nearest element around the former one, or to the section's heading. Returns a function that stops it.
+ * Moves a lost focus, because browsers give the focus to the body when the focused element disappears.
+ * The nearest element around the lost one or the section's heading gets the focus. Returns a function that stops the watch.
  */
 export function keepFocus(): () => void {
   let around: Element[] = []

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import { cn } from '@/components/ui/cn'
 
 type ModalProps = ComponentProps<'dialog'> & {
-  /** Gets the focus when the dialog opens; without it the browser chooses an element. */
+  /** The element that gets the focus when the dialog opens; without it the browser chooses one. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Also called after Escape or a click outside. */
   onClose: () => void
@@ -33,7 +33,7 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
         event.preventDefault()
         onClose()
       }}
-      // The event is delayed, so in development the repeated effect may have opened the dialog again.
+      // The close event comes late, so in development the repeated effect may have opened the dialog again.
       onClose={() => {
         if (dialog.current?.open) return
         // The browser closed the dialog; it is opened again, so that the owner can still ask before closing.

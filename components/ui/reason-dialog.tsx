@@ -20,7 +20,7 @@ type ReasonDialogProps = {
     done: string
     failed: string
   }
-  /** What is taken back, shown with the message of success. */
+  /** A text that names what is taken back. The message of success shows this text. */
   about?: string
   maxLength: number
   /** Runs the action, whose field for the reason is `reason`. */

@@ -18,7 +18,7 @@ export type Act<T> = {
   /** The title of the toast on failure. Without a title there is no toast, and the form shows `problem`. */
   failed?: string
   then?: (data: T) => void
-  /** The id of the element that takes the focus after a success, if the pressed button goes away with it. */
+  /** The id of the element that takes the focus after a success, for a button that disappears on success. */
   place?: string
   /** Names the field that shows a certain error as its own. */
   fieldOf?: Partial<Record<ErrorCode, string>>
@@ -89,7 +89,7 @@ export function useAct() {
   }
 }
 
-/** A closing dialog returns the focus to its opener, so the place takes it again afterwards, unless the user is typing. */
+/** A closing dialog returns the focus to its opener, so the place takes the focus twice, unless the user is typing. */
 function focusPlace(id: string): void {
   const place = document.getElementById(id)
   place?.focus()

@@ -20,11 +20,11 @@ export function useCloseByBack(onClose: () => void): void {
     clearTimeout(removing)
     const onBack = () => close()
     const begin = () => {
-      // The entry keeps the router's state, so the page behind is not loaded again.
+      // The history entry keeps the router's state, so going back does not load the page again.
       if (!isMarked()) history.pushState({ ...(history.state as object | null), [mark]: true }, '')
       window.addEventListener('popstate', onBack)
     }
-    // A view that opens while the entry of the one before is still being removed would be closed by that removal.
+    // If the entry of an earlier view is still being removed, this view waits, because that removal would close it.
     if (isReturning) window.addEventListener('popstate', begin, { once: true })
     else begin()
     return () => {

@@ -26,5 +26,5 @@ export function useRetries(retry: () => void, wanted: boolean): boolean {
   return trying
 }
 
-/** True when a part of the page's code did not arrive, which is no fault of the site. The bundler gives the error this name. */
+/** Returns true for the bundler's error that a part of the page's code did not arrive, which is no fault of the site. */
 export const isConnectionLost = (error: Error): boolean => error.name === 'ChunkLoadError'

@@ -1,4 +1,4 @@
-/** In milliseconds; the pause doubles with each try. */
+/** In milliseconds: the pause before the first retry, which doubles with each further try. */
 const firstPause = 2000
 const longestPause = 30_000
 
@@ -6,7 +6,7 @@ const waiting = new Set<() => void>()
 
 /**
  * Resolves when the connection returns, when `goOn` is called, or after a pause that grows with `tries`.
- * Once `signal` aborts, it resolves at once.
+ * When `signal` aborts, the promise resolves at once.
  */
 export function lineBack(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ type Loop<Answer> = {
 
 /**
  * Repeats the attempt after each lost connection.
- * Once `signal` aborts, it attempts nothing more and returns null; an attempt that was running still gives its answer.
+ * Once `signal` aborts, no further attempt begins and the result is null. An attempt that was running still gives its answer.
  */
 export async function steady<Answer>(
   attempt: () => Promise<Answer>,

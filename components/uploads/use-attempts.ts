@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The signals of a page's work that waits for the connection. They abort when the page is left,
- * because on the next page the user may discard or replace the files that still wait.
+ * Holds the signals of a page's work that waits for the connection. The signals abort when the user leaves the page.
+ * The work must not go on then, because on the next page the user may discard or replace the waiting files.
  */
 export function useAttempts() {
   const [{ enter, ...attempts }] = useState(attemptsOfPage)

@@ -33,7 +33,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // The dialog closes before it confirms, so the refusal is delayed until a confirmation would have come.
+        // The dialog closes before it confirms. The refusal is therefore delayed until a confirmation would have come.
         setTimeout(() => answer(false))
       }}
     >

@@ -92,7 +92,7 @@ export async function accepted(userId: string, email: string): Promise<void> {
   if (error) throw error
 }
 
-/** Makes mails due that wait for a minute because the decision can still be undone. */
+/** Makes waiting mails due at once. Mails about a decision wait for a minute, in which the decision can be undone. */
 export async function endUndoTime(email: string): Promise<void> {
   const { error } = await service()
     .from('outbox')

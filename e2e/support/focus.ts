@@ -26,7 +26,7 @@ export const fill = (page: Page, label: string, words: string) =>
 export const says = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).first()).toBeVisible()
 
-/** A part of names, different in each run, so that a second run does not find the rows of the first. */
+/** A word in the names of rows. The word differs in each run, so that a second run does not find the rows of the first. */
 export const mark = `foco-${randomUUID().slice(0, 8)}`
 
 export async function makeAll(): Promise<Made> {
@@ -50,7 +50,7 @@ export async function makeAll(): Promise<Made> {
   }
 }
 
-/** Counts the actions and parts of pages that are still under way, which may yet change the page. */
+/** Counts the running requests for actions and for parts of pages, because their responses may yet change the page. */
 function pendingCalls(page: Page) {
   const pending = new Set<Request>()
   const ended = (request: Request) => void pending.delete(request)
@@ -64,8 +64,8 @@ function pendingCalls(page: Page) {
 }
 
 /**
- * Waits until the page no longer changes after an act: no call is under way and React has rendered (the browser is idle).
- * It also waits for `patience` of `components/ui/keep-focus.ts`, in which the page may still move a lost focus.
+ * Waits until the page no longer changes after an act: no request is running and React has rendered (the browser is idle).
+ * The wait includes `patience` of `components/ui/keep-focus.ts`, the time in which the page may still move a lost focus.
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
   await expect.poll(pending).toBe(0)

@@ -11,7 +11,7 @@ type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 
-/** Returns a code that the auth service still accepts. Each code works only once, so it may have to wait for the next one. */
+/** Returns a code that the auth service still accepts. Each code works only once, so the test may wait for the next code. */
 async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)
@@ -82,7 +82,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }
 
-/** Sends the form and waits for the response; the button does not show it, because it is also enabled before the press. */
+/** Sends the form and waits for the response, because the button is enabled before the press as well as after the response. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)

@@ -91,13 +91,13 @@ export async function reminderOf(request: string, email: string) {
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
   await expect.poll(planned, { message: 'an hour to remind', timeout: 30_000 }).toBeTruthy()
-  // The clock is two hours after the planned moment, which is at 9:30 at the latest.
+  // The process gets a clock two hours after the planned reminder, which is due at 9:30 at the latest.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
   const batch = randomUUID()
   const find = async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Recordatorio'))
   try {
-    // This may take several tries: the site's own worker has the real clock and may postpone the mail to the next morning.
+    // Several tries may be needed, because the site's own worker has the real clock and may postpone the mail to the morning.
     await expect(async () => {
       await clock.run({ now, batch })
       const { error } = await service()

@@ -207,7 +207,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                       style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
                     >
                       <Link
-                        // An appointment of two people is moved in the column of the first.
+                        // An appointment of two members is moved in the first one's column, so only the link there has the id.
                         id={entry.person === person.id ? `entry-${entry.id}` : undefined}
                         href={entryHref(entry.id)}
                         prefetch={false}

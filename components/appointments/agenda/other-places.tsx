@@ -8,7 +8,7 @@ import type { Place } from '@/lib/format/appointment-place'
 const text = typesText.form
 
 type OtherPlacesProps = {
-  /** The kind's first place, which cannot be chosen here again. */
+  /** The first place of this kind of appointment, which cannot be chosen again here. */
   first: Place
   known: Readonly<Partial<Record<Place, string | null>>>
   error: (field: string) => string | undefined

@@ -260,7 +260,7 @@ export function ProposalForm({
   )
 }
 
-/** Returns the free hours of members who can attend the chosen client; the hours of the page until these are loaded. */
+/** Returns the free hours of members who can attend the chosen client; before these are loaded, the hours of the page. */
 function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): Agenda {
   const [read, setRead] = useState<{ client: string; hours: Agenda } | null>(null)
   const client = picked?.id

@@ -31,7 +31,7 @@ const fresh = {
 }
 
 type TypeFormProps = {
-  /** The type to change; null creates one. */
+  /** The type of appointment to change; null creates a new type. */
   type: FirmType | null
   staff: readonly { id: string; name: string }[]
   onClose: () => void

@@ -25,7 +25,7 @@ export async function ImportPage({ member, current }: { member: Member; current:
   )
 }
 
-// The steps are functions, so that React keeps the same `ImportFlow`, which moves the focus.
+// The steps are functions and not components, so that React keeps one `ImportFlow`, which moves the focus between steps.
 const fileStep = (notice?: ReactNode) => (
   <ImportFlow at="file">
     <div className="grid gap-6 pt-8">

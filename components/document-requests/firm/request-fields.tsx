@@ -15,7 +15,7 @@ import { nextReminderDay } from '@/lib/document-requests/reminders'
 import { formatDay } from '@/lib/format/date'
 import type { Failure } from '@/lib/result'
 
-/** These days contain only national holidays; the server also knows the firm's own days off. */
+/** The form counts only national holidays as days off; the server also knows the firm's own days off. */
 const days = businessDays(
   (year) => new Set(nonBusinessDaysOf(year).flatMap(({ day, scope }) => (scope === 'national' ? [day] : []))),
 )

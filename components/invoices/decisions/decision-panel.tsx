@@ -41,11 +41,11 @@ export function DecisionPanel({ invoice, position, stays, records, drafted }: De
   const [help, setHelp] = useState(false)
   const decision = useDecision(invoice, stays ? null : position.onward, drafted)
   const closed = whyClosed(invoice)
-  // The form changes the decision that the member saw, so it closes when a newer decision arrives.
+  // A form that changes a decision closes when a newer decision arrives, because the member has not seen the newer one.
   const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
   useReviewKeys({ position, decision: open ? decision : null, onHelp: () => setHelp(true) })
   return (
-    // `contents` takes this section out of the layout, so that the form can stick to the foot of the whole column.
+    // The class `contents` removes the section's box, so that the form can stick to the foot of the whole column.
     <section aria-labelledby="decision-title" className="contents">
       <h2 id="decision-title" className="sr-only">
         {text.title}

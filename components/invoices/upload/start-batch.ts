@@ -71,7 +71,7 @@ export function startBatch(
   }
 }
 
-/** The message states only facts that are certain. */
+/** Returns the message about a finished batch, which states only facts that are certain. */
 export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null {
   const done = phases.filter(({ name }) => name === 'done').length
   const failed = phases.find((phase) => phase.name === 'failed')

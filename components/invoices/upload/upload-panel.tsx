@@ -38,7 +38,7 @@ const UploadResults = dynamic(
 )
 
 type UploadPanelProps = {
-  /** A hash of the person's id. PDFs that this person shared from other apps are added to the list. */
+  /** A hash of the person's id. By this hash the browser finds PDFs that the person shared from other apps. */
   person: string
   replaces?: string | null
   /** The newest invoices, updated live, because some files are still being read when their upload ends. */
@@ -187,7 +187,7 @@ function useUploads(transport: typeof httpTransport, person: string) {
 
   const add = useEffectEvent(pick)
   useEffect(() => {
-    // More code is loaded only at the address that the service worker of shared files opens.
+    // The code for shared files is loaded only at the address that the service worker opens after a share.
     if (location.search.includes('compartido'))
       void import('@/lib/scans/shared-files').then((code) => code.takeShared(person, add))
   }, [person])

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PushOffer } from '@/lib/portal/push-offer'
 import { readOwnDevice } from '@/lib/notifications/push/own-device'
 
-/** In milliseconds: longer than a page of the portal waits until it starts its worker and removes another person's worker. */
+/** In milliseconds: longer than a portal page waits before it starts its service worker and removes another person's worker. */
 const settled = 6000
 const place = 'push-renewed'
 

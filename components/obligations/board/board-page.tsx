@@ -41,7 +41,7 @@ const shown: readonly StateSlug[] = [
   'no-aplican',
 ]
 
-/** These states are always offered; the others only when there are obligations in them. */
+/** The filter always offers these states, and offers other states only when obligations have them. */
 const usual: readonly StateSlug[] = ['todas', 'sin-presentar', 'vencidas', 'hoy']
 
 type BoardPageProps = {

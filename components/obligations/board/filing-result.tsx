@@ -79,7 +79,7 @@ function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<Open
         ...(kept > 0 && { description: text.kept(kept) }),
       }),
       failed: text.failed,
-      // The notice disappears together with the button.
+      // The notice disappears together with the button, so the page's main part takes the focus.
       then: () => {
         noteFiling(null)
         document.getElementById('main')?.focus()

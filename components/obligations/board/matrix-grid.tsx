@@ -199,7 +199,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
   )
 }
 
-/** Keys 1 to 5 set the state. A filed obligation must be opened instead, because the change would remove its receipt. */
+/** Keys 1 to 5 set the state. A filed obligation must be opened instead, because changing its state would remove its receipt. */
 function useQuickState(focused: () => Cell | undefined): void {
   const { busy, act } = useAct()
   function set(state: (typeof keyedStates)[number]) {

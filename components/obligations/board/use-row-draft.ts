@@ -15,7 +15,7 @@ export type RowVersion = {
 export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
-  // These saved values are shown until the row has them; otherwise the fields would briefly show the old ones.
+  // Values just saved are shown until the row contains them, because otherwise the fields would briefly show the old values.
   const [kept, setKept] = useState<Typed | null>(null)
   const [isWarned, setIsWarned] = useState(false)
 

@@ -7,7 +7,7 @@ import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
 type WorksheetLinksProps = { worksheet: Route; client: string; months: ObligationDetail['known'] }
 
-/** Links to the period's worksheet and to the months of which the firm has the DIAN's list. */
+/** Links to the period's worksheet and to the months for which the firm has DIAN's list. */
 export function WorksheetLinks({ worksheet, client, months }: WorksheetLinksProps) {
   return (
     <>

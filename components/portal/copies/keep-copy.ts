@@ -40,7 +40,7 @@ export async function claimCopies(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** False if the copies belong to another person who signed in since. If the user has signed out, all copies are deleted. */
+/** Returns false if another person has signed in since and owns the copies. If the user has signed out, deletes all copies. */
 async function mayKeep(owner: string, since: number): Promise<boolean> {
   const recorded = await recordedOwner()
   if (recorded !== null && signedIn() && timesForgotten() === since) return recorded === owner
@@ -57,7 +57,7 @@ export async function startWorker(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** Matches a page with an error or with a part that is still loading. Such a page is not stored, because its placeholder would stay. */
+/** Matches a page with an error or a part that is still loading. It is not stored, because the placeholder would stay. */
 const unfinished = 'main :is([data-failure], [aria-busy=true], .skeleton, .animate-spin)'
 
 /** Stores a copy of a complete page for times without a connection, if `claimCopies` recorded this owner. */

@@ -30,7 +30,7 @@ type SignatureFormProps = {
   choices: SignerChoices
   /** The document that this one replaces. */
   former: FirmSignature | null
-  /** The firm's reviewed texts; `card` has the client's data that they may contain. */
+  /** The firm's reviewed texts. `card` has the client's data that these texts may contain. */
   templates: readonly SignatureTemplate[]
   card: ClientCard | null
 }
@@ -152,7 +152,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
           taken={taken}
           onTaken={(pdf, name) => {
             setTaken(pdf)
-            // The boxes were placed on the pages of the previous PDF.
+            // All boxes are removed, because they were placed on the pages of the previous PDF.
             setMarks({})
             if (!title && name) setTitle(name)
           }}

@@ -5,7 +5,7 @@ import { administratorsOnly as text } from '@/content/admin-sections'
 import { listStaff } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 
-/** Next.js renders this beside every page of the group, so data is read only for members who were refused. */
+/** Next.js renders this component beside every page of the group, so it reads data only for members who were refused. */
 export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null

@@ -60,7 +60,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   )
 }
 
-/** Renders nothing. The page is already streaming when this redirects users who turn out to have no access. */
+/** Redirects users who turn out to have no access, even while the page is already streaming. Renders nothing. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
   // `access` rejects when the user does not belong to the account in the address; then the user's own access is checked.
   requireEntry(await access.catch(async () => (await currentEntry())?.access ?? null))
