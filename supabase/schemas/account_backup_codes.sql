@@ -1,7 +1,7 @@
--- Each person has ten backup codes, each of which replaces a lost authenticator app once.
--- Supabase has no such codes, so the site makes them.
+-- Each person has ten backup codes. Each code replaces a lost authenticator app once.
+-- Supabase has no backup codes, so the site makes them.
 
--- The last used code is kept, because a person with a used code and without a second step has to set up a new app.
+-- The last used code is kept, because a person who used it and has no second step yet must still set up a new app.
 create table private.backup_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- The scrypt hash of the code, which the server computes.
@@ -25,8 +25,8 @@ begin
     and not private.has_second_step(person);
 end $$;
 
--- Stores ten codes. Without `new_factor` they replace the codes of the active app, which is logged and mailed.
--- Codes of a new app work once it is confirmed; until then the codes of a lost app stay valid for other sessions.
+-- Stores ten codes. Without `new_factor` they replace the codes of the active app; this is logged and mailed.
+-- The codes of a new app work once the app is confirmed. Until then the lost app's codes stay valid for other sessions.
 create function public.keep_backup_codes(person uuid, hashes text[], new_factor uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -82,7 +82,7 @@ begin
 end $$;
 
 -- Removes the person's authenticator apps that were never confirmed, with their backup codes.
--- The server calls this before it adds a new app.
+-- The server calls this procedure before it adds a new app.
 create function public.drop_unconfirmed_factors(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -119,7 +119,7 @@ create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
 -- Deleting a user deletes their accounts in which nobody else works, unless the firm created them.
--- Otherwise only the membership ends; after the last owner the person with the next role becomes owner. The audit log records it.
+-- In other accounts only the membership ends; after the last owner, the person with the next role becomes owner. Both are logged.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -164,7 +164,7 @@ language sql stable as $$
 $$;
 
 -- Records which person of the client made a row.
--- Rows of the firm name no person, because the client reads them. Rows from when an account had only one person name none either.
+-- Rows of the firm name no person, because the client reads them. Nor do older rows, from when an account had only one person.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -2,7 +2,7 @@
 -- Only the owner of the mailbox sets the first confirmed password, and the old address can undo a change of address.
 
 -- The auth service accepts a new password or address with a session's token, which a script may steal.
--- So each change of an account in use needs a permit, a row that the site writes after asking for the password, a mailed code or both.
+-- Each change of an account in use needs a permit: a row that the site writes after asking for password, a mailed code or both.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
@@ -44,7 +44,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Once an account was confirmed or used, changing its password or address needs a permit.
--- This applies even with no open session, because a thief could end all sessions first.
+-- The permit is needed even with no open session, because a thief could end all sessions first.
 -- Re-encrypting a password at sign-in writes only its column and needs no permit.
 -- A new password also changes every pending token, which makes guard_sealed_password run.
 create function private.guard_account() returns trigger
@@ -115,7 +115,7 @@ create trigger bound_metadata before insert or update of raw_user_meta_data on a
   for each row execute function private.bound_metadata();
 
 -- The auth service stores links even for a change of address that was refused.
--- This trigger replaces such a link with the link of the pending change, or drops it.
+-- This trigger replaces the link of a refused change with the link of the pending change, or drops it.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -135,7 +135,7 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   execute function private.guard_email_change_token();
 
 -- Removes what a thief may have left: sessions, and links that were opened but not yet exchanged for a session.
--- Also removes factors added since one week before the change.
+-- Also removes factors of the second step that were added since one week before the change.
 -- Older factors stay, because access to the old mailbox alone must not be enough to get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -200,7 +200,7 @@ create trigger on_sealed_password_changed after update of confirmation_token on 
   for each row execute function private.on_auth_user_changed();
 
 -- Returns the old and the new address of a change, for the page that confirms it; null for a used or expired link.
--- Does not use up the link.
+-- Calling this function does not use up the link.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('before', u.email, 'after', u.email_change)
@@ -227,7 +227,7 @@ revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The browser that last registered each account, as the hash of the mark in its cookie. Functions alone read and write it.';
 
 -- Claims make a link work once, even for two clicks at the same moment.
--- They are needed because setting a password does not use up the link.
+-- Claims are needed because setting a password does not use up the link.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -282,7 +282,7 @@ begin
 end $$;
 
 -- Claims a link and returns its owner, like link_owner; other clicks in the same minute get null.
--- With `sets_password` the account accepts one new password under a permit, which ends with the claim.
+-- With `sets_password` the account accepts one new password, under a permit that ends with the claim.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -343,7 +343,7 @@ grant execute on function public.note_registration(uuid, text), public.link_owne
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
 -- While a second step is on, nobody can remove its factor or add another, because a stolen session could lock the owner out that way.
--- A client's step ends when its row in second_steps is deleted; staff need a permit, from reset_second_step or the database.
+-- A client's step can end once its row in second_steps is deleted. Staff need a permit, from reset_second_step or the database.
 -- After the use of a backup code, only an app that was added together with new backup codes is accepted.
 -- Forbidden removals are ignored and not refused, because the auth service removes everybody's unconfirmed factors in one statement.
 create function private.guard_second_step() returns trigger
@@ -416,7 +416,7 @@ begin
 end $$;
 
 -- Mails the client when their second step is turned on or off, unless their account is being deleted.
--- The use of a backup code sends another mail.
+-- The use of a backup code is reported in another mail.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -433,7 +433,7 @@ end $$;
 create trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Returns {on, asked, codes}: whether the caller needs a code, whether the firm requires it, and the number of unused backup codes.
+-- Returns {on, asked, codes}: if the caller has a second step, if the firm requires one, and the number of unused backup codes.
 create function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -444,8 +444,8 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- Returns {required, owners, lacking}: whether owners need a second step, how many owners have access,
--- and how many of these owners have no second step. Both counts stop at 1001. Administrators only.
+-- Returns {required, owners, lacking}. `required` says whether the firm requires a second step of owners. Administrators only.
+-- `owners` counts the owners with access, and `lacking` those of them without a second step. Both counts stop at 1001.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -472,7 +472,7 @@ begin
 end $$;
 
 -- Sets whether owners need a second step; those without one must then set it up before they open another page.
--- Fails if the value is no longer `seen`.
+-- The call fails if the value is no longer `seen`, the value that the caller saw.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

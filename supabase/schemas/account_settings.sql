@@ -289,8 +289,8 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- This table has no policy "gate", which admits only people who may enter the portal,
--- because people without approval may also read what was recorded about them.
+-- This table has no policy "gate", which admits only people who may enter the portal.
+-- The reason is that people without approval may also read what was recorded about them.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,

@@ -1,7 +1,7 @@
 -- The firm's calendar. Every member sees which hours are taken, but the client's name only for their own clients.
 
 -- Returns an appointment as JSON.
--- It sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
+-- The function sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
@@ -11,7 +11,7 @@ language sql stable as $$
     'place_detail', a.place_detail, 'answer', a.answer)
 $$;
 
--- Returns seven days from `monday`, Bogotá time: {appointments, busy}; `busy` is {at, until, person, second} for clients without access. Staff only.
+-- Returns a week from `monday` (Bogotá), {appointments, busy}. `busy` is [{at, until, person, second}] of other members' clients. Staff only.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -36,7 +36,7 @@ end $$;
 
 -- Returns one page of appointments after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}.
 -- The kinds 'waiting' (the firm has to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest.
--- Staff only.
+-- Only members of the firm may call this function.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -117,8 +117,7 @@ end $$;
 
 -- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours).
 -- Also returns `number`, at which the firm calls the client.
--- Without `client` it returns only the hours of `member`, or of the caller if `member` is missing too.
--- Staff only.
+-- Without `client` it returns only the hours of `member`, or of the caller if `member` is missing too. Staff only.
 create function public.firm_hours(client uuid default null, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -265,8 +264,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Passes the open appointments of a member who leaves to the heir. If the heir is not free, the second member attends alone or,
--- without a second member, the appointment has no person. In kinds that need the member, the heir takes the member's place.
+-- Passes the open appointments of a leaving member to the heir. In kinds that need the member, the heir takes the member's place.
+-- If the heir is not free, the second member attends alone; without a second member, the appointment has no person.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -349,7 +348,7 @@ revoke all on private.appointment_remarks from anon, authenticated, service_role
 comment on table private.appointment_remarks is 'What the firm notes about appointments. Read and written only by functions that members call.';
 
 -- Saves the firm's remark on an appointment; an empty text removes it. `seen` is the version that the caller saw, or null.
--- Staff only.
+-- Only members of the firm may call this procedure.
 create function public.save_appointment_remark(appointment uuid, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -377,9 +376,8 @@ begin
 end $$;
 
 -- Returns the hours of all members on a day, the caller first: [{id, name, open, free, outside, away: [{reason}]}].
--- `open` are the hours in which a member attends, `free` those that are still free.
--- `outside` are the hours in which the outside calendar has something. All are [[from, until]] in minutes since midnight, Bogotá time.
--- Staff only.
+-- `open` are the hours in which a member attends, `free` those that are still free. Staff only.
+-- `outside` are the hours in which the outside calendar has something. All are [[from, until]] in minutes after midnight (Bogotá).
 create function public.firm_day(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -64,8 +64,8 @@ create trigger google_connected after insert or update of address on private.out
   for each row when (new.source = 'google') execute function private.on_google_connected();
 
 -- Returns the content of an appointment in a member's Google calendar, {sealed, event}, or null if the member has connected none.
--- `event` is null if the calendar must have none. A confirmed appointment has an event, also while another hour is agreed.
--- Server only.
+-- `event` is null if the calendar must have none. A confirmed appointment keeps its event while another hour is being agreed.
+-- Only the server may call this function.
 create function public.google_event(appointment uuid, member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('sealed', c.address, 'event', (
@@ -95,8 +95,8 @@ begin
 end $$;
 
 -- Stores what changed at Google since the last reading: `changes` is [{appointment, from, until}], without hours for a deleted event.
--- If the hour differs from the one that the site wrote and from the appointment's, the member changed it: the member gets a mail,
--- and the appointment stays as it is. Does nothing if the member connected another calendar since `version`. Server only.
+-- If the hour differs from the one that the site wrote and from the appointment's, the member changed it and gets a mail.
+-- The appointment stays as it is. Does nothing if the member connected another calendar since `version`. Server only.
 create function public.store_google_changes(member uuid, version timestamptz, changes jsonb, sync_token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -130,8 +130,8 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Returns what members changed about an appointment in their Google calendars: [{person, name, from, until}],
--- without hours if they deleted the event. Staff only.
+-- Returns what members changed about an appointment in their Google calendars: [{person, name, from, until}].
+-- A change has no hours if the member deleted the event. Staff only.
 create function public.google_changes(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

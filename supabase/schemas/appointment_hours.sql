@@ -53,8 +53,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
 $$;
 
--- Returns the hours in which each of these people attends on these days (`open`), and the part of them that is free (`free`):
--- outside of closed hours, absences, the outside calendar, and appointments, except the appointments `besides`.
+-- Returns for each of these people and days the hours in which the person attends (`open`), and the free part of them (`free`).
+-- Closed hours, absences, outside calendars and appointments are not free. Appointments in `besides` are ignored.
 -- All other code uses this function to decide whether an hour is free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid[] default '{}')
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
@@ -118,7 +118,7 @@ $$;
 -- Returns for each of these people the reason why they cannot be given an appointment of a kind at `slot`, or null.
 -- The appointment with its margins must fit into the free ranges, which pages show.
 -- Clients must also respect the kind's step, notice and horizon. They do not learn if a person is absent or has an appointment.
--- The firm can choose every whole minute.
+-- Appointments that the firm makes can begin at every whole minute.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
 ) returns table (person uuid, problem text)
@@ -214,7 +214,7 @@ $$;
 
 -- Returns {from, people: [{id, name, home, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
 -- `home` are the weekdays on which a person works at home, 0 is Monday.
--- `free` has the free hours of each person from now to the last bookable day; ranges in `within` restrict those of a person.
+-- `free` has each person's free hours from now to the last bookable day, limited to the person's ranges in `within`, if any.
 -- Times of `free` are minutes since midnight of the day `from`, Bogotá time.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -237,7 +237,7 @@ begin
 end $$;
 
 -- Returns what a client can book: private.free_hours of everybody who can attend, and `types` (private.offered_types).
--- `usual` are the people who attend usual appointments. The people include second members of kinds and of the client's appointments.
+-- `usual` are the people who attend usual appointments. `people` also has the second members of kinds and of appointments.
 -- A colleague who replaces an absent member can be booked only during that absence.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -385,7 +385,7 @@ end $$;
 
 -- Saves an absence and deals with each open appointment in it.
 -- `plan` is [{appointment, seen, act, person, slot, note}], where `act` is give (to `person`), move (to `slot`) or cancel.
--- If two members attend, `give` replaces only the absent one. If `person` is the other one, that member then attends alone.
+-- If two members attend, `give` replaces only the absent one. If `person` is the member who stays, that member attends alone.
 -- Raises 'absence-occupied' if the absence still has an open appointment.
 -- A member can have at most 200 future absences; only the latest 200 past ones are kept.
 create function public.save_absence(

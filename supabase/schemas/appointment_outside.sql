@@ -74,7 +74,7 @@ begin
 end $$;
 
 -- Returns calendars that have to be read again, [{person, source, address, etag, sync_token, version, tentative, email}].
--- Postpones each by 12 to 15 minutes, longer after failures.
+-- The next reading of each calendar is put off by 12 to 15 minutes, longer after failures.
 -- `etag` is null on the first reading of a day, because the range of days has then changed. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -94,10 +94,9 @@ begin
   return claimed;
 end $$;
 
--- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970) or `problem`.
--- Both are missing when the calendar has not changed. Does nothing when the member has saved another address since `version`.
--- From the second reading on, the member gets a mail about each own appointment that the calendar now overlaps; the appointment stays.
--- Server only.
+-- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970) or `problem`. Server only.
+-- Without `busy` and `problem` the calendar has not changed. Does nothing if the member saved another address since `version`.
+-- From the second reading on, the member gets a mail about each appointment that the calendar now overlaps; appointments stay.
 create function public.store_outside_calendar(
   member uuid, version timestamptz, busy jsonb default null, etag text default null, problem text default null
 ) returns void

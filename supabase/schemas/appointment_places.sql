@@ -1,8 +1,8 @@
 -- Changes of an appointment's place.
 
--- Changes the place of an open appointment, not its hour. Until the day before, clients choose among the places of the kind, and
--- the firm has to confirm again. Until the appointment ends, the firm can choose any place, and the state stays as it is.
--- `detail` is the number to call (private.at_place) or, for other places and from the firm, how to attend; by default the kind's.
+-- Changes the place of an open appointment, not its hour. Until its end the firm can choose any place, and the state stays.
+-- Clients can choose among the kind's places until the day before; the firm then has to confirm again.
+-- `detail` is the number to call (private.at_place). For other places the firm can write how to attend; by default as the kind says.
 -- `note` is the firm's message to the client. A second call changes nothing.
 create function public.change_appointment_place(
   appointment uuid, seen int, place text, detail text default null, note text default null

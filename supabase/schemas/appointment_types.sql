@@ -84,9 +84,9 @@ language sql immutable set search_path = '' as $$
   where d.digits ~ '^(3\d|60)\d{8}$'
 $$;
 
--- Returns the number at which the firm calls a client. People of the client get their own number;
--- staff with access to the client get the number of the contact person or, without it, the number that the firm noted.
--- The result is null if none of these is a number of Colombia.
+-- Returns the number at which the firm calls a client. People of the client get their own number.
+-- Staff with access to the client get the contact person's number or, without it, the number that the firm noted.
+-- The result is null if none of these numbers is one of Colombia.
 create function private.number_of(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.colombian_number(n.phone) from (

@@ -127,8 +127,8 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- The holidays in Colombia are fixed, depend on Easter, or move to the next Monday (Ley 51 de 1983;
--- the one in July since Ley 2578 de 2026).
+-- Colombia's holidays are fixed, depend on Easter, or move to the next Monday (Ley 51 de 1983).
+-- The holiday of 9 July, which also moves, exists since 2026 (Ley 2578 de 2026).
 -- The site has the same rules together with the names of the holidays.
 create function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -197,7 +197,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Raises 'invalid-input' unless `missing`, the number of missing arguments (num_nulls), is 0.
--- `missing` can be a sum, which is null if a part is null; this also raises the error.
+-- `missing` can be a sum of numbers. The sum is null if a part is null, and null raises the error too.
 create function private.require_values(missing int) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -209,8 +209,8 @@ end $$;
 -- Returns the member who gets an appointment with a client at `slot`.
 -- Waits for other callers who take an hour of the same people or close hours.
 -- Without `wanted` it chooses among the free members who attend the client or replace an absent member.
--- It prefers `known`, then the member with the fewest hours in the next two weeks,
--- then the member whose last appointment was the longest ago.
+-- It prefers the member `known`, then the member with the fewest hours in the next two weeks.
+-- Among equal members it prefers the one whose last appointment was the longest ago.
 -- If there is a member `second`, this member attends too and has to be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
@@ -259,11 +259,11 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it;
--- a second identical call changes nothing.
+-- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it.
+-- A second identical call of a procedure below changes nothing.
 
--- Returns what the caller can book (private.client_agenda), `names` of the members who attend the caller's appointments,
--- `kinds` with the names of the appointments' kinds, even of retired ones, and `number`, at which the firm would call.
+-- Returns what the caller can book (private.client_agenda), and `number`, the phone number at which the firm would call.
+-- `names` are those of the members who attend the caller's appointments. `kinds` names the kinds of these, even retired ones.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -285,8 +285,8 @@ end $$;
 
 -- Requests an appointment at least a day ahead, with `person` or else with a person who is free.
 -- `place` is one of the kind's places, and `number` is the phone number to call (private.at_place).
--- A second call with the same key returns the same appointment. A client can request twenty a day and have five open ones,
--- not counting appointments that the firm made, which have no maker.
+-- A second call with the same key returns the same appointment. A client can request twenty a day and have five open ones.
+-- The limits do not count appointments that the firm made, which have no maker.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
   place text default null, number text default null
@@ -484,7 +484,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before, for the client and the members who attend.
--- An appointment that changed in the last hour gets none, because the change sent its own mail.
+-- An appointment that changed in the last hour gets no reminder, because the change sent its own mail.
 -- An appointment that moved gets new reminders. Returns the number of mails. Server only.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -557,7 +557,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Mails a client's request to the members who attend it, once for each request and each change of it.
--- If nobody attends it, the client's advisors or the administrators get the mail. The person who made the change gets none.
+-- If nobody attends the appointment, the client's advisors or the administrators get the mail. The maker of the change gets none.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -590,7 +590,7 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.cancel_appointment(uuid, text, int) to authenticated;
 grant execute on function public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text) to service_role;
 
--- Each person of a client has a secret feed address. Only its hash is stored. It ends when the person leaves.
+-- Each person of a client has a secret address of a calendar feed. Only its hash is stored. It ends when the person leaves.
 
 create table private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -629,9 +629,8 @@ begin
   delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- Returns the content of a calendar feed, {appointments, obligations}, from 90 days ago on, without amounts;
--- null for an unknown address or a person without access.
--- Server only.
+-- Returns the content of a calendar feed, {appointments, obligations}, from 90 days ago on, without amounts. Server only.
+-- The result is null for an unknown address or a person without access.
 create function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -35,8 +35,8 @@ language sql stable security definer set search_path = '' as $$
     and 'unknown-authority' in (r.document #>> '{signatures,invoice,trust,why}', r.document #>> '{signatures,answer,trust,why}')
 $$;
 
--- Returns {list, authorities: [{label, sha256, origin, certificate}]}: `list` is a hash of all authorities, certificates are in Base64.
--- Service role only.
+-- Returns {list, authorities: [{label, sha256, origin, certificate}]}. Service role only.
+-- `list` is a hash of all authorities, and certificates are in Base64.
 create function public.trusted_authorities() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('list', private.authority_list(), 'authorities', coalesce(jsonb_agg(jsonb_build_object(
@@ -45,12 +45,11 @@ language sql stable security definer set search_path = '' as $$
   from private.authorities a
 $$;
 
--- Returns {added, unknown}, for the page of authorities.
+-- Returns {added, unknown}, for the page of authorities. Administrators only.
 -- `added` is [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}].
 -- `unknown` is [{subject, issuer, key_id, fingerprints, invoices, waiting}].
--- `unknown` has up to twenty unknown authorities in signed invoices of the last year, most frequent first;
+-- `unknown` has up to twenty unknown authorities in signed invoices of the last year, most frequent first.
 -- `waiting` is the number of undecided invoices.
--- Administrators only.
 create function public.authority_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
