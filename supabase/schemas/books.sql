@@ -1,9 +1,9 @@
 -- Accepted purchases become entries of the books. The server makes the entries (lib/books).
 -- The database stores the firm's rules about suppliers and checks that entries balance.
--- It also prevents exporting an entry twice by mistake.
+-- The database also prevents exporting an entry twice by mistake.
 
--- The functions that check a treatment refuse everything that lib/books/treatment.ts cannot read,
--- because pages would have to leave out an unreadable rule.
+-- Functions that check a treatment (how purchases are booked) refuse everything that lib/books/treatment.ts cannot read.
+-- The reason is that pages would have to leave out an unreadable rule.
 
 -- True for an object that has exactly these keys.
 create function private.has_keys(t jsonb, keys text[]) returns boolean
@@ -44,7 +44,7 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for how single lines of an invoice are booked, in their order; '' and `same` mean the value of the whole invoice.
+-- True for a list of how single lines of an invoice are booked, in their order. '' and `same` stand for the invoice's own value.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -225,8 +225,8 @@ language sql stable security definer set search_path = '' as $$
   where r.invoice_id = i.id
 $$;
 
--- Returns accounts of a client's catalogue, [{code, name, needsParty, needsCentre, rules}]: those with one of `codes`,
--- and at most 12 found by words or a code's beginning. `rules` counts the suppliers booked to the account. For staff with access.
+-- Returns accounts of a client's catalogue, [{code, name, needsParty, needsCentre, rules}]. For staff with access.
+-- The accounts are those of `codes` and up to 12 found by words or a code's start. `rules` counts the suppliers of an account.
 create function public.find_book_accounts(client uuid, words text default '', codes text[] default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -257,10 +257,10 @@ end $$;
 -- `closed` is {at, by} if DIAN's list of the month was closed; `firstOpen` is the first later day outside of closed months.
 -- `accounts` is the client's catalogue, [{code, name, needsParty, needsCentre}].
 -- `left` are the purchases without an entry, [{id, number, party, reason}].
--- `decisions` has the last two decisions about single invoices of each listed supplier: [{nit, newest: [decision]}],
--- so that the page can propose for an invoice the last decision about another one.
+-- `decisions` has the last two decisions about single invoices of each listed supplier: [{nit, newest: [decision]}].
+-- The page can then propose for an invoice the last decision about another invoice of its supplier.
 -- `last` is the last export of each format, [{format, options, entries}]. Skips the first `passed` documents.
--- For staff with access to the client.
+-- Only staff with access to the client may call this function.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -331,8 +331,8 @@ begin
 end $$;
 
 -- Returns the exports of a month, newest first: {rows, more}.
--- A row is {id, number, format, parts, entries, rows, total, repeated,
--- reason, by, at, withdrawnAt, withdrawnBy, enteredAt, enteredBy, gone}.
+-- A row is {id, number, format, parts, entries, rows, total, repeated, ...}.
+-- The row also has {reason, by, at, withdrawnAt, withdrawnBy, enteredAt, enteredBy, gone}.
 -- `total` is in cents, `gone` counts entries whose invoice is no longer accepted. For staff with access.
 create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -440,8 +440,8 @@ begin
   perform private.note_staff('books.forgotten', client, jsonb_build_object('account', was.treatment ->> 'account'), jsonb_build_object('nit', was.nit));
 end $$;
 
--- Adds accounts to the client's catalogue, [{code, name, needsParty, needsCentre}], and replaces those with the same code;
--- with `whole` it deletes all other accounts. Returns the number of accounts. For staff with access to the client.
+-- Adds accounts to the client's catalogue, [{code, name, needsParty, needsCentre}], and replaces those with the same code.
+-- With `whole` it deletes all other accounts. Returns the number of accounts. For staff with access to the client.
 create function public.keep_book_accounts(client uuid, accounts jsonb, whole boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -578,7 +578,7 @@ begin
 end $$;
 
 -- Records that the accounting program accepted an export or, with `entered` false, removes that record.
--- For staff with access to the client.
+-- Only staff with access to the client may call this procedure.
 create function public.mark_book_batch(client uuid, batch uuid, entered boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -214,8 +214,8 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 clients of a member to others, [{client, to}], as responsible advisor if the member was. Other advisors stay.
--- Returns the refused clients: [{client, code}]. Administrators only.
+-- Passes up to 100 of a member's clients to others, [{client, to}], who become responsible advisors if the member was.
+-- Other advisors stay. Returns the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -251,7 +251,7 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
 -- An import begins as a draft, which keeps a file's rows for seven days and creates no client.
--- Once started it runs in small steps, and an interruption never makes it create the same client twice.
+-- A started import runs in small steps, and an interruption never makes it create the same client twice.
 create table private.client_imports (
   id uuid primary key,
   -- Unique, because a person can have only one import at a time.

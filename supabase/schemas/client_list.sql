@@ -88,7 +88,7 @@ end $$;
 
 -- Returns SQL that filters cards `k` and statuses `s` by {search, status, advisor, view, regime, municipality, tag}.
 -- The status is approved (the default), access (somebody can sign in), waitlist, rejected, retired or all.
--- With the default a search finds retired clients too. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
+-- With the default status a search finds retired clients too. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
 create function private.client_filter(wanted jsonb) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -117,9 +117,8 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}.
+-- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}. Staff only.
 -- The first three counts stop at 1000. The others stop at 300, because they need a query for each client.
--- Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -208,9 +207,8 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- Returns up to 1000 clients that match a filter, by name: {clients: [{id, title, mail}], more};
+-- Returns up to 1000 clients that match a filter, by name: {clients: [{id, title, mail}], more}. Staff only.
 -- `mail` is true for clients with an e-mail address.
--- Staff only.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -292,7 +290,7 @@ begin
 end $$;
 
 -- Returns a client's folders and one page of their documents, {rows, before, after, folders, names}; `wanted` is as for document_page_of.
--- For staff with access to the client.
+-- Only staff with access to the client may call this function.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -421,9 +419,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Logs an export.
--- Exports of contact messages and of the audit log need an administrator,
--- exports of a client's worksheet and sums need access to the client.
+-- Logs an export. Exports of contact messages and of the audit log need an administrator.
+-- Exports of a client's worksheet and sums need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -122,7 +122,7 @@ language sql stable security definer set search_path = '' as $$
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- Returns {id, name, email, company}.
+-- Returns a client as {id, name, email, company}.
 -- A person without a profile is named by the e-mail before the @; without people the name is the company's and the e-mail empty.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -134,8 +134,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- Returns an SQL condition on statuses `s`: administrators may read all statuses,
--- advisors those of their clients and, with `and_waiting`, those of waiting clients without an advisor.
+-- Returns an SQL condition for the statuses `s` that the caller may read. Administrators may read all.
+-- Advisors may read those of their clients and, with `and_waiting`, those of waiting clients without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -177,9 +177,8 @@ grant execute on function public.find_clients(text, uuid) to authenticated;
 
 -- Decisions need a complete registration and never concern staff. Members who decide too late learn who decided first and when.
 
--- Returns registrations after the cursor (time, user_id): waiting ones by created_at, oldest first;
--- decided ones by decided_at, newest first.
--- Staff only.
+-- Returns registrations after the cursor (time, user_id). Waiting ones come by created_at, oldest first. Staff only.
+-- Decided registrations come by decided_at, newest first.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -218,7 +217,7 @@ begin
 end $$;
 
 -- True when the mailbox is confirmed and consent was given.
--- Both are needed, because anybody can register another person's address without the site's form.
+-- Mailbox and consent are both needed, because anybody can register another person's address without the site's form.
 -- A client that the firm created is complete while it has no people; its first person must give consent before joining.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -273,8 +272,8 @@ end $$;
 
 -- Stores a decision about a client. Without a complete registration, administrators can only withdraw access.
 -- The mail waits a minute, in which the decision can be undone or replaced.
--- Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself};
--- already-decided also has {by, at, status}.
+-- Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself}.
+-- With already-decided the result also has {by, at, status} of the colleague's decision.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -35,9 +35,9 @@ grant select, insert, update, delete on public.outbox to service_role;
 
 -- Returns the traits of mails by their template. For mails about notifications of the portal the notification decides the topic.
 -- topic: the topic by which people can turn the mails off. Essential mails and corrections of earlier mails have none.
--- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one: notices about security,
--- because a thief can change the address; codes and links for this address; mails to readers without an account.
--- without_access: people who do not work in the account get it too, because it is about their registration, request or signature.
+-- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one.
+-- Such mails are security notices (a thief can change the address), codes and links for it, and mails to readers without account.
+-- without_access: people who do not work in the account get the mail too: it is about their registration, request or signature.
 create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
 language sql immutable set search_path = '' as $$
   select max(m.topic), coalesce(bool_or(m.keeps_address), false), coalesce(bool_or(m.without_access), false) from (values
@@ -123,8 +123,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.account_members m where m.account = o.user_id and m.user_id = o.person and m.until is null)
 $$;
 
--- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch,
--- and mails before calendar events. Pushes come last, so that a push service that hangs delays nothing else.
+-- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before their batch's automation call.
+-- Mails come before calendar events. Pushes come last, so that a push service that hangs delays nothing else.
 -- With `only_batch` it also claims new rows of that batch that are not due yet.
 -- A mail to a person goes to their present confirmed address. It is dropped if the person was removed meanwhile.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
@@ -151,8 +151,8 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Returns the payload without the secret of an external signer's link and without the token to revoke,
--- because nobody needs these secrets after the delivery was made or dropped.
+-- Returns the payload without the secret of an external signer's link and without the token to revoke.
+-- Nobody needs these secrets after the delivery was made or dropped.
 create function private.without_link(payload jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload - 'sealed' end
@@ -175,8 +175,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Schedules another try of a job, or parks it if retry_seconds is null. A push is then dropped, because nobody needs it later
--- and only the owner can repair the device. Mails the firm about parked jobs and, with `tell`, about any failure.
+-- Tries a job again later, or parks it if retry_seconds is null. Mails the firm about parked jobs and, with `tell`, any failure.
+-- A push is dropped instead of parked, because nobody needs it later and only the owner can repair the device.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean

@@ -21,8 +21,8 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns one line for each object of the database: kind, name, and its definition or a digest.
--- `npm run db:types` stores the lines that the migrations produce (lib/diagnosis/database-rules.json);
--- any difference means that this database has drifted.
+-- `npm run db:types` stores the lines that the migrations produce (lib/diagnosis/database-rules.json).
+-- Any difference from the stored lines means that this database has drifted.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -126,7 +126,7 @@ begin
     'wages', (select coalesce(jsonb_agg(w.year), '[]') from private.wage_values w));
 end $$;
 
--- Refuses everybody except administrators, who need a second step. With `sends` it logs that test messages are sent.
+-- Refuses everybody except administrators with their second step. With `sends` it logs that test messages are sent.
 create function public.begin_diagnosis(sends boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
 -- DIAN's list of a client's documents is compared with ours, month by month.
--- The server reads the file, matches its rows with our documents (lib/einvoice/dian-list) and stores the class of each row;
--- people decide the cases that the rules leave open.
+-- The server reads the file, matches its rows with our documents (lib/einvoice/dian-list) and stores the class of each row.
+-- People decide the cases that the rules leave open.
 
 create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
@@ -158,7 +158,7 @@ create trigger touch_dian_months after insert or delete or update of status, del
   on public.invoices for each row execute function private.touch_dian_invoice();
 
 -- Begins to store a list and returns its id. A client can have three unfinished lists; interrupted ones are deleted after an hour.
--- Service role only.
+-- Only the service role may call this function.
 create function public.begin_dian_list(client uuid, by uuid, file_name text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -192,10 +192,9 @@ begin
     select add_dian_rows.upload, r ->> 'month', r ->> 'key', r ->> 'side', r -> 'row' from jsonb_array_elements(rows) r;
 end $$;
 
--- Adds the rows of a complete list to its months.
--- They replace earlier rows in the days of `spans` [{month, from, until}]. People's decisions and closed months do not change.
+-- Adds the rows of a complete list to its months. Service role only.
+-- The new rows replace rows in the days of `spans` [{month, from, until}]. People's decisions and closed months do not change.
 -- A client's list never changes or removes a member's rows, because a client can edit the file. Returns the changed months.
--- Service role only.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -253,9 +252,8 @@ begin
   return taken;
 end $$;
 
--- Returns what the server needs to compare a month's list with our invoices, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]};
--- null when the month is closed or has no list.
--- Service role only.
+-- Returns what the server needs to compare a month's list with our invoices, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]}.
+-- The result is null when the month is closed or has no list. Service role only.
 create function public.dian_month_input(client uuid, wanted_month text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'run', m.run, 'from', m.first_day, 'until', m.last_day,
@@ -388,7 +386,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, ...}.
--- The rest is {..., dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
+-- The row also has {..., dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
 -- For a row in doubt `ours` has the possible documents; `dian` and `us` are [documents, total, iva] in cents, or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -475,9 +473,8 @@ begin
     'missing', private.dian_class(me, m.month, 'purchase', 'falta_aqui', passed, 50));
 end $$;
 
--- Returns the clients with a list of the month, those with the most open decisions first:
--- {rows: [{client, title, nit, dian, ours, open, closedAt}], more}.
--- For staff.
+-- Returns the clients with a list of the month, those with the most open decisions first. For staff.
+-- The result is {rows: [{client, title, nit, dian, ours, open, closedAt}], more}.
 create function public.firm_dian_months(wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -520,7 +517,7 @@ end $$;
 
 -- Saves a decision about a row: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it.
 -- `seen` is {class, at}, the class and the time of the last decision that the person saw; raises 'conflict' if one has changed.
--- For staff with access to the client.
+-- Only staff with access to the client may call this procedure.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -228,7 +228,7 @@ begin
 end $$;
 
 -- Prepares a ZIP of a folder (of the whole year without `folder_subject`) and returns {id, files, size, left}.
--- It has the newest documents, up to 1,000 files and 2 GB, and names up to 1,000 others; `left` counts them, to 20,000 in all.
+-- The ZIP has up to 1,000 files and 2 GB, newest first, and names of up to 1,000 others; `left` counts those among the newest 20,000.
 -- `client` is a client of the calling member; null means the caller's own account.
 create function public.begin_folder_zip(client uuid, folder_year int, folder_subject text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

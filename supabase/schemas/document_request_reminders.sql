@@ -1,5 +1,5 @@
 -- Only the server knows the business days, so it computes the dates of reminders.
--- It returns the dates with the values from which it computed them, so that an outdated computation changes nothing.
+-- The server returns the dates with the values from which it computed them, so that an outdated computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -32,7 +32,7 @@ begin
   return kept;
 end $$;
 
--- Returns requests of approved clients whose reminder is due at `moment`, oldest first, as reminders_to_plan does, with `at`.
+-- Returns approved clients' requests whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan, with `at`.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -143,8 +143,8 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Returns series that were not checked since `today`, with the next dates of their obligation:
--- [{id, monthDay, daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}].
+-- Returns series that were not checked since `today`, with the next dates of their obligation.
+-- A row is {id, monthDay, daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}.
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -160,7 +160,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Creates and sends the due requests of series, each once. `made` is [{series, period, due, of}], where `of` is the obligation.
--- Marks all `series` as checked. A violated constraint prevents only its own request. Returns the number of requests.
+-- Marks all `series` as checked. A request that violates a constraint is skipped. Returns the number of requests.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -320,7 +320,7 @@ end $$;
 
 -- Saves a new request, or changes a draft at version `seen`; with `send` it also sends it. A sent request does not change.
 -- `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps {periodo}, because its period may change.
--- `repeat` starts a series.
+-- With `repeat` in its content, the request starts a series.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -652,8 +652,8 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Delivers documents that an obligation needs. If no request is open, it creates one with a single item
--- whose title is the period until the server adds the obligation's name.
+-- Delivers documents that an obligation needs. If no request is open, it creates one with a single item.
+-- The title of the created request is the period until the server adds the obligation's name.
 -- Fails if the firm's request has several items, because the client must deliver to each.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$

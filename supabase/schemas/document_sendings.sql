@@ -164,9 +164,8 @@ begin
   return answer;
 end $$;
 
--- Assigns a file to the client whose NIT is in its name or content.
+-- Assigns a file to the client whose NIT is in its name or content. Staff only.
 -- The NIT in the name decides, unless the content has only another client's NIT. Clients whom the caller may not see are ignored.
--- Staff only.
 create function public.match_sending_file(file uuid, in_name text[], in_content text[]) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -423,8 +422,8 @@ begin
   return gone;
 end $$;
 
--- Returns the caller's newest 50 sendings, without drafts that have no file: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}];
--- administrators get those of all members, with `by`.
+-- Returns the caller's newest 50 sendings, without drafts that have no file: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}].
+-- Administrators get the sendings of all members, with `by`.
 -- `seen` counts the clients of whom a person opened a file. Clients whom the caller may no longer see are left out. Staff only.
 create function public.my_sendings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -446,7 +445,7 @@ begin
 end $$;
 
 -- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
--- `files` are up to 300, undecided ones first: [{id, name, size, reason, count, clients, hints}] with up to five clients each;
+-- `files` are up to 300, undecided ones first: [{id, name, size, reason, count, clients, hints}] with up to five clients each.
 -- `read` lists up to 300 clients who received at least one file: [{client, title, names, seen: [{name, at}]}].
 -- For its sender and administrators. Clients whom the caller may no longer see appear only in the counts.
 create function public.sending_page(sending uuid) returns jsonb

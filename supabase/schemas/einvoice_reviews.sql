@@ -160,7 +160,7 @@ end $$;
 
 -- Stores a review.
 -- Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review), or 'closed' (the invoice is decided or gone).
--- Or 'again' if `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
+-- Returns 'again' if `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -354,8 +354,8 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- Returns client, file, document, review, and all decisions, newest first.
--- Also returns the automation service's last proposal, {proposal, note, at} or null.
+-- Returns an invoice with client, file, document, review, and all decisions, newest first.
+-- The result also has the automation service's last proposal, {proposal, note, at} or null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -133,8 +133,8 @@ revoke execute on function private.today(), private.lock_fees(uuid), private.dro
   private.fee_facts(private.fees), private.firm_fee_facts(private.fees) from public, anon, authenticated, service_role;
 
 -- Returns one page of fees, {rows, next, open, late, silent}: open ones by day, settled ones newest first.
--- `wanted` is {list, client, search, after}: `search` finds clients, `list` is `due`,
--- `late`, `collected` or `void`, `after` the cursor [day or moment, id].
+-- `wanted` is {list, client, search, after}: `search` finds clients, and `after` is the cursor [day or moment, id].
+-- `list` is `due`, `late`, `collected` or `void`.
 -- `open` and `late` are sums in pesos; `silent` is true when the named client gets no reminders. Staff only.
 create function public.firm_fees(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -283,8 +283,8 @@ begin
 end $$;
 
 -- Sends a client a reminder of all late fees, including fees whose reminders are off.
--- `open` says whether the law allows reminders at this hour;
--- a wrong value does no harm, because the hour is checked again when the mail is sent.
+-- `open` says whether the law allows reminders at this hour.
+-- A wrong `open` does no harm, because the hour is checked again when the mail is sent.
 -- Returns `closed`, or the result of private.send_fee_reminder. Staff only.
 create function public.remind_fees(client uuid, open boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -345,9 +345,9 @@ begin
   perform private.note_account(account, case when silent then 'fee.silenced' else 'fee.unsilenced' end, null, '{}');
 end $$;
 
--- Returns the fees of the caller's account for people who may see figures,
--- {rows, open, late, silent, refused}: open ones by day, then at most 200 settled ones, newest first.
--- Void ones are left out. `refused` is true when somebody of the account turned the reminders off.
+-- Returns the fees of the caller's account, {rows, open, late, silent, refused}, for people who may see figures.
+-- `rows` has the open fees by day, then at most 200 settled ones, newest first.
+-- Void fees are left out. `refused` is true when somebody of the account turned the reminders off.
 create function public.my_fees() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -365,7 +365,7 @@ begin
 end $$;
 
 -- Queues the due reminders of late fees: a week after the previous reminder, and at most six times.
--- The caller asks only within the hours of the law. Returns the number of mails. Service role only.
+-- The caller asks for reminders only within the hours of the law. Returns the number of mails. Service role only.
 create function public.queue_fee_reminders(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -387,7 +387,7 @@ begin
 end $$;
 
 -- True if a queued reminder {concept, amount, dueOn}[] may still be sent: the client gets reminders and still owes these fees.
--- Service role only.
+-- Only the service role may call this function.
 create function public.fee_reminder_holds(client uuid, named jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.fee_silences s where s.client = fee_reminder_holds.client)

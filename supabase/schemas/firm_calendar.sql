@@ -61,7 +61,7 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- Serves calendar_reach and the reports, which search obligations by day.
+-- This index serves calendar_reach and the reports, which search obligations by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
 -- Returns the figures for computing the cost of a delay, with the rates of five years.
@@ -222,8 +222,8 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the obligations that can have dates.
--- Each row has the form of the period, whether the obligation is municipal, whether it is due before the period ends,
--- whether the sector of a property matters, and whether the NIT ending 00 comes first.
+-- Each row has the form of the period, and says whether the obligation is municipal and whether it is due before the period ends.
+-- The row also says whether the sector of a property matters, and whether the NIT ending 00 comes first.
 -- A test compares the rows with lib/tax-calendar/obligations.ts.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
@@ -259,8 +259,8 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the first problem of a table of dates, {problem, obligation, period}, or null.
--- With `whole` the table needs a date for each ending in every period, on weekdays, in rising or falling order;
--- with `as_is` any day and order is allowed.
+-- With `whole` the table needs a date for each ending in every period, on weekdays, in rising or falling order.
+-- With `as_is` any day and any order is allowed.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare

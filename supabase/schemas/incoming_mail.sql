@@ -123,8 +123,8 @@ $$;
 -- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
 -- If an account gets 60 mails in an hour from one sender, or 200 in all, further ones are paused until somebody resumes them.
 -- If an account gets 5,000 mails or 2 GB in a day, the mail service has to try later.
--- An account with 100 mails or 200 MB in a day is paused once all accounts together got 2,000 mails that day,
--- and has to try later once they got 25,000 mails or 10 GB. So mails to one address do not block the others.
+-- An account with 100 mails or 200 MB in a day is paused once all accounts together got 2,000 mails that day.
+-- Once they got 25,000 mails or 10 GB, its mails have to come later. So mails to one address do not block the others.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -396,7 +396,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Allows an address or @domain as sender. Waiting mails of this sender are then read. An account can allow at most 500 senders.
--- For assistants and higher roles.
+-- Only assistants and higher roles may call this procedure.
 create function public.allow_mail_sender(sender text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

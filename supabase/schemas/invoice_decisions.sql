@@ -26,8 +26,8 @@ language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when the firm must give a written reason to accept the invoice:
--- its file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
+-- True when the firm must give a written reason to accept the invoice.
+-- This is so if the file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -156,8 +156,8 @@ create index invoice_presence_seen on private.invoice_presence (seen_at);
 -- `wanted` is {queue, client, findings, search, cursor, backward}.
 -- Waiting invoices come oldest first, other queues and `all` newest first. Rejected invoices include those replaced later.
 -- A search finds invoices by their own words, and all invoices of the first 1000 clients that match the search.
--- An advisor's page is merged from the first rows of each client, for which there is an index;
--- a page of `all` is merged from the first rows of each queue.
+-- An advisor's page is merged from the first rows of each client, for which there is an index.
+-- A page of `all` is merged from the first rows of each queue.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -31,10 +31,9 @@ create index code_tries_old on private.code_tries (at);
 
 -- Compares a code with one computed from the supplier's key; `before` and `after` are the text on both sides of the key.
 -- Returns 'match', 'differs', or 'unknown' without a key. Each answer would help a client to guess a PIN of five digits.
--- So for each client and supplier it compares only five wrong codes a day and 20 in 30 days;
--- further calls return 'limited', and a person decides.
--- This allows 240 of 100,000 PINs a year, each with a forged invoice under the client's own name. A repeated call is not counted.
--- Service role only.
+-- For each client and supplier it compares only five wrong codes a day and 20 in 30 days.
+-- Calls beyond these limits return 'limited', and a person decides. Service role only.
+-- The limits allow 240 of 100,000 PINs a year, each with a forged invoice under the client's name. A repeated call is not counted.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -183,8 +182,8 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Returns trusted signers, and unknown authorities of the last year's invoices, most frequent first:
--- {until, changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}.
+-- Returns {until, changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}.
+-- `signers` are trusted. `unknown` has unknown authorities of the last year's invoices, most frequent first.
 -- `until` is the end of the grace month, or null without one. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,9 +1,8 @@
 -- A client's invoices: the list, deleting an undecided one, and withdrawing a decided one. Numbers are never reused.
 -- When the firm asks, the client sends another file.
 
--- Returns the text by which invoices are searched.
--- The text has our number, the file's name, both parties with NIT (with and without check digit), start of the CUFE, total,
--- and the issuer's number (with and without punctuation).
+-- Returns the text by which invoices are searched: our number, the file's name, the total, and the start of the CUFE.
+-- The text also has both parties with NIT (with and without check digit), and the issuer's number (also without punctuation).
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -130,7 +129,7 @@ create index invoices_queue on public.invoices (queue, queued_at, id) where queu
 create index invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
--- Includes rejected invoices that were replaced later; their queue is `replaced`.
+-- This index includes rejected invoices that were replaced later; their queue is `replaced`.
 create index invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
 create index invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
   where status = 'rejected' and queue is not null;
@@ -142,9 +141,9 @@ create index invoices_about on public.invoices (user_id, about) where about is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- Serves the reader, which reads unread files in this order, each only once.
+-- This index serves the reader, which reads unread files in this order, each only once.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
--- Serves lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
+-- This index serves lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
 create index invoices_by_rules on public.invoices (rules_version, created_at)
   where reviewed_at is not null and queue = 'waiting' and rules_version is not null;
@@ -190,7 +189,7 @@ create index upload_answers_of_invoice on private.upload_answers (invoice_id) wh
 -- Returns what lists show of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
 -- `party` is the buyer of a sale, otherwise the supplier. `findings` is the number of findings, `finding` the title of the first.
 -- `reading` is waiting, read, person (a PDF or photo) or why the file could not be read.
--- It sets no search_path, so that PostgreSQL inlines it in lists.
+-- The function sets no search_path, so that PostgreSQL inlines it in lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -353,8 +352,8 @@ begin
   return i;
 end $$;
 
--- True when the document must stay after its invoice is deleted:
--- the firm uploaded it, it answers a request, it proves a filing, or it was sent in a message.
+-- True when the document must stay after its invoice is deleted.
+-- A document stays if the firm uploaded it, it answers a request, it proves a filing, or it was sent in a message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -66,7 +66,7 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Raises an error whose detail is the member who was first, and how many seconds ago that was.
+-- Raises an error whose detail is the member who acted first, and how many seconds ago that was.
 create function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -119,7 +119,7 @@ revoke execute on function private.desk_key(text, uuid), private.keep_desk(), pr
   private.leave_desk() from public, anon, authenticated, service_role;
 
 -- The following lists run as their owner, because no index serves LIKE under row level security.
--- So their queries themselves select only the rows of the member's clients.
+-- Therefore the queries of these lists select only the rows of the member's clients themselves.
 
 -- Returns a member as {id, name}, or null.
 create function private.member_face(member uuid) returns jsonb
@@ -185,7 +185,7 @@ begin
     (select jsonb_build_array(d.last_at, d.thread_id) from private.thread_desk d where d.thread_id = found[size]) end);
 end $$;
 
--- Returns the desk row of a conversation with a client to whom the member has access.
+-- Returns the row of thread_desk for a conversation with a client to whom the member has access.
 create function private.desk_of(thread uuid) returns private.thread_desk
 language plpgsql stable security definer set search_path = '' as $$
 declare

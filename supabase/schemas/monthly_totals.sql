@@ -1,18 +1,18 @@
 -- A client's purchases and sales by month.
 
--- Returns each document issued from day `first` until before `after`, once. `fate` says whether it counts, or why not. Only this
--- function defines the rules:
+-- Returns each document issued from day `first` until before `after`, once. `fate` says whether it counts, or why not.
+-- Only this function defines the rules of monthly totals:
 -- * An invoice or note belongs to the month in which it was issued, not uploaded.
--- * Invoices that are accepted or in review count. Rejected, withdrawn, deleted or replaced ones do not count, nor do notes about a
---   rejected or withdrawn invoice.
+-- * Accepted invoices and those in review count. Rejected, withdrawn, deleted or replaced ones do not count.
+-- * Notes about a rejected or withdrawn invoice do not count.
 -- * Credit notes are subtracted, debit notes added (`sign`).
--- * A document in several files counts once. Files have the same document if kind, supplier and number, or code, are equal. Then
---   a file with a known side (purchase or sale) counts, otherwise an accepted file, otherwise the oldest file.
+-- * A document in several files counts once. Files have the same document if kind, supplier and number, or code, are equal.
+-- * Among these files one with a known side (purchase or sale) counts, otherwise an accepted file, otherwise the oldest file.
 -- * Amounts in other currencies are left out and never converted (`currency`).
--- * Also left out are invoices of other companies (`others`), documents of clients without a company that tells purchase from sale
---   (`unknown`), and those without a readable day, currency or amount (`illegible`).
--- * A file whose amounts were not read is `unread`, unless the client also sent its electronic document. If `unread` is false,
---   files without a day of issue are skipped. Payroll documents are in no list.
+-- * Invoices of other companies (`others`) and documents without a readable day, currency or amount (`illegible`) are left out.
+-- * Documents of clients without a company that tells purchase from sale are left out too (`unknown`).
+-- * A file whose amounts were not read is `unread`, unless the client also sent its electronic document.
+-- * With false as `unread`, files without a day of issue are skipped. Payroll documents are in no list.
 -- The function is plpgsql, which caches the query's plan, because planning the query takes longer than running it.
 create function private.judged_invoices(client uuid, first date, after date, unread boolean)
 returns table (direction text, status text, issued_on date, currency text, total numeric, iva numeric, withheld numeric, sign int, fate text)
@@ -57,8 +57,8 @@ begin
     where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null);
 end $$;
 
--- Returns a client's totals of the last `past` months (Bogotá), oldest first, in pesos with two decimals as text:
--- {months: [{month, purchases, sales}], sum: {purchases, sales}, reviewing, left}.
+-- Returns a client's totals of the last `past` months (Bogotá), oldest first, in pesos with two decimals as text.
+-- The result is {months: [{month, purchases, sales}], sum: {purchases, sales}, reviewing, left}.
 -- `purchases` and `sales` are {total, iva, withheld, count}; `reviewing` is the number of counted invoices in review.
 -- `left` counts documents outside of the sums, by reason: {unread, currencies: [{currency, count}], others, unknown, illegible}.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
