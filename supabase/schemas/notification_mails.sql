@@ -11,7 +11,7 @@ alter table private.rest_hours enable row level security;
 revoke all on private.rest_hours from anon, authenticated, service_role;
 comment on table private.rest_hours is 'The hours in which a person wants no mails. Without a row they are from 20 to 7 and Sundays. Read and written by functions alone.';
 
--- Returns the topic of a kind of notification, by which people choose mails. It is null for security, which has no such choice.
+-- Returns the topic of a kind of notification, by which people choose mails. The topic is null for security, which has no choice.
 create function private.topic_of_notice(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case kind when 'message' then 'messages' when 'client-message' then 'messages' when 'appointment' then 'appointments'
@@ -39,7 +39,7 @@ begin
   return case when topic is null then 'never' else private.mail_choice(n.user_id, topic, private.is_addressed(n)) end;
 end $$;
 
--- Returns the first moment from `moment` on at which the person does not rest.
+-- Returns the first moment from `moment` on that lies outside of the hours in which the person wants no mails.
 create function private.rest_ends(person uuid, moment timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -147,9 +147,9 @@ begin
     'access', 'review', 'deliveries']) t (topic));
 end $$;
 
--- Returns {choices, rest, addressed, push}: the caller's mail choice for each topic, their rest {from, until, sundays},
--- and the {choices, devices} of their pushes.
--- `addressed` is true when the firm writes to them about a company or as one of its members.
+-- Returns {choices, rest, addressed, push}: the caller's mail choice for each topic, and `rest`, the hours without mails.
+-- `rest` is {from, until, sundays}, and `push` is {choices, devices} of the caller's pushes.
+-- `addressed` is true when the firm writes to the caller about a company or as one of its members.
 create function public.my_notice_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

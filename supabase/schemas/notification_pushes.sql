@@ -40,8 +40,8 @@ begin
     topic in ('signatures', 'rejected', 'access', 'messages', 'appointments', 'requests'));
 end $$;
 
--- True if the session of the device was not ended and was used in the last 60 days. An end for lack of use does not matter,
--- because pushes exist for people who do not open the site.
+-- True if the session of the device was not ended and was used in the last 60 days.
+-- An end for lack of use does not matter, because pushes exist for people who do not open the site.
 create function private.is_pushed(d private.push_devices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -51,9 +51,9 @@ begin
 end $$;
 
 -- Queues a push to each device of the person: one while the notification is unread, and one more an hour before an appointment.
--- Events during the person's rest become one push at its end. Security and the hour before an appointment do not wait.
--- Transactions that notify the same people in different orders could deadlock on shared pushes. So a transaction never waits:
--- if another one is writing the push, it queues a further push, which shows the same.
+-- Events in a person's hours without mails become one push at their end. Security and the hour before an appointment do not wait.
+-- Transactions that notify the same people in different orders could deadlock on shared pushes, so a transaction never waits.
+-- If another transaction is writing the push, this transaction queues a further push, which shows the same.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -78,8 +78,8 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Returns a push for a device: {endpoint, p256dh, auth, firm, several, count, first}. It is null when there is nothing to show:
--- the device was signed out, or the person has seen the notification, may not read it or does not want it.
+-- Returns a push for a device: {endpoint, p256dh, auth, firm, several, count, first}.
+-- The result is null if the device was signed out or the person has seen the notification, may not read it or does not want it.
 -- With `since` the push is about all notifications from then on, otherwise about one; `first` is the newest.
 -- Deletes a device whose keys belong to another key of the site. Server only.
 create function public.push_of(device uuid, site_key text, notification uuid default null, since timestamptz default null) returns jsonb
@@ -146,8 +146,8 @@ begin
   return kept.id;
 end $$;
 
--- Deletes a device whose push service says that it is gone. With `endpoint` it does so only while the device has this address,
--- because the browser may have a new address since. Server only.
+-- Deletes a device whose push service says that it is gone. Server only.
+-- With `endpoint` it does so only while the device has this address, because the browser may have a new address since.
 create function public.forget_push_device(device uuid, endpoint text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.push_devices d where d.id = forget_push_device.device

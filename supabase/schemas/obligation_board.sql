@@ -11,10 +11,10 @@ create index obligations_open_by_kind on public.obligations (obligation, municip
 -- Returns the board's filter, except state and month, as SQL conditions on an obligation `o`.
 -- `rest` filters by kind and advisor, `reach` filters by clients.
 -- A query with these conditions has two parameters: `clients` (null for all) and `theirs`, the clients of the wanted advisor.
--- `wanted` is {month, state, kind, advisor, search}: the month is like 2026-11;
--- the state is one of work_state, or open, overdue, today, all; the advisor is a member's id or 'nobody'.
--- Bitmap scans are on only here, for a search of names. Other queries of the board read an index in order and stop at the limit,
--- which a bitmap scan cannot do.
+-- `wanted` is {month, state, kind, advisor, search}. The month is like 2026-11; the advisor is a member's id or 'nobody'.
+-- The state is one of work_state, or open, overdue, today or all.
+-- Bitmap scans are on only in this function, for a search of names.
+-- Other queries of the board read an index in order and stop at the limit, which a bitmap scan cannot do.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
@@ -120,8 +120,8 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- Returns the fields of an obligation that the client can read, and additional fields for members:
--- {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
+-- Returns the fields of an obligation that the client can read, and additional fields for members.
+-- Members also get {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
 -- `responsible` is the assigned member, otherwise the advisor; `steps` is [number of done steps, number of steps].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
@@ -141,8 +141,8 @@ language sql stable set search_path = '' as $$
     'admin', s.role = 'admin') order by private.member_name(s.user_id)), '[]') from private.staff s
 $$;
 
--- Returns clients by name with their obligations of a month:
--- {clients: [{id, title, nit, advisor}], rows, left, after, counts, members, kinds, filing}.
+-- Returns clients by name with their obligations of a month.
+-- The result is {clients: [{id, title, nit, advisor}], rows, left, after, counts, members, kinds, filing}.
 -- `filing` comes from open_filing, `left` and `counts` from work_totals, and `after` is the next cursor.
 -- A filter selects clients; the states overdue and today also filter their rows. Advisors get their own clients. Staff only.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb

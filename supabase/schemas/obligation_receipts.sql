@@ -94,8 +94,8 @@ end $$;
 
 -- Files up to 200 obligations, each independently, and links their receipts.
 -- `items` are [{obligation, seen, receipt, filed_on, paid_on, value, receipts: [{document, kind, number, date, value}]}].
--- With `deliver` the clients see the receipts at once, and get one mail each when the filing can no longer be undone;
--- with `copy` the receipts are also copied to Drive at that time.
+-- With `deliver` the clients see the receipts at once, and get one mail each when the filing can no longer be undone.
+-- With `copy` the receipts are also copied to Drive when the filing can no longer be undone.
 -- A repeated call with the same `filing` skips obligations that are already filed.
 -- Returns {refused, until}: `refused` is [{obligation, code, by, at}], `by` the colleague who changed the obligation first. Staff only.
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb

@@ -127,8 +127,8 @@ begin
 end $$;
 
 -- Saves a template.
--- `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps};
--- a change needs the version `seen`, and also applies to the template's obligations that nobody has begun.
+-- `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}.
+-- A change needs the version `seen`, and also applies to the template's obligations that nobody has begun.
 -- Returns the new version. Administrators only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$

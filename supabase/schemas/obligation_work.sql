@@ -2,7 +2,7 @@
 
 -- Returns the fields of an obligation that the client can read.
 -- The fields are {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, ...}
--- and {..., missing, state, applies, message, receipt, filedOn, paidOn}.
+-- The fields continue with {..., missing, state, applies, message, receipt, filedOn, paidOn}.
 -- `document` is always null; during a deployment, pages of an older version still read it.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
@@ -26,7 +26,7 @@ $$;
 -- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}.
 -- `rows` has the obligations since last month, all overdue ones, and those of `wanted_year`, sorted by day.
 -- Each row has the obligation's open request, {id, missing, byClient}. Only roles that may see figures get amounts.
--- `ending` has the last two digits of the NIT; `planned` is true once the calendar was computed;
+-- `ending` has the last two digits of the NIT. `planned` is true once the calendar was computed.
 -- `notices` is true if the caller wants mails about dates, and null if another person gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -121,7 +121,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Passes a member's tasks and reviews to the heir, or to nobody if the heir does not work for the client.
--- This applies to `client`, or to all clients for whom the member no longer works.
+-- The function covers all clients for whom the member no longer works or, if it is given, only `client` among them.
 -- Locks rows in the same order as change_obligations, so that the two functions never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
@@ -154,7 +154,7 @@ begin
 end $$;
 
 -- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to those who answer now.
--- If the advisor leaves the firm, remove_member has already passed them to the heir.
+-- If the advisor leaves the firm, remove_member has already passed the advisor's work to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -51,7 +51,7 @@ revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
   'What a client has to do, by period. All people of the client read the rows that the firm does not hide; only procedures write. Internal data is in private.obligation_work.';
 create index obligations_of_client on public.obligations (user_id, listed, id);
--- Serves the search for overdue obligations of all clients.
+-- This index serves the search for overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
 grant select on public.obligations to authenticated;
@@ -141,7 +141,7 @@ create index obligation_history_of_one on private.obligation_history (obligation
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
 -- Open pages follow this table to learn of changes.
--- It has one row per client, because a change of the calendar moves thousands of obligations.
+-- The table has one row per client, because a change of the calendar moves thousands of obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -291,7 +291,7 @@ $$;
 
 -- Claims accounts whose obligations have to be computed: {claim, until, clients: [{account, from, profiles}]}, or null.
 -- Profiles are sorted by day, and empty without access. Past months are computed too, because a known date may have moved.
--- Server only.
+-- Only the server may call this function.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -318,7 +318,7 @@ begin
 end $$;
 
 -- Stores computed obligations in one statement: adds new ones, moves dates, and deletes unbegun ones that no longer apply.
--- Begun ones that no longer apply are marked; filed or excused ones stay unchanged.
+-- Begun obligations that no longer apply are marked; filed or excused ones stay unchanged.
 -- `groups` is [{accounts, duties}] with all duties of each account. Accounts whose claim was cleared are skipped.
 -- Returns the number of changed rows.
 -- Sequential scans are off, because with stale statistics the planner would read all of a growing table.

@@ -61,7 +61,7 @@ comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys h
 grant select on public.rate_limits to service_role;
 
 -- Takes one unit of a rate limit. Returns 0, or the seconds until the next try.
--- It is one statement, so that parallel callers cannot exceed the burst.
+-- The function is one statement, so that parallel callers cannot exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -17,7 +17,7 @@ $$;
 -- Returns {people, former, invitations, change}. `people` has {id, email, name, role, since, until, second_step, seen_at}.
 -- `invitations`, even expired and unsent ones, have {id, email, name, role, made_at, until, sent, by}.
 -- `change` of owner is {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff get all these data.
--- Others get no seen_at and second_step, and get `change` only if they are to become the owner. `client` is for staff.
+-- Other people get no seen_at and second_step, and get `change` only if they are to become the owner. `client` is for staff.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -143,8 +143,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation and locks it. Owners get invitations into the account of this request, administrators those to the team,
--- and staff those into accounts of their clients that have no owner.
+-- Returns an invitation and locks it. Owners get invitations into the account of this request.
+-- Administrators get invitations into the team, and staff get those into accounts of their clients that have no owner.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -297,8 +297,8 @@ begin
   return i.account;
 end $$;
 
--- Refuses to make a person a member of the firm who is one already or who is a client:
--- somebody in another's account, the owner of an approved account, or a founder who gave the account away.
+-- Refuses to make a person a member of the firm who is one already or who is a client.
+-- A client is somebody in another's account, the owner of an approved account, or a founder who gave the account away.
 -- People who wait for approval or were rejected may join the firm.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$

@@ -2,8 +2,8 @@
 
 -- Returns all data of the dashboard in one call, with the page of documents that `wanted` describes.
 -- Accountants and owners also get the totals of two months.
--- Runs as owner, because row level security would check the caller again for each of a dozen tables.
--- So each query names the account and leaves out data that clients must not read. Callers without access get empty lists.
+-- The function runs as owner, because row level security would check the caller again for each of a dozen tables.
+-- Each query names the account and leaves out data that clients must not read. Callers without access get empty lists.
 -- `wanted` may also contain {todo}, the number of tasks: 7 by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -41,8 +41,8 @@ end $$;
 
 -- Returns the client's tasks by date, {items, total}; `total` stops at 101. An item is {kind, id, at} and fields of its kind.
 -- Leaves out withdrawn, replaced and moved invoices, and obligations that have an open request.
--- Like the functions below it runs as its owner, so it leaves out data that clients must not read.
--- It is plpgsql, which caches plans, because planning it for each `most` would take as long as the query.
+-- The function runs as its owner, like the functions below, so it leaves out data that clients must not read.
+-- The function is plpgsql, which caches plans, because planning it for each `most` would take as long as the query.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -222,7 +222,7 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- Returns {access, header}, the results of my_access and my_header;
+-- Returns {access, header}, the results of my_access and my_header.
 -- `header` is null for people without access to the account of this request.
 create function public.my_entry() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -119,7 +119,7 @@ begin
   return made;
 end $$;
 
--- Runs for each decision to accept or reject, after the invoice was changed.
+-- This trigger runs for each decision to accept or reject, after the invoice was changed.
 create function private.record_decision() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -162,9 +162,8 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.record_content(public.invoices), private.take_record(public.invoices, boolean), private.record_decision(),
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
--- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path};
--- the path is null until the file is signed.
--- For the client and for staff with access.
+-- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path}.
+-- The path is null until the file is signed. For the client and for staff with access.
 -- The error is `record-undecided` if the invoice is undecided, `record-settling` if its withdrawal can still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

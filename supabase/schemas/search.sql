@@ -1,7 +1,7 @@
 -- Searches everything that a member of the firm, or a person of a client, may see.
 -- Each group has its own indexed query, finds at most 101 rows and returns {count, rows}; a count of 101 means more than 100.
 -- The queries run as their owner, because no index serves LIKE under row level security.
--- So they themselves filter by the caller's clients: `clients` is null for an administrator.
+-- Therefore each query filters by the caller's clients itself; `clients` is null for an administrator.
 
 -- The words by which a search finds a person, one row per person.
 create table private.person_cards (
@@ -488,7 +488,7 @@ begin
 end $$;
 
 create index invoices_newest on public.invoices (created_at desc, id desc) where deleted_at is null;
--- Serves the search by amount. The index includes the client, so that an advisor's search reads no rows of other clients.
+-- This index serves the search by amount. It includes the client, so that an advisor's search reads no rows of other clients.
 create index invoices_by_total on public.invoices (total, user_id) where deleted_at is null and total is not null;
 create index documents_newest on public.documents (created_at desc, id desc) where kind = 'file';
 -- These indexes have no condition, because only then the planner knows how many rows some clients have.

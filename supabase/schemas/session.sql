@@ -54,7 +54,7 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 -- The following checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
 
 -- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
--- Both limits exist only on paid plans of the auth service, so they are here. The session's row may have an earlier end, `told`.
+-- The auth service has both limits only on paid plans, so they are here. The session's row may have an earlier end, `told`.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -178,7 +178,7 @@ begin
   end if;
 end $$;
 
--- Returns the caller's accounts, with those that they lost less than ten seconds ago, so that an open page learns of the loss.
+-- Returns the caller's accounts, including those lost less than ten seconds ago, so that an open page learns of the loss.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -187,7 +187,7 @@ begin
 end $$;
 
 -- Returns the membership that this request uses. The header x-account, if sent, must name one of the caller's accounts.
--- Without the header it is an approved account before others, then the caller's own account, then the first one they joined.
+-- Without the header an approved account comes first, then the caller's own account, then the one that the caller joined first.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -277,8 +277,8 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- This table has no policy "gate", which admits only people who may enter the portal,
--- because people who wait or were rejected must be able to read their status.
+-- This table has no policy "gate", which admits only people who may enter the portal.
+-- The reason is that people who wait or were rejected must be able to read their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -459,8 +459,8 @@ create trigger audit_log_append_only before update or delete or truncate on publ
   for each statement execute function private.refuse_change();
 
 -- A person can add 120 lines an hour, staff 10,000. Further actions are refused, because the log keeps everything.
--- Actions with a limit of their own (invitations, clients of an import) do not count.
--- Removals of access do not count either, so that nobody can prevent them by filling the log.
+-- Actions with a limit of their own (invitations, clients of an import) do not count towards the limits.
+-- Removals of access do not count, so that nobody can prevent them by filling the log.
 -- Lines that the server writes without a user are never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -496,10 +496,9 @@ language sql volatile security definer set search_path = '' as $$
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- Returns one page of the audit log, {rows, next}, newest first.
--- `wanted` is {actor, area, about, from, until, after}:
+-- Returns one page of the audit log, {rows, next}, newest first. Administrators only.
+-- `wanted` is {actor, area, about, from, until, after}.
 -- `about` is the beginning of the affected person's e-mail, and `after` is the cursor [at, id].
--- Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,6 +1,6 @@
 -- Procedures with which signers act on a document (see signatures.sql), and with which the server completes it.
--- The server passes `who`, whose content it has verified:
--- {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
+-- The server passes `who`, whose content it has verified.
+-- `who` is {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
 
 -- Returns the signer of this request whom `who` identifies; null for anybody else.
 create function private.find_signer(wanted uuid, who jsonb) returns private.signature_signers
@@ -10,8 +10,8 @@ language sql stable security definer set search_path = '' as $$
     or s.party = 'outside' and who ->> 'link' in (s.link_sha256, s.link_before_sha256))
 $$;
 
--- True if the request starts no engagement, or if a signer can bind the client: a signer without an account,
--- or an owner of the account. Signers who have signed must have been owners then; the others must be owners now.
+-- True if the request starts no engagement, or if a signer can bind the client: an owner, or a signer without an account.
+-- Signers who have signed must have been owners when they signed; the others must be owners now.
 create function private.binds_client(r private.signature_requests) returns boolean
 language sql stable security definer set search_path = '' as $$
   select r.terms is null or exists (select from private.signature_signers x where x.request = r.id and (x.party = 'outside'
@@ -50,7 +50,7 @@ $$;
 
 -- Returns what a signer sees; the document itself only from the signer's turn on.
 -- `state` is `waiting`, `removed`, `mailbox`, `asked`, `locked`, `declined` (by this signer), `stopped` (by another), `expired`.
--- Or it is `withdrawn`, `superseded`, `signed-part`, `sealing` or `signed`.
+-- `state` can also be `withdrawn`, `superseded`, `signed-part`, `sealing` or `signed`.
 create function private.signer_view(r private.signature_requests, s private.signature_signers) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

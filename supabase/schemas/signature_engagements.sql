@@ -70,10 +70,10 @@ end $$;
 
 -- Returns the fees that a letter starts. Members and signers see them before anybody signs.
 -- A monthly fee has an instalment for each month of the period, from its first day; a rest of at least 15 days counts as a month.
--- Instalments are due on the agreed day of each month in the period. If the period touches one month too many, the first month is
--- skipped if the period begins after that month's agreed day, otherwise the last. A single fee is due with the first instalment.
--- Days before the last signature (`signed`) move to the next of these days or, if there is none, to `signed`,
--- because nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
+-- Instalments are due on the agreed day of each month in the period. A single fee is due with the first instalment.
+-- If the period touches one month too many, it skips the first if it begins after that month's agreed day, otherwise the last.
+-- A due day before the last signature (`signed`) moves to the next due day or, if there is none, to `signed`.
+-- The reason is that nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)
 language sql stable set search_path = '' as $$
   with said as (
@@ -157,7 +157,7 @@ revoke execute on function private.fee_schedule(jsonb, date), private.letter_fee
 
 -- Returns the letters that started something for a client, at most 20, newest first.
 -- A letter is {request, title, openedAt, closedAt, closedBy, reason, services, work, fees}.
--- In it services are [{name, since, until}], work [{template, name}], fees {count, open, collected} in pesos. Staff only.
+-- A letter's services are [{name, since, until}], work [{template, name}], fees {count, open, collected} in pesos. Staff only.
 create function public.client_engagements(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -176,7 +176,7 @@ begin
 end $$;
 
 -- Takes back what a letter started: services and work end, and open fees become void. Collected fees and the signatures stay.
--- Staff only.
+-- Only members of the firm may call this procedure.
 create function public.close_engagement(request uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -21,8 +21,7 @@ revoke all on private.signature_templates from anon, authenticated, service_role
 comment on table private.signature_templates is 'The texts from which the firm makes documents to be signed. Read and written by functions alone.';
 create index signature_templates_changed_by on private.signature_templates (changed_by) where changed_by is not null;
 
--- True for valid terms of an engagement letter:
--- {services, work, fees: [{concept, amount, rhythm}], from, until, payDay}.
+-- True for valid terms of an engagement letter: {services, work, fees: [{concept, amount, rhythm}], from, until, payDay}.
 -- Amounts are whole pesos. Fees need the day of payment and a period of at most two years.
 -- Days are within the range that fees allow, because otherwise the last signature would fail.
 create function private.is_terms(terms jsonb) returns boolean
@@ -107,8 +106,7 @@ begin
 end $$;
 
 -- Returns the data of a client for a letter, {client, nit, digit, advisor, work: [{id, name}]}.
--- `nit` is null without a company; `work` has the firm's templates of repeated work.
--- Staff only.
+-- `nit` is null without a company; `work` has the firm's templates of repeated work. Staff only.
 create function public.signature_card(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

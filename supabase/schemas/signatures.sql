@@ -374,8 +374,8 @@ begin
 end $$;
 
 -- True for the place of a signer's box, {page, x, y, width, height}, in fractions of the page from its upper left corner.
--- Refuses places that lib/pdf/frozen/mark.ts cannot read, because a document with one could be neither shown nor completed,
--- and boxes larger than the site makes, because they look larger to signers than they are in the signed file.
+-- Refuses places that lib/pdf/frozen/mark.ts cannot read, because a document with one could be neither shown nor completed.
+-- Refuses boxes larger than the site makes, because they look larger to signers than they are in the signed file.
 create function private.is_mark(mark jsonb, pages int) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(mark) <> 'object' or length(mark::text) > 200 or (select count(*) <> 5

@@ -1,8 +1,8 @@
 -- A client's NIT, regime, RUT responsibilities and municipalities.
--- Their history is kept, because last year's obligations depend on last year's facts.
+-- The history of these facts is kept, because last year's obligations depend on last year's facts.
 
 -- True for a list [{code, duties, sector?}] in which no municipality occurs twice.
--- It is a function because a check constraint cannot contain a subquery.
+-- The check is a function because a check constraint cannot contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (

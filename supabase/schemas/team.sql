@@ -141,7 +141,7 @@ begin
 end $$;
 
 -- Removes a member's second step after a lost phone, and ends the member's sessions, because a stranger may have the phone.
--- Members cannot call it for themselves, because then a stolen session could do so too.
+-- Members cannot remove their own second step, because then a stolen session could do so too.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,8 +181,8 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- Returns a form of a name that is equal for names that look the same: name_key without spaces and variation selectors,
--- and with Latin letters in place of Cyrillic and Greek letters that look like them (Unicode TR 39).
+-- Returns a form of a name that is equal for names that look the same: name_key without spaces and variation selectors.
+-- Latin letters replace the Cyrillic and Greek letters that look like them (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),

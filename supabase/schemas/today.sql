@@ -46,15 +46,14 @@ begin
   perform private.note_staff('message.promise', null, jsonb_build_object('hours', was), jsonb_build_object('hours', hours));
 end $$;
 
--- Returns {lines, counts, week, promise}.
--- `lines` has the `page_size` most urgent lines of all kinds or of `only_kind`:
--- overdue ones, then those of today, then those of the next days, each group by age.
+-- Returns {lines, counts, week, promise}. Staff only.
+-- `lines` has the `page_size` most urgent lines of all kinds or of `only_kind`.
+-- Overdue lines come first, then those of today, then those of the next days, each group by age.
 -- `counts` is the number of each kind, up to 101.
 -- `week` is [{day, accepted, rejected, minutes}] of decisions about invoices since `monday`. `minutes` is the waiting time.
 -- `promise` is the result of response_promise.
 -- Failed deliveries with the same reason share one line, whose `key` is their number.
--- Obligations with the same kind, period and due day also share one, from a year overdue to five days ahead.
--- Staff only.
+-- Obligations with the same kind, period and due day also share one line, from a year overdue to five days ahead.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -210,8 +209,8 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns the number of items that wait for the caller; each count stops at 101:
--- {invoices, registrations, messages, appointments, requests, contacts, unseen}. `requests` counts those with answers to review.
+-- Returns {invoices, registrations, messages, appointments, requests, contacts, unseen}: how many items wait for the caller.
+-- Each count stops at 101. `requests` counts requests with answers to review.
 -- `contacts` is only for administrators; `unseen` counts notifications.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$

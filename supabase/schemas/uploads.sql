@@ -60,8 +60,8 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- The name of an object is {account}/{upload id}.{ext}, and each object is written once.
--- Only the server reads objects, after reading the document with the caller's rights,
--- because with a read policy every session could sign addresses that are valid for years.
+-- Only the server reads objects, after reading the document with the caller's rights.
+-- With a read policy every session could sign addresses that are valid for years.
 -- The limit is for the largest file. private.most_bytes has the limit of a purpose, and keep_checked_object checks each upload.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
@@ -117,7 +117,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- True if files of this type are accepted.
--- PDF, JPEG, PNG and XML always are.
+-- PDF, JPEG, PNG and XML are always accepted.
 -- Files that the firm adds or sends to clients may also be CSV.
 -- If an administrator has allowed it, messages, answers to requests and documents of the firm may have other types.
 create function private.takes_file(mime text, purpose text) returns boolean
@@ -165,7 +165,7 @@ end $$;
 -- Files that members add have a count of their own, up to 2,000, because on a tax's due day a firm stores hundreds of receipts.
 -- The bytes of all files count together, because they fill the disk.
 -- Files from mails have a count of their own, so that a sender cannot use up the client's quota.
--- So do the copies of a sending, which counted when a member added them. Both kinds name the account, as nobody is signed in.
+-- Copies of a sending have one too: they counted when a member added them. Mails and copies name the account (nobody is signed in).
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -284,7 +284,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Stores an invoice in one transaction: document, invoice, register entry and Drive job.
--- If a message contained the same bytes, its document gets the invoice instead.
+-- If a message contained the same bytes, the message's document gets the invoice instead.
 -- Returns {status: done | duplicate, document_id, name, number}.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
@@ -348,7 +348,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from storage.objects o where o.bucket_id = 'facturas' and o.name = object_path)
 $$;
 
--- Marks an upload as expired unless its object has arrived; then the reconciler finishes the upload.
+-- Marks an upload as expired unless its object has arrived. If the object has arrived, the reconciler finishes the upload.
 create function public.expire_upload(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp()

@@ -43,7 +43,7 @@ begin
 end $$;
 
 -- Returns the caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}.
--- For owners of a waiting account.
+-- Only owners of a waiting account may call this function.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -201,7 +201,7 @@ begin
 end $$;
 
 -- Returns the registration for the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64.
--- Null without a registration, and for colleagues, who have no right to the person's address and phone.
+-- The result is null without a registration, and for colleagues, who have no right to the person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

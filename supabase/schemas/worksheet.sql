@@ -40,11 +40,11 @@ $$;
 alter table private.invoice_reviews add column sheet jsonb generated always as (private.tax_sheet(document)) stored;
 comment on column private.invoice_reviews.sheet is 'The figures of the document that the worksheet of its period needs.';
 
--- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. A figure is side/code/percent. Side
--- is purchase, sale or support; code is the tax's code, after a w for a withholding; percent is `none` for amounts
--- without tax. If an invoice is left out, the figure is left/ and the reason. The rules:
--- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about these. A newer file replaces an
---   older one; notes about the older file still count.
+-- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. A figure is side/code/percent.
+-- The side is purchase, sale or support; the code is the tax's, after a w for a withholding; percent is `none` without tax.
+-- If an invoice is left out, the figure is left/ and the reason. The rules for counting:
+-- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about these.
+-- * A newer file replaces an older one; notes about the older file still count.
 -- * Credit notes are subtracted, debit notes added. A document in several files counts once.
 -- * Amounts in other currencies are converted with the document's exchange rate.
 -- * Unreadable files are listed on the day of their upload.
@@ -105,9 +105,8 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   select j.id, 'left/' || j.reason, 0.00, 0.00 from judged j where j.reason is not null
 $$;
 
--- Returns a client's worksheet, {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text;
--- `cycle` says how often the client declares VAT.
--- For staff with access to the client.
+-- Returns a client's worksheet, {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text.
+-- `cycle` says how often the client declares VAT. For staff with access to the client.
 create function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -125,9 +124,9 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- Returns the documents of a figure, or of all figures if `wanted_figure` is null, by day, without the first `passed` ones:
--- {rows: [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}], more}.
--- For staff with access.
+-- Returns the documents of a figure, or of all figures if `wanted_figure` is null, by day, without the first `passed` ones.
+-- A row is {id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}.
+-- The result is {rows, more}, for staff with access to the client.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
