@@ -78,7 +78,7 @@ alter table private.appointment_holds enable row level security;
 revoke all on private.appointment_holds from anon, authenticated, service_role;
 comment on table private.appointment_holds is 'The hours that appointments take of each person. Only a trigger writes, only functions read.';
 
--- In one statement the removed blocks end before the new ones begin, so that two appointments can swap their hours or people.
+-- Old rows of appointment_holds are deleted before new ones are added, so that two appointments can swap their hours or people.
 create function private.hold_hours() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -209,8 +209,8 @@ end $$;
 -- Returns the member who gets an appointment with a client at `slot`.
 -- Waits for other callers who take an hour of the same people or close hours.
 -- Without `wanted` it chooses among the free members who attend the client or replace an absent member.
--- It prefers the member `known`, then the member with the fewest hours in the next two weeks.
--- Among equal members it prefers the one whose last appointment was the longest ago.
+-- The function prefers the member `known`, then the member with the fewest hours in the next two weeks.
+-- Among equal members the function prefers the one whose last appointment was the longest ago.
 -- If there is a member `second`, this member attends too and has to be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,

@@ -17,8 +17,8 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Returns the clients with one of up to 500 NITs that are not rejected:
--- [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}].
+-- Returns the clients with one of up to 500 NITs, without rejected clients.
+-- The result is [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}].
 -- `others` counts further clients with the NIT; `emails` has the addresses of the client's people and of invited people.
 -- `phone` is the number that the firm noted, and `seen` is as in tax_profile_history.
 -- `profile` is the current one with its `valid_from`. Administrators only.

@@ -378,7 +378,7 @@ end $$;
 
 -- Approves or rejects a client, or returns them to the waitlist.
 -- If the status is no longer `expected`, the error's detail is the colleague's decision, {by, at, status}.
--- Staff only, and never about themselves.
+-- Only staff may call this procedure, and never about themselves.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void

@@ -36,7 +36,7 @@ grant select, insert, update, delete on public.outbox to service_role;
 -- Returns the traits of mails by their template. For mails about notifications of the portal the notification decides the topic.
 -- topic: the topic by which people can turn the mails off. Essential mails and corrections of earlier mails have none.
 -- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one.
--- Such mails are security notices (a thief can change the address), codes and links for it, and mails to readers without account.
+-- keeps_address holds for security notices (a thief can change the address), codes, links, and readers without an account.
 -- without_access: people who do not work in the account get the mail too: it is about their registration, request or signature.
 create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
 language sql immutable set search_path = '' as $$

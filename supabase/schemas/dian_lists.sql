@@ -334,7 +334,7 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- Stores the result of matching a month: `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}];
+-- Stores the result of matching a month: `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}].
 -- `gone` has the keys of documents that no longer exist.
 -- Changes nothing and returns false when another result was stored since `seen_run`. Service role only.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean

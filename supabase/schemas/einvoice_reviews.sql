@@ -320,7 +320,7 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- Returns the documents with the same CUFE. `about` is {id, number} of the document to which this event belongs, or null;
+-- Returns the documents with the same CUFE. `about` is {id, number} of the document to which this event belongs, or null.
 -- `events` has the events about this document, oldest first: [{id, number, kind}].
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$

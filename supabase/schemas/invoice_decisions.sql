@@ -27,7 +27,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- True when the firm must give a written reason to accept the invoice.
--- This is so if the file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
+-- A reason is needed if the file is unread or cannot be opened, the rules found errors, or the signature does not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

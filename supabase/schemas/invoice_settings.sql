@@ -31,7 +31,7 @@ create index code_tries_old on private.code_tries (at);
 
 -- Compares a code with one computed from the supplier's key; `before` and `after` are the text on both sides of the key.
 -- Returns 'match', 'differs', or 'unknown' without a key. Each answer would help a client to guess a PIN of five digits.
--- For each client and supplier it compares only five wrong codes a day and 20 in 30 days.
+-- For each client and supplier the function compares only five wrong codes a day and 20 in 30 days.
 -- Calls beyond these limits return 'limited', and a person decides. Service role only.
 -- The limits allow 240 of 100,000 PINs a year, each with a forged invoice under the client's name. A repeated call is not counted.
 create function public.check_code(

@@ -119,7 +119,7 @@ revoke execute on function private.desk_key(text, uuid), private.keep_desk(), pr
   private.leave_desk() from public, anon, authenticated, service_role;
 
 -- The following lists run as their owner, because no index serves LIKE under row level security.
--- Therefore the queries of these lists select only the rows of the member's clients themselves.
+-- Without row level security the queries of these lists themselves select only the rows of the member's clients.
 
 -- Returns a member as {id, name}, or null.
 create function private.member_face(member uuid) returns jsonb

@@ -255,7 +255,7 @@ end $$;
 -- Returns one obligation: {row, clientSees, steps, receipts, known, members, documents, advisor, history}.
 -- `known` has the months of the obligation's period with a list of DIAN: [{month, dian, ours}].
 -- `history` is [{at, by, before, after}], newest first; `by` is missing if the profile or the calendar made the change.
--- For staff with access to the client.
+-- Only staff with access to the client may call this function.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
 -- Returns the fields of an obligation that the client can read.
--- The fields are {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, ...}
+-- The fields are {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, ...}.
 -- The fields continue with {..., missing, state, applies, message, receipt, filedOn, paidOn}.
 -- `document` is always null; during a deployment, pages of an older version still read it.
 create function private.obligation_facts(o public.obligations) returns jsonb
@@ -88,7 +88,7 @@ begin
 end $$;
 
 -- Returns and locks an obligation.
--- If it was changed after version `seen`, the error is 'conflict' with {by, at}, without `by` if profile or calendar changed it.
+-- After a change since version `seen` it raises 'conflict' with {by, at}; `by` is missing if profile or calendar changed it.
 -- Returns null if the caller has already made the change `becomes` to version `seen`, as in a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$

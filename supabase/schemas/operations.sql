@@ -89,7 +89,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Returns {migration, overdue}: the newest applied version, and the number of seconds by which the oldest outbox row is late.
--- Service role only.
+-- Only the service role may call this function.
 create function public.readiness() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

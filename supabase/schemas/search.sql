@@ -1,7 +1,7 @@
 -- Searches everything that a member of the firm, or a person of a client, may see.
 -- Each group has its own indexed query, finds at most 101 rows and returns {count, rows}; a count of 101 means more than 100.
 -- The queries run as their owner, because no index serves LIKE under row level security.
--- Therefore each query filters by the caller's clients itself; `clients` is null for an administrator.
+-- Without row level security each query itself filters by the caller's clients; `clients` is null for an administrator.
 
 -- The words by which a search finds a person, one row per person.
 create table private.person_cards (
@@ -171,7 +171,7 @@ begin
 end $$;
 
 -- Returns an SQL condition that filters invoices `i` by `clients`, the first parameter of the query; empty if null.
--- For several clients it compares their ids as text (the second parameter), because these have an index of their own.
+-- For several clients the condition compares their ids as text (the second parameter), because ids as text have an index.
 -- An index of words and clients together would be read again for each client.
 create function private.reach_filter(clients uuid[]) returns text
 language sql immutable set search_path = '' as $$
