@@ -245,7 +245,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Returns the owner of a mail link that is at most `life` seconds old, or null.
--- Does not use up the link, because a page calls this only to find out what it has to ask for.
+-- The call does not use up the link, because a page makes it only to find out what it has to ask for.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -310,7 +310,7 @@ begin
 end $$;
 
 -- Claims the undo of a change of address for one click and permits a new password; it changes no account yet.
--- Returns null for other clicks and after a week.
+-- The result is null for other clicks and after a week.
 -- In the result `squatter` is an unconfirmed account that now has the old address, and `taken` means that a confirmed account has it.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

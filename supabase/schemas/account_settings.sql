@@ -177,8 +177,8 @@ begin
 end $$;
 
 -- Returns when a person wants mails about a topic: now, daily (in the summary) or never.
--- `addressed` is false for people to whom the firm does not write about their company.
--- By default such people get the summary. Deadlines, news and accepted invoices are mailed only to people who chose them.
+-- `addressed` is false for people to whom the firm does not write about their company; by default they get the summary.
+-- Deadlines, news and accepted invoices are mailed only to people who chose them.
 -- For a person who turned the summary off, daily becomes never.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -289,8 +289,8 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- This table has no policy "gate", which admits only people who may enter the portal.
--- The reason is that people without approval may also read what was recorded about them.
+-- This table has no policy "gate", so that people without approval may also read what was recorded about them.
+-- The policy "gate" of other tables admits only people who may enter the portal.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,

@@ -47,7 +47,7 @@ begin
 end $$;
 
 -- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored.
--- A member can do so thirty times an hour, because each call writes all future appointments to Google. Staff only.
+-- A member can save one thirty times an hour, because each call writes all future appointments to Google. Staff only.
 create function public.save_google_calendar(sealed text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -340,7 +340,7 @@ begin
 end $$;
 
 -- Saves a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception.
--- A member can have at most 200 future days of this kind.
+-- A member can have at most 200 future days with hours of their own.
 create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

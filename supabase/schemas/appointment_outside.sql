@@ -1,5 +1,5 @@
 -- Calendars that members keep outside the portal: one by its iCal address and one at Google (appointment_google.sql).
--- The database stores only their busy hours, without titles.
+-- The database stores only the busy hours of outside calendars, without titles.
 
 create table private.outside_calendars (
   person uuid not null references private.staff (user_id) on delete cascade,

@@ -263,7 +263,7 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
 -- A second identical call of a procedure below changes nothing.
 
 -- Returns what the caller can book (private.client_agenda), and `number`, the phone number at which the firm would call.
--- `names` are those of the members who attend the caller's appointments. `kinds` names the kinds of these, even retired ones.
+-- `names` names the members who attend the caller's appointments; `kinds` names the appointments' kinds, even retired ones.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

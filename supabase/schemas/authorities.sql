@@ -1,5 +1,5 @@
 -- Certificate authorities that the firm trusts in addition to the built-in ones.
--- When the list has changed, undecided invoices are reviewed again.
+-- When the list of these authorities has changed, undecided invoices are reviewed again.
 
 create table private.authorities (
   id uuid primary key default gen_random_uuid(),

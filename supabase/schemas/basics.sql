@@ -77,7 +77,7 @@ $$;
 
 -- True for a typed line (name, title, subject) with a visible character.
 -- A valid line contains no line breaks, control characters, invisible letters, unusual spaces, or marks that reverse or hide text.
--- `oneLine` in the site has the same rule.
+-- The function `oneLine` of the site checks lines by the same rule.
 create function private.is_name(name text, shortest int, longest int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(btrim(name)) between shortest and longest

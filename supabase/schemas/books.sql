@@ -3,7 +3,7 @@
 -- The database also prevents exporting an entry twice by mistake.
 
 -- Functions that check a treatment (how purchases are booked) refuse everything that lib/books/treatment.ts cannot read.
--- The reason is that pages would have to leave out an unreadable rule.
+-- Pages would have to leave out a rule that they cannot read.
 
 -- True for an object that has exactly these keys.
 create function private.has_keys(t jsonb, keys text[]) returns boolean

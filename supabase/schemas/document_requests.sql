@@ -690,7 +690,7 @@ begin
 end $$;
 
 -- Sets the title of the request that a client's delivery created.
--- Only the server may do so, because the title is the heading of the firm's receipt and no client may choose it.
+-- Only the server may set this title, because it is the heading of the firm's receipt and no client may choose it.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)

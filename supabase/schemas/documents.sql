@@ -50,7 +50,7 @@ create index documents_of_type_by_size on public.documents (user_id, family, fil
 create index documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
 -- With the default of 100 sampled values the planner cannot tell whether a search matches 0, 1 or 4 % of the rows.
--- A search with few matches may then read the whole list by date.
+-- With a wrong estimate a search with few matches may read the whole list by date.
 alter table public.documents alter column name_key set statistics 1000;
 
 grant select, delete on public.documents to authenticated;

@@ -78,7 +78,7 @@ begin
 end $$;
 
 -- Queues one mail about all late fees of a client, once a day at most and only by mail (Ley 2300 de 2023, art. 3).
--- The hours that this article allows are checked when the mail is sent.
+-- The hours that the law allows are checked when the mail is sent.
 -- Returns `queued`, or why no mail was queued: `none`, `silent`, `no-mail`, or `today` (a mail was sent today or is unsent).
 create function private.send_fee_reminder(wanted uuid, by_hand boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$

@@ -94,7 +94,7 @@ create policy "gate" on public.mails as restrictive for all to authenticated
 alter publication supabase_realtime add table public.mails;
 
 -- The place of the original, with data for the server alone: {ip, helo, dmarc} of the delivery, and Gmail's confirmation code.
--- Row and original are deleted after 30 days.
+-- This row and the original mail are deleted after 30 days.
 create table private.mail_originals (
   mail uuid primary key references public.mails (id) on delete cascade,
   path text not null unique,
@@ -124,7 +124,7 @@ $$;
 -- If an account gets 60 mails in an hour from one sender, or 200 in all, further ones are paused until somebody resumes them.
 -- If an account gets 5,000 mails or 2 GB in a day, the mail service has to try later.
 -- An account with 100 mails or 200 MB in a day is paused once all accounts together got 2,000 mails that day.
--- Once they got 25,000 mails or 10 GB, its mails have to come later. So mails to one address do not block the others.
+-- Once all got 25,000 mails or 10 GB, that account's mails have to come later. So mails to one address do not block the others.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb

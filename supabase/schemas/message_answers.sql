@@ -33,7 +33,7 @@ end $$;
 
 -- Mails the client about an answer: at once or, if the client was just reading, after three minutes.
 -- Reading the answer withdraws the mail. A conversation has one unsent mail at a time, and gets at most one an hour.
--- The first message of a conversation that the firm begins has another mail.
+-- The first message of a conversation that the firm begins is announced by another mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -61,7 +61,7 @@ begin
 end $$;
 
 -- Queues a mail about a notification if the person wants it at once, unless another mail reports the event.
--- The mail leaves after ten minutes and after the person's rest, if the notification is still unread, and only once.
+-- The mail leaves after ten minutes and outside of the hours without mails, if the notification is still unread, and only once.
 create function private.mail_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -176,7 +176,7 @@ begin
     where case when topic = 'summary' then c.value = 'daily' else c.key = topic end), '{}'), wordings, policy, sender_ip, sender_agent);
 end $$;
 
--- Saves the caller's hours of rest; if both hours are equal, there is no rest.
+-- Saves the caller's hours without mails; if both hours are equal, there are none.
 create function public.save_rest_hours(from_hour int, until_hour int, sundays boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -236,7 +236,7 @@ begin
 end $$;
 
 -- Marks an obligation as filed or, with `paid_on`, as paid, with a number, an amount in whole pesos and any files of the client.
--- The number is optional only for the firm's own kinds of work.
+-- The number of the filing is optional only for the firm's own kinds of work.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$

@@ -99,8 +99,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Deletes up to `most` expired rows of each kind, oldest first. Parallel calls are safe.
--- Users notice nothing: a missing limit counts as unused, and a delivered effect is not sent again.
--- A finished upload already has its document, or never gets one.
+-- Users do not notice the deletion: a missing limit counts as unused, and a delivered effect is not sent again.
+-- A finished upload can be deleted, because it already has its document or never gets one.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

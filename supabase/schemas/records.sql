@@ -222,7 +222,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns files without a record: an account was deleted, or a process was interrupted.
--- The caller removes them through storage.
+-- The caller removes these files through storage.
 create function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

@@ -54,7 +54,7 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 -- The following checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
 
 -- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
--- The auth service has both limits only on paid plans, so they are here. The session's row may have an earlier end, `told`.
+-- The auth service limits sessions only on paid plans, so the database does. The session's row may have an earlier end, `told`.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -83,7 +83,7 @@ create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
 -- Each row is a client who turned the second step on at the site.
--- Factors alone do not count, because a thief with a session could add one and lock the owner out.
+-- Factors alone do not turn the step on, because a thief with a session could add one and lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -277,8 +277,8 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- This table has no policy "gate", which admits only people who may enter the portal.
--- The reason is that people who wait or were rejected must be able to read their status.
+-- This table has no policy "gate", because people who wait or were rejected must be able to read their status.
+-- The policy "gate" of other tables admits only people who may enter the portal.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -460,7 +460,7 @@ create trigger audit_log_append_only before update or delete or truncate on publ
 
 -- A person can add 120 lines an hour, staff 10,000. Further actions are refused, because the log keeps everything.
 -- Actions with a limit of their own (invitations, clients of an import) do not count towards the limits.
--- Removals of access do not count, so that nobody can prevent them by filling the log.
+-- Removals of access do not count towards the limits, so that nobody can prevent a removal by filling the log.
 -- Lines that the server writes without a user are never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$

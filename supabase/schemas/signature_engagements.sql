@@ -71,9 +71,9 @@ end $$;
 -- Returns the fees that a letter starts. Members and signers see them before anybody signs.
 -- A monthly fee has an instalment for each month of the period, from its first day; a rest of at least 15 days counts as a month.
 -- Instalments are due on the agreed day of each month in the period. A single fee is due with the first instalment.
--- If the period touches one month too many, it skips the first if it begins after that month's agreed day, otherwise the last.
+-- If the period touches one month too many, the first is skipped if the period begins after its agreed day, otherwise the last.
 -- A due day before the last signature (`signed`) moves to the next due day or, if there is none, to `signed`.
--- The reason is that nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
+-- Nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)
 language sql stable set search_path = '' as $$
   with said as (

@@ -165,7 +165,7 @@ end $$;
 -- Files that members add have a count of their own, up to 2,000, because on a tax's due day a firm stores hundreds of receipts.
 -- The bytes of all files count together, because they fill the disk.
 -- Files from mails have a count of their own, so that a sender cannot use up the client's quota.
--- Copies of a sending have one too: they counted when a member added them. Mails and copies name the account (nobody is signed in).
+-- Copies of a sending have one too: a member's count had them before. Both kinds name the account, because nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -470,7 +470,7 @@ grant execute on function public.stale_uploads(int), public.idle_batches(int), p
 -- Uploads that are not invoices: attachments, and files and receipts that members add.
 
 -- Shows a document to the client, adds its register entry and, from `copy_at` on, its copy in Drive.
--- Returns false when it was already visible.
+-- Returns false when the document was already visible.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -598,7 +598,7 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Sets whether messages accept these types. `seen` is the value that the caller saw; the call fails if it has changed.
+-- Sets whether messages accept all these types. `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -630,7 +630,7 @@ begin
   return private.takes_large_files();
 end $$;
 
--- Sets whether these files may have up to 25 MB. `seen` is the value that the caller saw; the call fails if it has changed.
+-- Sets if files other than invoices may have 25 MB. `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_large_files(large boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- What people enter about themselves while they wait for approval: company, RUT, and contact data.
--- All of it is optional, because a confirmed address and consent are enough for a decision.
+-- All these entries are optional, because a confirmed address and consent are enough for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,

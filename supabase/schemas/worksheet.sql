@@ -42,7 +42,7 @@ comment on column private.invoice_reviews.sheet is 'The figures of the document 
 
 -- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. A figure is side/code/percent.
 -- The side is purchase, sale or support; the code is the tax's, after a w for a withholding; percent is `none` without tax.
--- If an invoice is left out, the figure is left/ and the reason. The rules for counting:
+-- The figure of an invoice that is left out is `left/` and the reason. The rules for counting are:
 -- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about these.
 -- * A newer file replaces an older one; notes about the older file still count.
 -- * Credit notes are subtracted, debit notes added. A document in several files counts once.
