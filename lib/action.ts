@@ -51,17 +51,17 @@ export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Clie
 export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(signedInCaller, schema, run)
 
-/** The action of the form that sends the code of the second step; `secondStepCaller` decides who may send it. */
+/** The action of the form that sends the code of the second sign-in step; `secondStepCaller` decides who may send it. */
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** An action for setting up a client's second step: for approved clients, and for owners who need the step to get access. */
+/** An action that sets up a client's second sign-in step: for approved clients, and for owners who need it to get access. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
 ) => action(clientEnrolmentCaller, schema, run)
 
-/** An action for setting up a member's second step, open to members who need the step to get access. */
+/** An action that sets up a member's second sign-in step, also for members who need the step to get access. */
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 

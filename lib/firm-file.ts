@@ -107,8 +107,8 @@ function profile() {
 }
 
 /**
- * Returns another firm's identity as one line of JSON for content/firm.ts, or '' without a file.
- * Only `profile` and parts of the address are optional, so that no data of the first firm is shown. Throws a list of the wrong fields.
+ * Returns another firm's identity as one line of JSON for content/firm.ts; '' without a file. Throws a list of wrong fields.
+ * All fields except `profile` and parts of the address are required, so that no data of the built-in firm is shown.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

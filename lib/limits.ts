@@ -40,7 +40,7 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
-/** A link works for an hour. After eight renewals the next one comes after three hours: a renewed link ends within half a day. */
+/** A link works for an hour. Eight renewals are allowed, then one in three hours: a renewed link ends within half a day. */
 export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
 
 /** The mail programs of many people share IP addresses, so this limit counts for each person whose signed link is used. */
@@ -122,7 +122,7 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
 
-/** A diagnosis calls every service. One that `sends` also writes to third parties, so it has lower limits. */
+/** A diagnosis calls every service. A diagnosis that `sends` also writes to third parties, so its limits are lower. */
 export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]

@@ -15,7 +15,7 @@ export const isTooManyWaiting = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TooManyWaiting'
 
 /**
- * After a turn longer than `afterMs` a client rests `times` as long as the turn; if `onlyBeforeMore`, only when it has more work.
+ * A turn longer than `afterMs` is followed by a rest `times` as long; with `onlyBeforeMore` only if the client has more work.
  */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
@@ -25,12 +25,12 @@ type Limits = {
   rest?: Rest
   /** The time when each client's last turn began or ended. Queues that share this map count each other's clients as active. */
   seen?: Map<string, number>
-  /** True while work outside this queue goes first. Clients then rest as if others were active. */
+  /** True while work outside this queue goes first. Clients then rest as if other clients were active. */
   givesWay?: () => boolean
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** The default, which suits uploads: checking a small file takes a tenth of `afterMs`. */
+/** The default rest, which suits uploads: checking a small file takes a tenth of `afterMs`. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
 /** Milliseconds for which a client counts as active after its last turn. */
 const aboutMs = 1_000
@@ -38,8 +38,8 @@ const aboutMs = 1_000
 /**
  * Creates a fair queue.
  * The client with the least recent turn is next, so fifty files of one client delay others only by the file being read.
- * While others are active, a client rests after a long turn.
- * Background work runs only when no other work waits, one job at a time. Of several places it leaves one free for other work.
+ * While other clients are active, a client rests after a long turn.
+ * Background work runs one job at a time, and only when no other work waits. With several places it leaves one free.
  */
 export function fairTurns({
   places,

@@ -32,9 +32,9 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** These findings say only that we cannot check something, so the supplier is not asked about them. */
+/** Findings that say only that we cannot check something, so the supplier is not asked about them. */
 const ourGaps: readonly string[] = ['F1.authority', 'F1.unchecked', 'C1.limited'] satisfies TextKey[]
-/** These findings say that the file is not the one that the supplier issued. */
+/** Findings that say that the file is not the one that the supplier issued. */
 const changes: readonly string[] = ['F1.doubtful', 'F1.wrong', 'C1.differs'] satisfies TextKey[]
 
 type Said = Record<'text' | 'severity' | 'title' | 'message', string> & {

@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** The largest accepted ratio. An invoice shrinks about 15 times, the XML of zeros in a ZIP bomb about 1000 times. */
+/** The largest accepted ratio of unpacked to packed size. An invoice shrinks about 15 times, the XML of a ZIP bomb 1000 times. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20

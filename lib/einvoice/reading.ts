@@ -63,7 +63,7 @@ export function kindName(invoice: Pick<Invoice, 'kind' | 'typeCode'>): string {
   return special.charAt(0).toUpperCase() + special.slice(1)
 }
 
-/** Returns, for each place of the sheet, the number (from 1) of the finding that is shown there. */
+/** Returns the number (from 1) of the finding that is marked at each place of the invoice sheet. */
 export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, number> {
   const places = new Map<Place, number>()
   for (const [at, finding] of findings.entries()) {
@@ -76,7 +76,7 @@ export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, numbe
 type Placed = { place?: Place | ((figures: Finding['figures']) => Place | null) } | undefined
 
 function placeOf({ text, figures }: Finding): Place | null {
-  // Stored reviews may contain findings whose text no longer exists; these have no place.
+  // Stored reviews may contain findings whose text no longer exists; such findings are marked at no place.
   const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
   return typeof place === 'function' ? place(figures) : (place ?? null)
 }

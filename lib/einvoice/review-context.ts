@@ -18,7 +18,7 @@ export type EarlierInvoice = {
   credited?: string
 }
 
-/** The database compares a code without revealing the key. `unknown` means no key, `limited` too many recent failures. */
+/** Results of the database's check of a CUFE, which hides the key. `unknown` means no key, `limited` too many recent failures. */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 

@@ -4,8 +4,8 @@ type Hours = readonly [from: number, until: number]
 const [saturday, sunday] = [6, 0]
 
 /**
- * The hours in which somebody may be reminded of a debt: Monday to Friday from 7 to 19,
- * Saturday from 8 to 15, never on Sundays and holidays (Ley 2300 de 2023, art. 3).
+ * Returns the hours in which somebody may be reminded of a debt (Ley 2300 de 2023, art. 3); null for Sundays and holidays.
+ * The hours are 7 to 19 from Monday to Friday, and 8 to 15 on Saturdays.
  */
 function hoursOf(day: CivilDay, isHoliday: (day: CivilDay) => boolean): Hours | null {
   const weekday = weekdayOf(day)

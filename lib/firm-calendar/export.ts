@@ -55,7 +55,7 @@ export async function tableFile(
 const csvFile = (rows: readonly SheetCell[][], name: string): Response =>
   savedFile(csvStart + [headings, ...rows].map((line) => csvLine(line)).join(''), name, 'csv')
 
-/** Exports the periods of a year for a municipal obligation, without dates; the workbook also lists every obligation. */
+/** Exports a table to fill in: the periods of a year of a municipal obligation. The workbook also lists every obligation. */
 export async function templateFile(year: number, format: FileFormat): Promise<Response> {
   const id = 'local-withholding'
   const rows = periodsOf(obligations[id].cycle, year).map((period): SheetCell[] => [

@@ -29,7 +29,7 @@ export type TableLine = {
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
 
-/** A single fault rejects the whole file; notes only warn of missing periods and of dates unlike the rule. */
+/** A single fault rejects the whole file; notes only warn of missing periods and of dates that differ from the rule. */
 export function judgeTable(
   calendar: TaxCalendar,
   lines: readonly TableLine[],

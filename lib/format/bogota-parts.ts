@@ -3,7 +3,7 @@ import { bogotaClock } from '@/lib/calendar/civil-day'
 
 /**
  * Returns what a calendar and a clock in Bogotá show.
- * `Intl` is not used, because a phone takes a tenth of a second to load its first names, and browsers abbreviate months differently.
+ * `Intl` is not used: a phone needs a tenth of a second to load its month names, and browsers abbreviate months differently.
  */
 export function bogotaParts(moment: string | Date) {
   const clock = bogotaClock(moment)

@@ -4,7 +4,7 @@ const isGrouped = (text: string): boolean => /^\d+$/.test(digitsOf(text)) && tex
 
 /**
  * Groups a whole amount with points and returns the position of the caret; `before` is the former text.
- * Null for texts that must stay as typed: `1.5` may become `1.5 millones`.
+ * Returns null for texts that must stay as typed: `1.5` may become `1.5 millones`.
  */
 export function groupDigits(
   text: string,

@@ -11,13 +11,13 @@ export const csvStart = '\uFEFF'
 
 /** Matches signs (also in full width) at the start of a text that make a spreadsheet read the text as a formula. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** Matches white space and quotes before a sign, from their beginning, so that a long run is read once. */
+/** Matches white space and quotes before a sign. A match covers the whole run of them, so that a long run is read once. */
 const beforeSign = new RegExp(`(?<![\\s"'])[\\s"']*(?=${sign})`, 'g')
 export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*${sign}`).test(text)
 
 /**
- * Prefixes an apostrophe wherever some program may start a new cell, so that no spreadsheet runs the text as a formula:
- * at the start, and after a comma, semicolon, bar, tab or line break.
+ * Adds an apostrophe wherever some program may start a new cell, so that no spreadsheet runs the text as a formula.
+ * A cell may start at the beginning, and after a comma, semicolon, bar, tab or line break.
  */
 export const withoutFormula = (text: string): string =>
   text.replace(beforeSign, (run, at: number) => {

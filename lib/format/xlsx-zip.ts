@@ -34,7 +34,7 @@ export function entriesIn(bytes: Uint8Array): ZipEntry[] {
   return entries
 }
 
-/** Returns the bytes after unpacking, as the directory declares them, so that a file that declares too many is refused beforehand. */
+/** Returns the number of unpacked bytes that the ZIP's directory declares, so that a file with too many is refused beforehand. */
 export const unpackedSize = (bytes: Uint8Array): number =>
   entriesIn(bytes).reduce((sum, { size }) => sum + size, 0)
 

@@ -17,9 +17,9 @@ type BodyLimits = {
 type Take<T> = (body: Buffer) => Promise<T>
 
 /**
- * Lends a request's body to `take`.
- * Throws `file-size` (or the error of `tooLarge`), and `unavailable` when too much is being received or the body stops.
- * For the sender null only `mostTogether` applies, not `mostOfOne`.
+ * Returns a function that receives the body of a request and calls `take` with it.
+ * The function throws `file-size` (or the error of `tooLarge`), and `unavailable` if too much is received or the body stops.
+ * Bodies whose sender is null count only towards `mostTogether` and not towards `mostOfOne`.
  */
 export function bodyReceiver(limits: BodyLimits) {
   const { most, mostTogether, mostOfOne, tooLarge = () => new ExpectedError('file-size') } = limits

@@ -81,7 +81,7 @@ async function put(url: string, { type }: MailFile, bytes: Buffer): Promise<void
     body: new Uint8Array(bytes),
     cache: 'no-store',
   })
-  // The bytes already arrived before an interruption, which the storage service reports in several ways.
+  // The statuses 400 and 409 also mean that the bytes arrived before an interruption, which the service reports in several ways.
   if (!answer.ok && answer.status !== 409 && answer.status !== 400)
     throw Object.assign(new Error('mail.put-file'), { code: `status-${answer.status}` })
 }

@@ -11,7 +11,7 @@ const withBody = bodyReceiver({
   mostIdleMs: 10_000,
 })
 
-/** Lends the body of a call to `use`. Throws `file-size` and `unavailable`. */
+/** Receives the body of a call and passes it to `take`. Throws `file-size` and `unavailable`. */
 export const withCallBody = <T>(
   request: Request,
   take: (body: Buffer) => Promise<T>,

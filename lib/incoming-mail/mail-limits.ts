@@ -1,4 +1,4 @@
-/** Limits of one mail. The bucket `mails` has the same size in `supabase/schemas/incoming_mail.sql`. */
+/** Limits of one mail. The bucket `mails` in `supabase/schemas/incoming_mail.sql` allows the same size. */
 export const mailLimits = {
   bytes: 25 * 1024 * 1024,
   boundaryLines: 500,

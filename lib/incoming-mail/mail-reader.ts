@@ -43,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours })
       for await (const piece of bytes) await reader.write(piece)
-      // A late question about the previous mail arrives here as an early answer. The bytes after that question are lost.
+      // An answer this early is a late DNS question about the previous mail. The bytes after that question are lost.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })
@@ -57,7 +57,7 @@ export const withMail = <T>(
     }
   })
 
-/** Answers DNS questions until the mail has asked too many or taken too long; later questions count as unanswered. */
+/** Answers DNS questions until the mail's questions are too many or take too long; later questions count as unanswered. */
 function questionsOfMail(): typeof resolveName {
   const unanswered = { code: 'ETIMEOUT' }
   let left = mostQuestions

@@ -17,7 +17,7 @@ export async function keepOriginal(name: string, bytes: Uint8Array<ArrayBuffer>)
   )
 }
 
-/** Opens an original without reading its bytes; null when it was deleted. */
+/** Opens the stored original of a mail without reading its bytes; null when it was deleted. */
 export async function openOriginal(name: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
   const { data, error } = await bucket().download(name, {}, { signal, cache: 'no-store' }).asStream()
@@ -26,7 +26,7 @@ export async function openOriginal(name: string): Promise<ReadableStream<Uint8Ar
   throw Object.assign(new Error('mail.open-original', { cause: error }), { code: 'mail-unopened' })
 }
 
-/** Yields the bytes of an original. Throws at the end if their hash is not its name, so that an incomplete mail is noticed. */
+/** Yields the bytes of an original. Throws at the end if their hash is not the file's name, because the mail is incomplete. */
 export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   for await (const piece of bytes) {

@@ -42,7 +42,7 @@ const newTurns = () =>
     rest: { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true },
     givesWay: isUploadUnderWay,
   })
-// Next loads this module once for each part of the site, and all copies must share the turns.
+// Next loads this module once for each part of the site, and all copies must share one queue.
 const holder = globalThis as typeof globalThis & { portalMailTurns?: ReturnType<typeof newTurns> }
 const turns = (holder.portalMailTurns ??= newTurns())
 

@@ -40,7 +40,7 @@ export type InvoiceItem = {
   issuedOn?: string | null
   withdrawnAt: string | null
   review?: InvoiceReview
-  /** Only exports contain the accounts; null for files that could not be read. */
+  /** The data for bookkeeping, which only exports contain; null for files that could not be read. */
   accounts?: InvoiceAccounts | null
 }
 

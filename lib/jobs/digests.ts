@@ -39,7 +39,7 @@ export const filledMail = (mail: NoticeMail, digest: Digest): NoticeMail => ({
   data: { ...mail.data, ...digestValues(digest) },
 })
 
-/** Called after the mail was sent. If a try is interrupted, its content is sent twice rather than never. */
+/** Records what a summary contained. The mail is sent first, so that an interruption sends it twice rather than never. */
 export async function noteMailed({ ids, at }: Digest): Promise<void> {
   await unwrap(adminClient().rpc('note_mailed', { ids, at }), 'notifications.mailed')
 }

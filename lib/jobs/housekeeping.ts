@@ -112,7 +112,7 @@ async function remindOfAppointments(): Promise<void> {
   await unwrap(adminClient().rpc('queue_appointment_reminders'), 'appointments.remind')
 }
 
-/** Continues, by one step, each import whose page was closed. The outbox sends the invitations. */
+/** Runs one more step of each client import whose page was closed. The outbox sends the invitations. */
 async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }

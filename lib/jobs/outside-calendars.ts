@@ -118,7 +118,7 @@ async function readOne(due: Due): Promise<void> {
   try {
     await store(await readDue(due))
   } catch (error) {
-    // One calendar must not keep the others waiting.
+    // A calendar that cannot be read must not keep the others waiting.
     report(error, 'appointments outside-read')
     await store({ problem: 'unreachable' })
   }

@@ -27,7 +27,7 @@ export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Ass
 function madeBy(answer: Answer): Frozen {
   if ('pdfProblem' in answer) throw new PdfProblem(answer.pdfProblem)
   if ('pdf' in answer) return answer.pdf
-  // The file took too much time or memory, which no document for reading on paper does.
+  // The file took too much time or memory, and no ordinary document does so.
   throw new PdfProblem('broken', { cause: answer })
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/** In milliseconds, longer than any try, because ending a try early would send a mail twice that the relay has accepted. */
+/** In milliseconds, longer than any try: if a try ended early, a mail that the relay has accepted would be sent again. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

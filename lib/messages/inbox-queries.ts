@@ -76,7 +76,7 @@ export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
 /** The page of a conversation also lists this many other conversations of the client. */
 const beside = 5
 
-/** Returns a conversation, its possible assignees and the client's other ones. Throws `not-found` without access. */
+/** Returns a conversation, its possible assignees and the client's other conversations. Throws `not-found` without access. */
 export async function readThreadView(member: Member, id: string) {
   const thread = requireUuid(id)
   const [page, members] = await Promise.all([

@@ -10,7 +10,7 @@ type Tables = Database['public']['Tables']
 /** A document attached to a message; its file is at `/api/documentos/{id}`. */
 export type MessageFile = { id: string; name: string; type: string; size: number }
 
-/** A message. `at` is the time as the database writes it, with microseconds, by which messages are sorted; a Date would lose them. */
+/** A message. `at` is the time as the database writes it: messages are sorted by its microseconds, which a Date would lose. */
 export type Message = {
   id: string
   thread: string
@@ -31,7 +31,7 @@ export type Page<Item> = { items: readonly Item[]; older: boolean }
 
 export type ThreadWithMessages = Page<Message> & { thread: Thread }
 
-/** Both queries and live changes contain these columns. */
+/** The columns of a message that both queries and live changes contain. */
 export const messageColumns =
   'id, thread_id, author, body, files, created_at, read_at, author_name, made_by' as const
 export const threadColumns = 'id, subject, last_message_at, message_count, client_unread' as const

@@ -9,7 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** Reasons why a file is left out. Files that can be stored may still be assigned by a person. */
+/** Reasons why a file is left out of the filing. A person may still assign a file that can be stored. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -22,7 +22,7 @@ export type LeftOut =
   | 'refused'
 const hopeless: readonly LeftOut[] = ['unreadable', 'size', 'type', 'copy', 'refused']
 
-/** A file that a member dropped for filing. `key` names its upload, so that a second try stores nothing twice. */
+/** A file that a member dropped on the page. `key` names its upload, so that a second try stores nothing twice. */
 export type DroppedFile = {
   key: string
   file: File
@@ -48,7 +48,7 @@ export type Filing = {
   value: string
   /** '' for an obligation that is filed but not paid. */
   paidOn: CivilDay
-  /** True when a person has confirmed the contradictions. */
+  /** True when a person has confirmed the doubts and contradictions of this filing. */
   settled: boolean
   /** True when the member ticked work outside the tax calendar, which needs no number. */
   done: boolean
@@ -140,7 +140,7 @@ export function filingItem(
   }
 }
 
-/** Finds the obligation of each file that was read. `before` are the files that were dropped earlier. */
+/** Finds the obligation of each file that was read. `before` are the files that the member added earlier. */
 export function placeFiles(
   read: readonly Omit<DroppedFile, 'obligation' | 'disagreements'>[],
   before: readonly DroppedFile[],

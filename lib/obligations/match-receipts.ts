@@ -23,10 +23,10 @@ export type Match<R> =
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * Matches receipts to obligations. `twice` contains returns that share an obligation.
- * A return matches the obligation with the same NIT, form and period, otherwise the only obligation that differs in one of these
- * and has no exact match. A payment matches the obligation of the return that it names, otherwise the only obligation with its
- * NIT and period, which a person has to confirm (`payment`).
+ * Matches receipts to obligations; `twice` contains returns that share an obligation.
+ * A return matches the obligation with its NIT, form and period, else the only one without a match that differs in one of them.
+ * A payment matches the obligation of the return that it names.
+ * A payment without such a return matches the only obligation with its NIT and period, which a person confirms (`payment`).
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

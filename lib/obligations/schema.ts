@@ -13,7 +13,7 @@ export const figuresShape = z.object({
 export type ObligationState = keyof typeof obligationStates
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
-/** The fields of an obligation that clients may read. Other code is in other files, so that browsers load no zod. */
+/** The fields of an obligation that clients may read. Code for browsers is in other files, because this file loads zod. */
 export const obligationShape = z.object({
   id: z.string(),
   /** An id of the tax calendar, or `work:{template}` or `own:{id}` for work outside the tax calendar. */

@@ -24,7 +24,7 @@ export const plainPath = (path: string): string =>
     .map((part) => (/^[\w.-]{0,40}$/.test(part) && !/\d{5}/.test(part) ? part : '…'))
     .join('/')
 
-/** Logs a path that does not exist. Throws `rate-limited` once the sender, or all together, used up the entries of the minute. */
+/** Logs a path that does not exist. Throws `rate-limited` once the sender, or all senders, used up the entries of the minute. */
 export function noteMissingPath(path: string, sender: string, now = Date.now()): void {
   const minute = thisMinute(now)
   const count = minute.senders.get(sender) ?? 0

@@ -52,7 +52,7 @@ const requestStart = 'http.server.request.start'
 
 /**
  * Gives every request an id, which its answer and its log lines contain. Must be called once, at start-up.
- * Returns a function with which a test ends this for its process.
+ * Returns a function with which a test makes its process stop giving ids.
  */
 export function nameRequests(): () => void {
   if (holder.portalRequests) return () => undefined

@@ -16,7 +16,7 @@ const readHeaders = (text = '') =>
       .map(([name = '', ...value]) => [name.trim(), decodeURIComponent(value.join('=').trim())]),
   )
 
-/** Sends cleaned spans to `endpoint`. Trace headers of callers are ignored, because strangers send them, and our own calls get none. */
+/** Sends cleaned spans to `endpoint`. Trace headers of callers are ignored, because strangers send them; our calls have none. */
 export function startTraces(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,

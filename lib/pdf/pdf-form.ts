@@ -27,7 +27,7 @@ export type FormPage = {
   text: string
   /** The text between a box's label and the next box; '' when empty. */
   box: (number: number) => string
-  /** Like `box`, for a box whose value may be printed lower. */
+  /** Like `box`, for a box whose value may be printed lower than usual. */
   tallBox: (number: number) => string
   /** The number of the first box with such a label; null without one. */
   boxNamed: (label: RegExp) => number | null

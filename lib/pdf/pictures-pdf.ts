@@ -27,7 +27,7 @@ export function picturesAsPdf(pictures: readonly Picture[]): Blob {
   return new Blob(parts, { type: 'application/pdf' })
 }
 
-/** Returns the page, its picture, which is object number `image`, and its content. */
+/** Returns three objects of the PDF: a page, its picture (which is object number `image`) and its content. */
 function pageOf({ jpeg, width, height }: Picture, image: number): BlobPart[][] {
   const scale = longerSide / Math.max(width, height)
   const [across, down] = [width * scale, height * scale].map((side) => side.toFixed(2))

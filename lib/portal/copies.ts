@@ -20,7 +20,7 @@ export const copyKey = ({ pathname, search }: { pathname: string; search: string
   pathname + search
 
 let forgotten = 0
-/** Returns how often `forgetCopies` ran in this document, so that work that began before it stores nothing afterwards. */
+/** Returns how often `forgetCopies` ran in this document. Work during which the number changes keeps no copy. */
 export const timesForgotten = (): number => forgotten
 
 /**

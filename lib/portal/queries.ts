@@ -13,7 +13,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Board = {
   todo: Todo
-  /** Null once the client has uploaded a file. */
+  /** The first steps of a new client; null once the client has uploaded a file. */
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
@@ -54,7 +54,7 @@ export async function readPortal(
   )
 }
 
-/** Starts reading without waiting, so that rendering can begin; the caller checks `access`. */
+/** Starts to read the dashboard and does not wait, so that rendering can begin; the caller checks `access`. */
 export async function startPortal(query: ListQuery | null, allTodo: boolean): Promise<Portal> {
   const answer = readPortal(await requestDatabase(), query, allTodo)
   const parts = {
@@ -82,7 +82,7 @@ export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<Po
   return unwrap(db.rpc('my_header'), 'portal.header', headerShape)
 }
 
-/** A page waits at most this many milliseconds for its header; after that the browser loads it later. */
+/** A page waits at most this many milliseconds for its header; then the browser loads the header later. */
 const headerPatience = 500
 
 /** Returns the header for the first bytes of a page; null when it takes too long or the person has no access. Never rejects. */

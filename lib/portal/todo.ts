@@ -125,7 +125,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
   }
 }
 
-/** A note that was drafted from findings names the invoice and lists them; the first of them is the reason. */
+/** A note that was drafted from findings lists them after an introduction; the first finding is the reason. */
 const reasonIn = (note: string): string => /^- (.+)$/m.exec(note)?.[1] ?? note
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)

@@ -82,7 +82,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 }
 
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // A rule that reached its maximum of findings may have omitted one about this row, so it does not count as a check of the row.
+  // A rule that reached its maximum of findings may have left out one about this row, so the rule does not count as passed.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([
     ...passed,

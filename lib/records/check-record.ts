@@ -57,7 +57,7 @@ export type CheckedRecord = {
   automatic: boolean | null
   document: string | null
   file_sha256: string | null
-  /** The hexadecimal hash of the signed file; null until its first request. */
+  /** The hexadecimal hash of the signed file; null until somebody has requested the file. */
   sha256: string | null
   signed_at: string | null
   stamped_at: string | null

@@ -17,7 +17,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Returns the signed record of the last decision, which is made at the first request.
+ * Returns the signed record of the last decision; the record is made at the first request.
  * Throws `record-undecided` while the invoice waits and `record-settling` just after a withdrawal.
  * Throws `not-found`, `record-unavailable` or `record-certificate` for other problems.
  */

@@ -8,7 +8,7 @@ const finding = z.object({
   figures: z.record(z.string(), z.string()).default({}),
 })
 
-/** The table of amounts: the first lines of the document, and those that a finding names. */
+/** The table of amounts: the first lines of the document, and the lines that a finding names. */
 const sheet = z.object({
   currency: z.string(),
   count: z.number(),

@@ -55,7 +55,7 @@ const reportShape = z.object({
   /** `week` is the Monday of the week; `hours` is the mean time from an invoice's arrival to a person's decision. */
   turnaround: z.array(z.object({ week: z.string(), hours: z.number(), invoices: z.int() })),
   invoices: z.object({ reviewed: z.int(), rejected: z.int() }),
-  /** The number of rejected invoices for the title of their most severe finding; the title is null for invoices without findings. */
+  /** The number of rejected invoices by the title of their most severe finding; the title is null without findings. */
   reasons: z.array(z.object({ title: z.string().nullable(), invoices: z.int() })),
   suppliers: z.array(
     z.object({

@@ -21,7 +21,7 @@ export function forgetShared(): void {
   void globalThis.caches?.delete(sharedCache)
 }
 
-/** Used on pages without a signed-in user. Keeps files that were shared just now, whose person may be about to sign in. */
+/** Used on pages without a signed-in user. Keeps files that were shared just now, because their owner may be about to sign in. */
 export async function forgetOldShared(now = Date.now()): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(sharedCache))) return
   const cache = await caches.open(sharedCache)

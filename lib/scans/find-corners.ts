@@ -4,12 +4,12 @@ import { areaOf, clockwise, cross, type Corners, type Pixels, type Point } from 
 /** The longer side in pixels at which `findCorners` works best; larger pictures take longer without better results. */
 export const searchSide = 256
 
-/** In pixels to each side: a thinner bright strip counts as a pattern of the ground. */
+/** In pixels: a bright strip that is no wider than twice this width counts as a pattern of the ground, not as paper. */
 const patternWidth = 3
 const mostHullPoints = 24
 /** The smallest and largest part of the picture that a sheet covers. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The smallest share of the found sheet that is bright, and of the convex hull of all bright pixels that the sheet covers. */
+/** The smallest shares of the convex hull of all bright pixels: the share that is bright, and the share that the sheet covers. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
@@ -78,7 +78,7 @@ function opened(white: Uint8Array, level: number, width: number, height: number)
   return down(across(down(across(mask, 0), 0), 1), 1)
 }
 
-/** Spreads the value `keep` by the width of a pattern to both sides, along rows (step 1) or columns (step = width). */
+/** Spreads the value `keep` by `patternWidth` pixels to both sides, along rows (step 1) or columns (step = width). */
 function spread(from: Uint8Array, width: number, height: number, step: number, keep: 0 | 1): Uint8Array {
   const to = from.slice()
   for (let at = 0; at < from.length; at++) {

@@ -5,13 +5,13 @@ type Line = { at: Point; along: Point }
 
 /** In pixels: the distance from a side within which its edge is searched. */
 const reach = 7
-/** In pixels: the allowed distance of a place from the line that fits it. It shrinks with each fit, so that bits of the ground drop out. */
+/** In pixels: the allowed distance of a point from the fitted line. It shrinks with each fit, so that bits of ground drop out. */
 const tolerances = [3, 1.5, 1]
 const samples = 40
 
 /**
  * Moves the corners of a quadrilateral (clockwise, in pixels) to the points where the edges of the marked area meet.
- * The search for the area rounds its corners off, but the middles of its sides are exact.
+ * The search for the marked area rounds off the corners, but the middles of the sides are exact.
  */
 export function fitSides(quad: readonly Point[], isMarked: (x: number, y: number) => boolean): Point[] {
   const lines = quad.map((from, at) => fitSide(from, quad[(at + 1) % 4] as Point, isMarked))

@@ -23,7 +23,7 @@ type Worker = {
 
 /**
  * The source of the service worker that receives files from other apps. It is sent as text, so it uses nothing from outside.
- * It also runs for people who are not signed in: their files wait for a sign-in.
+ * The worker also runs for people who are not signed in; their files wait for a sign-in.
  */
 export function shareWorker(self: Worker, settings: Settings): void {
   const { cache, action, fileName, keptAt, owner, recorded, mostFiles, mostBytes, longest, scanner, upload } =

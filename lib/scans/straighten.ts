@@ -24,8 +24,8 @@ export function straighten(picture: Pixels, corners: Corners, longest: number): 
 }
 
 /**
- * Returns the function that projects the unit square onto the corners (Heckbert,
- * "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3).
+ * Returns the function that projects the unit square onto the corners.
+ * Source: Heckbert, "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3.
  */
 export function projection([a, b, c, d]: Corners): (u: number, v: number) => Point {
   const [sumX, sumY] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y]

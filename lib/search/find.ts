@@ -27,8 +27,8 @@ type Place = 'dialog' | 'page'
 type Rows<Row> = { count: number; rows: Row[] } | undefined
 
 /**
- * Searches everything that the member may see. Returns groups without lines too, for their counts.
- * Searches of the page and of the dialog count together; throws `rate-limited`.
+ * Searches everything that the member may see. Groups without lines are returned too, because the page shows their counts.
+ * Searches on the page and in the dialog count towards one limit. Throws `rate-limited`.
  */
 export async function findInFirm(
   { db, id, role }: Member,
@@ -61,7 +61,7 @@ export async function findInFirm(
   ]
 }
 
-/** Searches the account of a person of a client, within the rights of the person's role. Throws `rate-limited`. */
+/** Searches a client's account within the rights of the person's role. Throws `rate-limited`. */
 export async function findOwn({ db, id }: Client, search: Search, place: Place): Promise<FoundGroup[]> {
   await takeLimits(searchLimits(id))
   const question = readQuestion(search)

@@ -23,10 +23,10 @@ export const mayEnter = (access: Access) => isKnown(access) && access.owed === n
 
 /** Returns the screen to which a user without access is sent; null for users who may enter the portal. */
 export function screenFor(access: Access): Route | null {
-  // This check comes first, even for users who wait, were rejected or have no account, because invitations need the code too.
+  // The second step comes first, even for users who wait, were rejected or have no account, because invitations need it too.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
-  // The user does not, or no longer, belong to the account that the request names, so the user's first account is opened.
+  // The user does not belong (or no longer belongs) to the account that the request names, so the first account is opened.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'

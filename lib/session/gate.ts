@@ -78,7 +78,7 @@ const accountOf = ({ headers, nextUrl }: NextRequest) =>
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** True for a request from another site. Our own form at a wrong address passes; its action answers with the right one. */
+/** True for a request from another site. Our own form at a wrong address passes, and its action answers with the right one. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)

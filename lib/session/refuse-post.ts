@@ -62,7 +62,7 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   return ids.every(isKnown) ? null : 409
 }
 
-/** Matches React's reference to another row: a kind, the row's number and a path inside it. A nested form has no separate row. */
+/** Matches React's reference to another row: a kind, the row's number and a path in it. A nested form has no row of its own. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
 /** Matches references to rows that are not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/

@@ -62,7 +62,7 @@ export async function notFoundHere(
   notFound()
 }
 
-/** For waiting screens: redirects users who belong elsewhere. `elsewhere` is an account in which the user may work meanwhile. */
+/** For waiting screens: redirects users of other screens. `elsewhere` is an account in which the user may work meanwhile. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -98,7 +98,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For pages of the workspace and, separately, their metadata, because Next renders both apart: answers 404 to everybody else. */
+/** For pages of the workspace: answers 404 to users who are not staff. Next renders metadata apart, so metadata call it too. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()

@@ -21,7 +21,7 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** In milliseconds: the longest wait for a user's access, which usually takes a few. Then the page continues without it. */
+/** In milliseconds: the longest wait for a user's access, usually known after a few. The page then continues without it. */
 const accessPatienceMs = 5000
 /** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000
@@ -137,8 +137,8 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 }
 
 /**
- * True when the auth service did not answer, which must not end the session:
- * a web page or an error without its codes comes from a proxy, and `conflict` means simultaneous refreshes.
+ * True when the auth service did not answer, which must not end the session.
+ * A web page, or an error without the service's codes, comes from a proxy; `conflict` means simultaneous refreshes.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

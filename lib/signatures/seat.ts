@@ -10,7 +10,7 @@ import { signerViewShape, type SignerView } from '@/lib/signatures/signature'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The caller in the form of the signers' procedures: a person in a session, or the holder of a link. */
+/** The caller in the form that the database procedures for signers take: a person in a session, or the holder of a link. */
 export type Who = { person: string; session: string; aal: string; confirmed?: boolean } | { link: string }
 export type Seat = { who: Who; user: SignedIn | null }
 
@@ -30,7 +30,7 @@ export async function seatOf(link: string | null): Promise<Seat> {
   return { who: { person: claims.sub, session: claims.session_id, aal: claims.aal ?? 'aal1' }, user }
 }
 
-/** Returns the view of this signer. Throws `not-found` for anybody else. */
+/** Returns the document as this signer sees it. Throws `not-found` for anybody else. */
 export async function viewOf({ who, user }: Seat, request: string): Promise<SignerView> {
   if (user) return readMySignature(user, request)
   const view = 'link' in who ? await viewOfHash(who.link) : null
@@ -41,7 +41,7 @@ export async function viewOf({ who, user }: Seat, request: string): Promise<Sign
 const viewOfHash = (link: string) =>
   unwrap(adminClient().rpc('signature_of_link', { link }), 'signatures.link', signerViewShape.nullable())
 
-/** Returns the view of this link's holder; null for an unknown or old link. Reading changes nothing. Throws `rate-limited`. */
+/** Returns the document as the link's holder sees it; null for an unknown or old link. Changes nothing. Throws `rate-limited`. */
 export async function viewOfLink(link: string): Promise<SignerView | null> {
   await takeLimits(signatureLinkLimits((await currentSender()).ip))
   return isSecret(link) ? viewOfHash(hashOf(link)) : null

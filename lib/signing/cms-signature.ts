@@ -97,7 +97,7 @@ export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeS
 
 /** Requests a time stamp (RFC 3161) and verifies the answer. Throws within seconds if either fails. */
 export async function requestTimeStamp(url: string, signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp> {
-  // Top bits 01 keep the integer positive and of fixed length.
+  // The nonce begins with the bits 01, which keep the integer positive and of fixed length.
   const nonce = Buffer.from(randomBytes(16).map((byte, at) => (at === 0 ? (byte & 0x3f) | 0x40 : byte)))
   const hashAlgorithm = new pkijs.AlgorithmIdentifier({
     algorithmId: '2.16.840.1.101.3.4.2.1',

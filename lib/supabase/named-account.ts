@@ -10,7 +10,7 @@ export const noAccount = 'none'
 
 /**
  * Returns the account in the call's own query, otherwise in the query of our page (on `site`) that sent it, so that two tabs never mix.
- * Not every browser sends a referer, so API calls name the account themselves. The database checks it.
+ * Not every browser sends a referer, so API calls name the account themselves. The database checks the account.
  */
 export function namedAccount(headers: Headers, site: string, params = new URLSearchParams()): string | null {
   const from = URL.parse(headers.get('referer') ?? '')

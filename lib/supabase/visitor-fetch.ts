@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 
 /**
  * Sends the visitor's IP address along, because the auth service limits by address and all visitors share this server's.
- * The secret key makes the service trust it (hosted: see docs/deploy.md). Rights still come from the visitor's token.
+ * The secret key makes the service trust the address (hosted: see docs/deploy.md). Rights still come from the visitor's token.
  */
 export const visitorFetch =
   (send: typeof fetch = fetch, visitor: () => Headers | Promise<Headers> = headers): typeof fetch =>

@@ -37,7 +37,7 @@ export type DelayCost = {
   reduced: ({ estimate: Estimate } & Reduction) | null
   /** The interest of each instalment that was paid late. */
   interest: { due: CivilDay; estimate: Estimate }[]
-  /** In pesos; null while a penalty or an interest is unknown. An unsure reduction is not subtracted. */
+  /** The total in pesos; null while a penalty or an interest is unknown. A reduction that is not certain is not subtracted. */
   total: number | null
   sources: string[]
 }

@@ -40,8 +40,8 @@ const yearly: readonly Trait[] = [
 
 /**
  * Returns the facts that count for a period. The VAT cycle is taken from the year's first profile with VAT.
- * For `statusOn: 'filing'`, the status as large taxpayer, codes 04 and 05 and the `yearly` facts
- * are taken from the profile on the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
+ * For `statusOn: 'filing'`, some facts are those of the profile on the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
+ * The facts of the due day are the status as large taxpayer, codes 04 and 05 and the `yearly` facts.
  */
 export function factsFor(
   history: History,

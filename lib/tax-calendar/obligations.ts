@@ -52,7 +52,7 @@ const yearly = (month: number, rule: DueRule): Due => due('year', [month], rule)
 const ofMonth = (rule: DueRule): Due => due('month', monthly, rule)
 const ofBimester = (rule: DueRule, months = bimonthly): Due => due('bimester', months, rule)
 const within = (dates: Due): Due => ({ ...dates, within: true })
-/** For obligations that are due within the year of their period. */
+/** Makes an obligation that is due within the year of its period. */
 const inYear = (month: number, rule: DueRule): Due => within(yearly(month, rule))
 
 const plain = { cityCycle: false, statusOn: 'period', sheet: false, daysAfterOutage: 1 } as const
@@ -187,7 +187,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'special-regime-report': dian(yearly(18, { on: 'day', day: 30, ifClosed: 'unclear' }), null, {
     traits: ['economic-report'],
   }),
-  // This date replaces the date of the income return; the instalments keep their dates.
+  // The date of this return replaces the date of the income return; the instalments of income tax keep their dates.
   'works-for-taxes-return': onFiling(
     dian(yearly(17, { on: 'last-business-day' }), 'return', {
       kinds: ['company'],

@@ -31,7 +31,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Rates are in tenths of a percent. Without tax, a further cap is `credits` times the credit balance, or else `units` UVT. */
+/** Rates are in tenths of a percent. With no tax, a second cap is `credits` times the credit balance, or else `units` UVT. */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]
@@ -71,7 +71,7 @@ export type LateReturn = {
 
 /**
  * Returns the late-filing penalty (E.T., arts. 641 and 642), rounded to a thousand pesos.
- * It is a share of the tax charged, else of gross income, else of net worth, within its minimum and cap.
+ * The penalty is a share of the tax charged, else of gross income, else of net worth, within its minimum and cap.
  * Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
@@ -137,7 +137,7 @@ export function reducedPenalty(
   return atLeastMinimum((penalty.pesos * percent) / 100, formula, penaltyNorms.reduced, year, figures)
 }
 
-/** Returns the correction penalty (E.T., art. 644): 10 % of `increase`, 20 % after a summons. Throws RangeError if negative. */
+/** Returns the correction penalty (E.T., art. 644): 10 % of `increase`, 20 % after a summons. Throws RangeError below 0. */
 export function correctionPenalty(
   increase: number,
   summoned: boolean,
@@ -178,8 +178,8 @@ export function informationPenalty(
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
- * Returns simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day:
- * each month's usury rate minus 2 points, over 365 or 366 days.
+ * Returns simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day.
+ * The yearly rate is the month's usury rate minus 2 points; the daily rate is the yearly rate over 365 or 366 days.
  * One month's rate is never used for another. Throws RangeError for a negative amount.
  */
 export function lateInterest(unpaid: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {

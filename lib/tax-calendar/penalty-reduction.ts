@@ -17,7 +17,7 @@ const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year
 export type Reduction = {
   /** The percentage of the penalty that has to be paid. */
   percent: 50 | 75 | 100
-  /** False when the DIAN reduces the penalty, because we could read only the norm about reductions by the taxpayer. */
+  /** False when the DIAN sets the reduced penalty, because we could read only the norm about reductions by the taxpayer. */
   isSure: boolean
 }
 

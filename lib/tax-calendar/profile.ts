@@ -170,7 +170,7 @@ export const statedRegime = (codes: readonly string[]): Regime | null => {
 /** Returns the regime that the codes state, else the ordinary one; the income return then waits for a confirmation. */
 export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
 
-/** Returns contradictions in a profile that staff must settle or confirm. */
+/** Returns the contradictions in a profile; staff must settle or confirm them. */
 export function profileProblemsOf(client: Omit<ClientProfile, 'municipalities'>): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
   const says = (trait: Trait) => client.traits.includes(trait)
@@ -204,7 +204,7 @@ const nonprofit = ({ kind, regime }: Asked) =>
 const simpleConsumer = ({ regime, responsibilities }: Asked) =>
   regime === 'simple' && responsibilities.includes('33')
 
-/** True when the fact can matter for such a client; other facts are not asked. */
+/** True when the fact can matter for a client with this kind, regime and RUT; other facts are not asked. */
 export const isAsked: Readonly<Record<Trait, (client: Asked) => boolean>> = {
   employer: always,
   independent: ofPersons,

@@ -1,13 +1,13 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** The business days `first` to `last` of one month; `after` counts months from the first month of the ladder. */
+/** The business days `first` to `last` of one month; `after` counts months from the first month of the sequence of due days. */
 type Run = { after: number; first: number; last: number }
 
 /**
- * A sequence of due days.
- * Each group of NIT endings (one or two digits before the check digit) gets one business day (DUR 1625 de 2016, art. 1.6.1.13.2.1).
- * Groups start at `firstEnding` and wrap around.
+ * A sequence of due days for groups of NIT endings.
+ * Each group (one or two digits before the check digit) gets one business day (DUR 1625 de 2016, art. 1.6.1.13.2.1).
+ * Groups start at the ending `firstEnding` and go on from the last ending to the first.
  */
 export type Ladder = {
   digits: 1 | 2
@@ -62,7 +62,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** Returns the place of a NIT without check digit: the `nth` business day, `after` months after the ladder's first month. */
+/** Returns the due day of a NIT without check digit: business day `nth` of the month that is `after` months after the first. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings
@@ -100,7 +100,7 @@ export type DueRule =
 
 /**
  * A fixed day of a month.
- * If it is no business day, it `stays`, moves to the `next` business day, or is `unclear` (then the earlier day counts).
+ * A day that is no business day `stays`, moves to the `next` business day, or is `unclear` (then the earlier day counts).
  * `orBusinessDay` is for norms such as "the first ten days", which may mean business days.
  */
 type FixedDay = {

@@ -90,6 +90,6 @@ export function holdBack(lines: readonly QueueLine[], known: Known, current: str
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // If no line were left to show, all are shown.
+  // If all lines would be held back, all are shown.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

@@ -80,7 +80,7 @@ export function dueHref(obligation: string, due: CivilDay, isOverdue = false): R
   return `${sections.obligation}?${params}` as Route
 }
 
-/** Says when an obligation is due; null for other kinds; for these the page shows the waiting time. */
+/** Says when an obligation is due; null for other kinds, for which the page shows the waiting time. */
 export function dueText(line: QueueLine, now: Date): { day: string; text: string; late: boolean } | null {
   if (line.kind !== 'obligation') return null
   const day = dueOf(line)

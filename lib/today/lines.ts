@@ -19,7 +19,7 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** The number of decisions (invoice), answers to review, or combined deliveries or clients; an appointment's `sequence`. */
+  /** An invoice's number of decisions, a request's answers to review, a combined line's entries, an appointment's `sequence`. */
   key: z.number().nullable(),
   /** The hour of an appointment, or the due day of an obligation. */
   starts_at: z.string().optional(),

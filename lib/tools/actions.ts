@@ -8,7 +8,7 @@ import type { DueDatesState } from '@/lib/tools/own-dates'
 import { dueDatesSchema, guideSchema, lateFilingSchema } from '@/lib/tools/schema'
 import { datesOfPayer } from '@/lib/tools/tax-dates'
 
-// These actions serve only browsers without script; with script the page computes the same by itself.
+// The actions in this file serve only browsers without script; with script the page computes the same by itself.
 
 const findDates = publicAction(dueDatesSchema, async ({ nit, payer }) => ({
   nit,

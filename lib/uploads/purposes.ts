@@ -7,13 +7,13 @@ type Purpose = {
   /** The upload names the client who gets the file, because a member or the server uploads it. */
   forClient?: true
   mayBeInvoice?: true
-  /** Nobody waits for the end of the upload. */
+  /** True when no user waits for the end of the upload. */
   inBackground?: true
 }
 
 /**
  * The purposes of uploads, which are the values of `uploads.purpose`.
- * The schema repeats these facts; tests/database/upload-purposes.test.ts compares both.
+ * The database schema repeats these facts; tests/database/upload-purposes.test.ts compares the two.
  */
 export const purposes = {
   invoice: { begin: 'begin_upload', finish: 'finish_upload', mayBeInvoice: true },

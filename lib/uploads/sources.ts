@@ -4,7 +4,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import { purposes, type PurposeName } from '@/lib/uploads/purposes'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** What the sender of a file says about the file. `sent` is missing, because the server itself copies files for this purpose. */
+/** What the sender of a file says about the file. The purpose `sent` is missing, because the server itself copies such files. */
 export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
   | { purpose: 'invoice' | 'attachment' }
   | { purpose: 'for-client' | 'receipt'; client: AccountId }

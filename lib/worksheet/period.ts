@@ -47,7 +47,7 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** A null `period` means the last one that has ended. With `figure`, its invoices after the first `passed` are listed. */
+/** A null `period` means the last one that has ended. With `figure`, its invoices after the first `passed` ones are listed. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015

@@ -37,7 +37,7 @@ export type MonthInput = {
   side: 'purchase' | 'sale'
   /** The NITs of the client's companies, without check digit. */
   nits: readonly string[]
-  /** Rows of this month and its neighbours; rows of the other side are ignored. */
+  /** Rows of this month and of the months before and after; rows of the other side (purchases or sales) are ignored. */
   rows: readonly ListRow[]
   ours: readonly OurDocument[]
   choices: readonly PairChoice[]

@@ -17,7 +17,7 @@ export type ListRow = {
   code: string
   prefix: string
   folio: string
-  /** '' when the list states no currency, which counts as pesos. An empty `form` counts as the form of our document. */
+  /** The currency is '' when the list states none, and counts as pesos. An empty `form` counts as the form of our document. */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay
@@ -88,7 +88,7 @@ export const typeOf = (row: ListRow): DocumentType => documentType(row.typeName)
 
 export const ownerOf = (row: ListRow): string => (row.group === 'issued' ? row.issuerNit : row.receiverNit)
 
-/** Returns the side of a row. A support document is a purchase although its buyer issues it, because its seller does not invoice. */
+/** Returns the side of a row. A support document is a purchase, because the buyer issues it for a seller who does not invoice. */
 export function sideOf(row: ListRow): Side {
   const type = typeOf(row)
   if (['event', 'payroll', 'unknown', 'support-note'].includes(type)) return 'apart'
@@ -103,7 +103,7 @@ export function partyOf(row: ListRow): { nit: string; name: string } {
     : { nit: row.issuerNit, name: row.issuer }
 }
 
-/** Returns the key of a row. A newer list gives the same key, so that a person's choice still applies to the row. */
+/** Returns the key of a row. The document has the same key in a newer list, so that a person's choice still applies to it. */
 export const rowKey = (row: ListRow): string =>
   row.code !== ''
     ? `${row.group}:${row.code}`

@@ -18,7 +18,7 @@ export type Pairs = {
 }
 
 const dayWindow = 5
-/** A person could not choose among more candidates. */
+/** The largest number of candidates for one document, because a person could not choose among more. */
 const mostCandidates = 20
 
 const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
@@ -142,7 +142,7 @@ export function pairUp(
     }
   }
 
-  /** Each step is as wide as the tolerance, so two totals that differ by less are in the same step or in neighbouring ones. */
+  /** Totals are grouped in steps as wide as the tolerance, so totals that differ by less are in the same step or the next one. */
   const step = Math.max(tolerance, 1)
   const stepOf = (supplier: string, total: number, by = 0) => `${supplier} ${Math.floor(total / step) + by}`
   const byTotal = grouped(freeRows(), (row) =>

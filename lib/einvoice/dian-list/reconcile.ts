@@ -13,7 +13,7 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** True when a person decides here if the class is open. It is false for a doubtful row, which is decided at our document. */
+  /** True when a person decides this result if its class is open. A doubtful row gives false: it is decided at our document. */
   isMatter: boolean
   /** Figures of DIAN and of us. Amounts are signed cents; amounts in other currencies than pesos count as zero. */
   dian: Figures
@@ -47,7 +47,7 @@ function sameTotal(row: ListRow | null, { total, taxIncluded }: OurDocument): nu
   return Math.abs(taxIncluded - listed) < Math.abs(total - listed) ? taxIncluded : total
 }
 
-/** Returns the rows that repeat an earlier row. A company that bills itself appears in both groups, which is no repetition. */
+/** Returns the rows that repeat an earlier row. The issued and the received row of an invoice to oneself are no repetition. */
 function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   const seen = new Set<string>()
   return new Set(
@@ -60,7 +60,7 @@ function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   )
 }
 
-/** Puts every row of the month and side, and each of our documents without a row, in exactly one class. */
+/** Puts every row of the month and side (purchases or sales), and each of our documents without a row, in exactly one class. */
 export function reconcile(input: MonthInput): Placed[] {
   const { month, side, nits, choices, tolerance } = input
   const near = [monthAfter(month, -1), month, monthAfter(month, 1)]

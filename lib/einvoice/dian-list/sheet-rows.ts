@@ -95,7 +95,7 @@ export async function sharedStrings(pieces: AsyncIterable<Uint8Array>, most: num
   return strings
 }
 
-/** Yields the rows of a sheet, including hidden ones. A formula sets `formulas`, and the cell's stored result is read. */
+/** Yields the rows of a sheet, including hidden ones. A formula sets `found.formulas`, and its stored result is read. */
 export async function* sheetRows(
   pieces: AsyncIterable<Uint8Array>,
   strings: readonly string[],

@@ -1,7 +1,7 @@
 /** Every text in these types is trimmed text of the XML document; '' when absent. */
 export type Party = {
   name: string
-  /** The NIT, without check digit if the issuer wrote it correctly. */
+  /** The NIT as the issuer wrote it, which is correct without the check digit. */
   nit: string
   digit: string
   /** DIAN's code of the identity document: 31 is a NIT, 13 a cédula. */

@@ -86,7 +86,7 @@ function inside<T>(text: string, read: Reader<T>): Inside<T> {
     const found = read(tree)
     return { found, tree, problem: found ? null : 'other' }
   } catch (cause) {
-    // A part beyond our limits refuses the whole file, because the wrapper itself is not at fault.
+    // If a part exceeds our limits, the whole file is refused and a person reads it, because the sender made no mistake.
     if (!(cause instanceof Refusal) || isLimit(cause.reason)) throw cause
     return { found: null, tree: null, problem: cause.reason }
   }

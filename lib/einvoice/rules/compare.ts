@@ -42,7 +42,7 @@ export function gapOf(
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 
-/** The search stops after this many amounts, so that it stays fast on invoices with thousands of lines. */
+/** The search for swapped digits stops after this many amounts, so that it stays fast on invoices with thousands of lines. */
 const maxSuspects = 300
 /** A smaller difference comes from rounding, not from swapped digits. */
 const least = new Big(1)

@@ -43,7 +43,7 @@ type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : u
 
 type Extra = {
   currency?: string
-  /** This is a function, so that swapped digits are searched only for shown findings; a file can have thousands of findings. */
+  /** A function, so that swapped digits are searched only for shown findings; a file can have thousands of findings. */
   swapped?: () => SwappedDigits | null
 }
 
@@ -79,7 +79,7 @@ type Sentences = { title: string | Sentence; client: Sentence; advisor: Sentence
 const maxFigure = 300
 
 export function toFinding({ text, severity, figures, extra }: Violation): Finding {
-  // The type of `violation()` guarantees that the figures fit the sentence.
+  // The cast is safe, because the type of `violation()` guarantees that the figures fit the sentence.
   const { title, client, advisor } = findingTexts[text] as unknown as Sentences
   const { currency = 'COP', swapped: lookForSwap } = extra
   const money = (amount: string) => formatAmount(amount, currency)

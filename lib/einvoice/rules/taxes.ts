@@ -28,7 +28,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // A wrong unit tax is reported without its sum, because unit taxes have several valid readings.
+  // A wrong tax per unit is reported without its sum, because such a tax has several valid readings.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
@@ -112,7 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** Tolerates the rounding of each line if the lines are right and add up. If lines state no taxes, tolerates half a peso per line. */
+/** True when rounding on the lines explains a wrong tax: the lines add up, or state no taxes (then half a peso for each line). */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false

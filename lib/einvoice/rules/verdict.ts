@@ -18,7 +18,7 @@ export const verdictRule: Rule = {
   check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
     if (answer && !invoice) return bareAnswer(answer, signatures?.answer ?? nothingSigned)
     if (answer) {
-      // DIAN validates only the code. So its validation says nothing about this file unless the issuer's signature proves the file.
+      // DIAN validates only the code, so its validation says nothing about this file unless the issuer's signature proves it.
       if (isValidation(answer) && authenticity?.issuer !== 'trusted') return null
       return verdictOf(answer, authenticity?.answer === 'trusted')
     }

@@ -101,7 +101,7 @@ export const authenticityRule = invoiceRule(
   },
 )
 
-/** True when the doubt is ours, because we cannot check the issuer. An unknown authority does not excuse a false answer. */
+/** True when the doubt is ours, because we cannot check the issuer. With an unknown authority the answer must not be forged. */
 const isOurGap = (issuer: IssuerState, answer: AnswerState) =>
   issuer === 'unchecked' || (issuer === 'unknown-authority' && answer !== 'false')
 
@@ -114,7 +114,7 @@ const doubts = {
 const doubtAbout = (issuer: IssuerState) =>
   issuer in doubts ? doubts[issuer as keyof typeof doubts] : 'F1.doubtful'
 
-/** Returns the reasons, separated by blanks. Their words are defined in `signature-xml` and `trust`. */
+/** Returns why a signature is doubtful, as words separated by blanks; `signature-xml` and `trust` define the words. */
 function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
   const isChainKnown = trust === null || trust.trusted || trust.why === 'unknown-authority'
   return [why.replaceAll(' ', '-'), isChainKnown ? '' : trust.why, ...oddities].filter(Boolean).join(' ')

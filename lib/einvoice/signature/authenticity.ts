@@ -57,7 +57,7 @@ const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
  * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone with a certificate can claim to be one.
- * So only known providers, and those that staff confirmed, are accepted.
+ * Only known providers, and providers that staff confirmed, are accepted as signers.
  */
 function provedSigner(
   check: SignatureCheck,
@@ -90,7 +90,7 @@ function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerSt
 
 const isUnusual = ({ oddities = [] }: SignatureCheck) => oddities.length > 0
 
-/** True when DIAN signed the answer. Compares the NIT, because DIAN renews its certificates every one or two years. */
+/** True when DIAN signed the answer. DIAN is recognised by its NIT, because it renews its certificates every one or two years. */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians

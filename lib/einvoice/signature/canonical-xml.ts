@@ -101,7 +101,7 @@ function putBack(scope: Scope, former: Former): void {
   for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 
-/** The inclusive form writes all namespaces in scope at the first element; below, only new declarations can differ. */
+/** The inclusive form writes all namespaces in scope at the first element; its descendants write only new declarations. */
 function declarationsOf(element: XmlNode, writer: Writer, depth: number) {
   const { exclusive, prefixes = [], scope, rendered } = writer
   const wanted = exclusive
@@ -169,7 +169,7 @@ const indents: Partial<Record<Layout, string>> = {
 const qualified = ({ prefix, name }: { prefix: string; name: string }) =>
   prefix ? `${prefix}:${name}` : name
 const instruction = ({ target, body }: XmlInstruction) => `<?${target}${body ? ` ${body}` : ''}?>`
-/** Orders by code point, as the recommendation requires; UTF-16 order differs beyond the first plane. */
+/** Orders by code point, as the recommendation requires; the order of UTF-16 differs for characters above U+FFFF. */
 function inOrder(one: string, other: string): number {
   if (!isBeyond.test(one) && !isBeyond.test(other)) return one < other ? -1 : one > other ? 1 : 0
   const [points, others] = [one, other].map((text) => Array.from(text, (char) => char.codePointAt(0) ?? 0))

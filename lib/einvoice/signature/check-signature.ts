@@ -83,7 +83,7 @@ export const nothingSigned: SignatureCheck = {
   signedAt: null,
 }
 
-/** Checks XAdES by DIAN's annex 1.9 (section 9) and policy v2, on the tree whose content we read. The promise never rejects. */
+/** Checks a XAdES signature by DIAN's annex 1.9 (section 9) and policy v2, on the tree that is read. The call never rejects. */
 export async function checkSignature(document: XmlDocument, anchors: Anchors): Promise<SignatureCheck> {
   try {
     const found = findSignature(document)
@@ -129,7 +129,7 @@ async function check(
       : (['unsupported', 'key'] as const)
     return { ...common, layout: 'as-is', state, why }
   }
-  // The layout that fitted the signature most likely fits the document too, so it is tried first.
+  // The white-space layout that fitted the signature most likely fits the document too, so it is tried first.
   const likeliest = [signedBy.layout, ...tried.filter((layout) => layout !== signedBy.layout)]
   let used = signedBy.layout
   for (const reference of found.references) {
@@ -195,7 +195,7 @@ const digestOf = async (hash: Hash, bytes: Uint8Array) =>
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
-/** Reads a certificate; returns an empty list for other texts. Some programs write it with the lines of a PEM file. */
+/** Reads a certificate; some programs add the BEGIN and END lines of PEM. Returns an empty list for other texts. */
 function certificateIn(text: string): Certificate[] {
   const known = kept.get(text)
   if (known) return [known]

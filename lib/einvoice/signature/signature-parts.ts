@@ -58,9 +58,9 @@ export type FoundSignature = {
 }
 
 /**
- * Returns the signature, or null for an unsigned document.
- * Throws a `SignatureFault`: `refused` for repeated parts and parts that sign something else, which only a forgery needs;
- * `unsupported` for forms that cannot be checked here.
+ * Returns the signature, or null for an unsigned document. Throws a `SignatureFault`, whose state says why.
+ * The state is `refused` for repeated parts and for parts that sign something else, which only a forgery needs.
+ * The state is `unsupported` for forms that cannot be checked here, and `broken` for an unreadable signature value.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const found = signatureIn(root)

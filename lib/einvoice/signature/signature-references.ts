@@ -71,7 +71,7 @@ function targetOf(uri: string | undefined, { byId }: Around): XmlNode | null | u
 function referenceTo(target: XmlNode | null, one: XmlNode, { root, signature }: Around): Reference {
   const isDocument = target === null || target === root
   const { form, isSignatureLeftOut } = transformsOf(one)
-  // A part that contains the signature cannot contain its own digest.
+  // A part that contains the signature cannot contain its own digest, so the signature must be left out of the part.
   if (!isSignatureLeftOut && isWithin(signature, target ?? root)) unsupported('transforms')
   return {
     target,

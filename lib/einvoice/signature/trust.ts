@@ -122,7 +122,7 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // A trusted authority's name with another key is a forgery, unless the key id (after a renewal) or the algorithm differs too.
+      // A certificate under a trusted name that this key did not sign is forged, unless key id (renewal) or algorithm differs.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }

@@ -51,7 +51,7 @@ export function decodeXml(bytes: Uint8Array): { text: string; note: EncodingNote
 }
 
 type Decoder = { decode: (bytes: Uint8Array, stream: boolean) => string; read: () => Encoding }
-/** `declared` are the encodings that agree with mark and declaration; `stated` is the text of the declaration. */
+/** `declared` are the encodings that agree with the byte order mark and the declaration; `stated` is the declaration's text. */
 type Begun = { decoder: Decoder; skip: number; declared: readonly Encoding[]; stated: string }
 
 const marks = [

@@ -73,7 +73,7 @@ export async function isProved(
   if (!isAuthor(checked, sender)) return false
   if (dmarcPassed) return true
   if (passedBefore(checked, domain)) return true
-  // A domain may ask for stricter rules than the two below.
+  // A failed DMARC check decides first, because a domain may ask for stricter rules than the DKIM and SPF checks below.
   if (checked.dmarc && checked.dmarc.status.result === 'fail') return false
   const { dkim, spf } = checked
   const isSigned = dkim.results.some(

@@ -13,7 +13,7 @@ export const deliverySchema = z.object({
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** The third field, `ours`, lists the domains of our own mails, which must not come back as invoices. */
+/** `ours` lists the domains of our own mails, which must not come back as invoices. */
 type MailStep = { step: 'mail'; delivery: Delivery; ours: string[] }
 /** The answer to a DNS question; `code` is Node's error code if the question failed. */
 export type DnsAnswer = { records: string[][] | string[] } | { code: string }
@@ -42,7 +42,7 @@ export type MailFile = z.infer<typeof readFile>
 
 const readMail = z.strictObject({
   finding: z.enum(mailFindings).nullable(),
-  /** The number of attachments or parts, if there were too many. */
+  /** The number of attachments or parts of a mail that has too many. */
   found: z.int().nullable(),
   /** The only address in the only From header; null if there is none or several. */
   sender: z.string().max(254).nullable(),

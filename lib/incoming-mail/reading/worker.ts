@@ -128,7 +128,7 @@ async function listen(): Promise<void> {
       if (coming && coming.size <= mailLimits.bytes) coming.parts.push(Buffer.from(bytes))
       if (coming) coming.size += bytes.length
     } else if (kind === frame.end) {
-      // Not awaited, because the answers to the mail's DNS questions arrive by the same pipe.
+      // The call is not awaited, because the answers to the mail's DNS questions arrive by the same pipe.
       if (coming) void work(coming)
       coming = null
     } else {

@@ -10,7 +10,7 @@ export type Delivered = {
   mail: Buffer
 }
 
-/** Services repeat a call for days, and the site remembers signed calls for thirty days. */
+/** The largest age of a call: services repeat a call for days, and the site remembers signed calls for thirty days. */
 export const mostAgeMs = 30 * 24 * 60 * 60 * 1000
 
 export const mostRecipients = 50

@@ -1,4 +1,4 @@
-/** The browser's storage entry with the hash of the person (`copiesOwner`) and the id of this device on the site. */
+/** The browser's storage has an entry with this name: the hash of the person (`copiesOwner`) and the device's id on the site. */
 const place = 'push-device'
 
 /** Returns the id under which this person turned pushes on in this browser, or null. */
@@ -23,6 +23,6 @@ export function forgetOwnDevice(): void {
   try {
     localStorage.removeItem(place)
   } catch {
-    // Browsers can forbid storage; then nothing was stored.
+    // Browsers can forbid storage; in that case no device was stored.
   }
 }

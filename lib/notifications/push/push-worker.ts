@@ -39,7 +39,7 @@ export function pushWorker(self: Worker, settings: Settings): void {
     try {
       given = Object(event.data?.json())
     } catch {
-      // The general words below are used.
+      // An unreadable push shows the general words of `settings`.
     }
     const text = (value: unknown, otherwise: string) =>
       typeof value === 'string' && value ? value : otherwise

@@ -39,7 +39,7 @@ export function deviceOf(subscription: PushSubscription, device: string | null):
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', device }
 }
 
-/** Waits for a worker. `serviceWorker.ready` would not do, because pages of the workspace are outside of the worker's scope. */
+/** Waits for a worker. `serviceWorker.ready` is not used, because pages of the workspace are outside of the worker's scope. */
 async function activation({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting
   if (active || !coming) return

@@ -44,7 +44,7 @@ export const templatePageShape = z.object({
   clients: z.array(templateClient),
 })
 
-/** The browser creates the id, so that a repeated save is harmless. `seen` is the edited version; null for a new template. */
+/** The browser creates the id, so that a repeated save is harmless. `seen` is the version that was edited; null if new. */
 export const saveTemplateSchema = z
   .strictObject({
     template: z.uuid(),

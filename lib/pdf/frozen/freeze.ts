@@ -14,8 +14,8 @@ const shown = new Set(
 )
 
 /**
- * Returns a PDF with the same pages in which nothing can change:
- * forms and annotations are drawn, attached files and outlines are left out.
+ * Returns a PDF with the same pages in which nothing can change.
+ * Forms and annotations are drawn into the pages; attached files and outlines are left out.
  * Each call returns different bytes, so that a hash identifies one request. Throws `PdfProblem`.
  */
 export async function freezePdf(

@@ -5,8 +5,8 @@ const fraction = z.number().min(0).max(1)
 const length = z.number().min(0.001).max(1)
 
 /**
- * The place of a signer's box: fractions of the page as it is shown, that is after its rotation and inside its crop box,
- * measured from the upper left corner.
+ * The place of a signer's box: fractions of the page as it is shown, after its rotation and inside its crop box.
+ * The fractions are measured from the upper left corner.
  */
 export const markShape = z
   .strictObject({
@@ -22,7 +22,7 @@ export type Mark = z.output<typeof markShape>
 /** The size in points in which a box is drawn before it is scaled to its place. */
 export const markCard = { width: 240, height: 68 } as const
 
-/** Returns the width and height of a box on a page of this ratio, width by height. */
+/** Returns the size of a box as fractions of a page whose width divided by its height is `ratio`. */
 function markSize(ratio: number): Pick<Mark, 'width' | 'height'> {
   const [usual, most] = [0.38, 0.45]
   const height = usual * ratio * (markCard.height / markCard.width)

@@ -105,7 +105,7 @@ function drawPageNumbers({ doc, left, width }: PdfWriter): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
-    // With a bottom margin, text below it would start another page.
+    // The margin is 0, because PDFKit would start another page for a text below the margin.
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('sans').fontSize(8).fillColor(colors.soft)

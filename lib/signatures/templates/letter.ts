@@ -5,7 +5,7 @@ export type Block = { kind: 'title' | 'subtitle' | 'item' | 'paragraph'; text: s
 /** A piece of a filled-in block; `variable` is its source, and `missing` means that the value is not known yet. */
 export type Part = { text: string; variable: LetterVariable | null; missing: boolean }
 export type FilledBlock = { kind: Block['kind']; parts: Part[] }
-/** The values of a letter. A list becomes points if its variable is alone in a point, otherwise a sentence. */
+/** The values of a letter. A list becomes several list items if its variable stands alone in an item, otherwise a sentence. */
 export type LetterValues = Partial<Record<LetterVariable, string | readonly string[]>>
 
 /** The label of each variable, for a template that is shown without a client. */
@@ -110,7 +110,7 @@ function partsOf(text: string, partOf: (name: LetterVariable) => Part): Part[] {
   return parts
 }
 
-// Matches characters that the fonts of our PDFs lack; they have Latin letters of Western Europe, punctuation and the euro.
+// Matches characters that the fonts of our PDFs lack: all but Latin letters of Western Europe, punctuation and the euro.
 const undrawable =
   /[^\n -~\u00A0-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC]/u
 

@@ -50,7 +50,7 @@ const body = z
 
 export const saveTemplateSchema = z
   .strictObject({
-    /** The browser creates the id, so that a repeated save is harmless. `seen` is the edited version; null for a new template. */
+    /** The browser creates the id, so that a repeated save is harmless. `seen` is the version that was edited; null if new. */
     template: z.uuid(),
     seen: z.int().nullable(),
     name: nameText(3, 120, text.problems.name),
@@ -69,7 +69,7 @@ export type SaveTemplate = z.input<typeof saveTemplateSchema>
 export const archiveSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
 const variable = z.enum(Object.keys(letterVariables) as [LetterVariable, ...LetterVariable[]])
-/** The days on which a fee can be due, because the last signature creates the letter's fees with these days. */
+/** A day in the range that fees accept, because the last signature creates the letter's fees with these days. */
 const day = z
   .string()
   .refine((typed) => isCivilDay(typed) && typed >= '2000-01-01' && typed <= '2100-12-31', form.problems.day)

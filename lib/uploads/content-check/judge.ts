@@ -129,7 +129,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
     held = []
     const kind = await kindOf(head.subarray(0, magicSize))
     const taken = takes.find((known) => known === kind || known === typeOfKind(kind, expected))
-    // For a text of another format the check of XML gives a better reason, so it still runs.
+    // A text of another format is still checked as XML, because that check gives a better reason for the refusal.
     const isOdd = kind !== null && textual.includes(kind) && expected === 'application/xml'
     if (kind !== null && !taken && !isOdd) return kind
     type = taken ?? expected

@@ -21,9 +21,9 @@ export function dropPermissions(): void {
 }
 
 /**
- * Closes every handle to the network and other processes, for which Node 24 has no permission;
+ * Closes every handle to the network and other processes, because Node 24 has no permission for these handles.
  * Node's permissions (start-process.ts) block files, programs and threads.
- * Neither stops code that breaks out of JavaScript.
+ * Neither closed handles nor permissions stop code that breaks out of JavaScript.
  */
 export function lockDown(): void {
   const closed = (): never => {

@@ -112,7 +112,7 @@ export function warmReader(): void {
 export const readerPids = (): number[] =>
   [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
-/** Lends a reader of the lane to `work`, in the order of the clients' turns. */
+/** Lends a reader of one kind (`lane`) to `work`, in the order of the clients' turns. */
 export async function lend<T, S extends { step: string }, A extends object>(
   lane: Lane<S, A>,
   { client, background = false }: Turn,

@@ -73,6 +73,6 @@ function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)
   } catch {
-    // Some systems do not allow this; the reader's limits apply anyway.
+    // Some systems do not allow another priority; the reader's limits apply anyway.
   }
 }

@@ -44,7 +44,7 @@ const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 type Kept = {
   invoice: string
   path: string
-  /** The client in whose turn the reader reads the file. */
+  /** The client in whose name the reading waits in the queue. */
   client: AccountId
   /** The rules version of the previous review. A repeated review runs in the background, because no user waits for it. */
   was?: string | null

@@ -14,7 +14,7 @@ const claimed = z.array(
 )
 type Item = z.output<typeof claimed>[number]
 
-/** These errors pass by themselves, so the file is tried again. */
+/** Errors that pass by themselves, so the file is tried again. */
 const passing: readonly ErrorCode[] = ['upload-busy', 'unavailable', 'unexpected']
 
 /**
