@@ -21,8 +21,8 @@ create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
   -- Each role includes those before it.
-  -- A reader reads; an assistant uploads, answers, makes appointments and tasks;
-  -- an accountant reads figures; an owner invites, deletes, changes the company and makes requests.
+  -- A reader reads; an assistant also uploads, answers, and makes appointments and tasks.
+  -- An accountant also reads figures; an owner also invites, deletes, changes the company and makes requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,

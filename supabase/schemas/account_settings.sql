@@ -53,7 +53,7 @@ create table public.notification_choices (
   topic text not null check (topic in ('messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed',
     'deadlines', 'mails', 'senders', 'access', 'review', 'deliveries', 'newsletter', 'summary')),
   -- The time of mails about a topic: at once, in the summary of the next business day, or never.
-  -- `summary` is only stored as never: by a link in a mail the person turned the whole summary off.
+  -- The topic `summary` is stored only with `never`, when a person turned the whole summary off by a link in a mail.
   mail text not null check (mail in ('now', 'daily', 'never')),
   changed_at timestamptz not null default now(),
   primary key (user_id, topic)

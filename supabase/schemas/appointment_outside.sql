@@ -18,7 +18,7 @@ create table private.outside_calendars (
     'private', 'refused', 'unreachable', 'slow', 'large', 'not-calendar', 'too-many', 'key', 'revoked')),
   next_at timestamptz not null default now(),
   source text not null default 'ical' check (source in ('ical', 'google')),
-  -- What Google gave at the last reading, so that the next one only gets what changed since.
+  -- The token that Google gave at the last reading, so that the next reading gets only what changed since.
   sync_token text check (length(sync_token) <= 2000),
   primary key (person, source)
 );

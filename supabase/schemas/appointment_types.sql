@@ -19,7 +19,7 @@ create table private.appointment_types (
   margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
   -- Clients' appointments begin at multiples of this number of minutes, counted from midnight in Bogotá. The firm can choose other times.
   step int not null check (step in (5, 10, 15, 20, 30, 60)),
-  -- Only clients have to keep to these limits; the firm may book for today.
+  -- Only clients have to respect notice and horizon; the firm may book for today.
   notice_hours int not null check (notice_hours between 0 and 720),
   horizon_days int not null check (horizon_days between 1 and 90),
   place text not null check (place in ('video', 'office', 'phone')),

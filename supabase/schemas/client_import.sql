@@ -282,8 +282,7 @@ create table private.client_import_rows (
   -- Null when the row does nothing by itself.
   ready jsonb,
   -- The result of a row. With `ready`: 'done' (created), 'changed', an error code, or null before its turn.
-  -- Without `ready`: 'joined' (another row is about the same client),
-  -- 'same' (nothing to change), 'kept' (no change was accepted), or null.
+  -- Without `ready` it is 'joined' (another row has the same client), 'same' (nothing to change), 'kept' (no change accepted) or null.
   outcome text,
   -- The warnings and notes that the administrator saw before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),

@@ -26,7 +26,7 @@ create table private.sending_files (
   sha256 text not null,
   at timestamptz not null default clock_timestamp(),
   -- How the client was found: by a NIT in the name or in the content, or by a person.
-  -- With `none`, `several` and `differs` a person has to decide. Null until the file has been read.
+  -- The values `none`, `several` and `differs` mean that a person has to decide. Null until the file has been read.
   reason text check (reason in ('name', 'content', 'person', 'none', 'several', 'differs')),
   tries int not null default 0,
   -- The clients among whom a person has to choose.

@@ -16,7 +16,7 @@ create table private.filed_items (
   version int not null,
   -- The values before the filing: {state, message, receipt_number, filed_on, paid_on, value}.
   before jsonb not null,
-  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null;
+  -- The receipts, [{document, link, shown}]. `link` is the earlier row of obligation_receipts, or null.
   -- `shown` is true when this filing delivered the document to the client.
   receipts jsonb not null default '[]',
   primary key (filing, obligation)

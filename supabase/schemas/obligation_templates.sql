@@ -6,7 +6,7 @@ create table private.work_templates (
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
   -- The number of months from the end of the period to the month of the due day.
   month_after int not null check (month_after between 0 and 6),
-  -- Says whether `day` counts business or calendar days of that month. A shorter month uses its last day.
+  -- Whether `day` counts business or calendar days of the due month. A shorter month uses its last day.
   day_kind text not null check (day_kind in ('business', 'calendar')),
   day int not null,
   hours numeric(5, 2) check (hours between 0 and 500),
@@ -31,7 +31,7 @@ create table private.client_work (
   paused_at timestamptz,
   ended_at timestamptz,
   -- The day on which the obligations were last computed.
-  -- A change of any input clears it and increases `stamp`, so that an outdated result is dropped.
+  -- A change of any input clears this day and increases `stamp`, so that an outdated result is dropped.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
