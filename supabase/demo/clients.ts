@@ -4,7 +4,7 @@ import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
 import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
 
-/** `days` counts working days before today. A line without `sent` is written now. */
+/** `days` counts working days before today. A line without `sent` keeps the time at which the demo is filled. */
 type Line = readonly [by: 'client' | 'firm', words: string, sent?: { days: number; hour: number }]
 
 export type DemoClient = {
@@ -22,7 +22,6 @@ export type DemoClient = {
     hour: number
     status: 'requested' | 'confirmed' | 'done'
   }[]
-  /** Profiles are saved in this order. */
   taxProfiles: readonly { from: CivilDay; profile: Omit<StoredProfile, 'nit' | 'digit' | 'name'> }[]
   note?: string
 }

@@ -157,7 +157,7 @@ async function review(
 
 const decidedAt = (sent: CivilDay) => momentAt(addDays(sent, 1), 10)
 
-/** Moves the decision to the day after `sent`. */
+/** Moves the upload to the day `sent`, and the decision to the day after it. */
 async function backdate(document: string, sent: CivilDay): Promise<void> {
   const [came, next] = [momentAt(sent, 9), decidedAt(sent)]
   await call(admin.from('documents').update({ created_at: came }).eq('id', document))

@@ -7,9 +7,9 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** Accepting a file that the site has not read yet needs a `reason`. On slow machines this happens. */
+/** The site asks for a `reason` to accept a file that it has not read yet, as happens on slow machines. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
-/** `total` is in pesos and only for PDFs, which people read. `sent` is today by default; the decision follows a day later. */
+/** `total` is in pesos, only for PDFs, which a person reads. `sent` is today by default and the decision a day later. */
 export type DemoInvoice = {
   file: SampleFile
   total?: number

@@ -14,7 +14,7 @@ const daysBefore = 75
 export async function fillObligations(firm: Person, waiting: string): Promise<void> {
   const today = bogotaDay(new Date())
   const calendar = taxCalendar(publishedSources)
-  // This claim of clients ends at once, because `planObligations` below claims the same clients.
+  // The lease of this claim lasts 0 seconds, because `planObligations` below claims the same clients.
   const claim = (await call(admin.rpc('claim_obligation_plans', { lease_seconds: 0 }))) as unknown as Claim
   for (const { account, profiles } of claim?.clients ?? []) {
     const past = plannedDuties(calendar, null, profiles, addDays(today, -daysBefore), addDays(today, -1))
@@ -69,7 +69,7 @@ async function workAhead(firm: Person): Promise<void> {
   for (const [place, { id, version, due }] of rows.entries()) {
     const plan = { hours: 1 + (place % 4) / 2, internal_date: due && addDays(due, -3) }
     const { data: seen } = await firm.db.rpc('plan_obligation', { obligation: id, seen: version, plan })
-    // The procedure returns null for `seen` when the client has another advisor.
+    // `seen` is null when the client has another advisor.
     if (seen === null || place % 3 === 2) continue
     const state = states[place % states.length] ?? 'in-progress'
     await call(

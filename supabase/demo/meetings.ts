@@ -11,7 +11,7 @@ const agenda = z.object({
 })
 const hourMs = 3_600_000
 
-/** Inserts the row of a past appointment, because nobody can request one. */
+/** Inserts the row of a past appointment, because the procedures accept only hours in the future. */
 async function remember({ id }: Person, title: string, starts: string): Promise<void> {
   const before = (days: number) => new Date(Date.parse(starts) - days * 24 * hourMs).toISOString()
   const row = {

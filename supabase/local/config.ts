@@ -13,7 +13,7 @@ const duration = z
   .regex(/^\d+[smh]$/, 'a duration like "60s"')
   .transform((text) => Number.parseInt(text, 10) * unit[text.at(-1) as keyof typeof unit])
 const template = z.object({ subject: z.string(), content_path: z.string() })
-/** The number of calls per address in five minutes. */
+/** The number of calls from one IP address in five minutes. */
 const rate = z.int().positive()
 
 const schema = z.object({
@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** The default equals fifteen codes a minute. Hosted Supabase has no setting for this limit. */
+    /** The default allows fifteen codes a minute. Hosted Supabase has no setting for this limit. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({
@@ -35,7 +35,7 @@ const schema = z.object({
   }),
   email: z.object({
     enabled: z.boolean(),
-    /** True when the old mailbox also has to confirm a change of address. */
+    /** True when a person also has to confirm a change of address in the old mailbox. */
     double_confirm_changes: z.boolean(),
     /** The minimum pause between two mails to one address. */
     max_frequency: duration,

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/** Takes the lock and returns a function that unlocks. Replaces the lock of a dead process; throws while a living process holds it. */
+/** Takes the lock and returns a function that unlocks. Replaces a dead process's lock; throws while a living process has it. */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken
@@ -73,7 +73,7 @@ export function isAlive(owner: Owner): boolean {
   return owner.started === '' || owner.started === startOf(owner.pid)
 }
 
-/** Returns the lock's owner, `dead` if the file is unreadable, or `nobody` if there is none. */
+/** Returns the lock's owner, `dead` if its process has ended or the file is unreadable, or `nobody` if there is no lock. */
 async function holderOf(file: string): Promise<Owner | 'dead' | 'nobody'> {
   try {
     const { pid, started = '' } = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>

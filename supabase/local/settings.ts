@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** The bundled backend, which starts in half the time. It is as deep below the root as this file, so that relative paths work. */
+/** The bundled backend, which starts twice as fast. It is as deep below the root as this file, so that relative paths work. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {

@@ -44,7 +44,7 @@ function signerOf(text: string): Identity | null {
   return nit ? certified({ nit, name: name.replaceAll('&amp;', '&') }) : null
 }
 
-/** Makes room for the signature after the existing extensions, otherwise at the start of the root. */
+/** Adds a place for the signature after the existing extensions or, without extensions, at the start of the root. */
 function withRoom(text: string): string {
   if (text.includes('</ext:UBLExtensions>'))
     return text.replace('</ext:UBLExtensions>', `${extension}</ext:UBLExtensions>`)

@@ -30,7 +30,7 @@ const [iva, wrongIva] = [453_910, 435_910]
 const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
-/** Returns an invoice with right totals and check digits, signed by its seller with a certificate of the invented authority. */
+/** Returns an invoice with correct totals and check digits, signed by its seller with a certificate of the invented authority. */
 export function xmlFile({
   seed = 'uno',
   name,

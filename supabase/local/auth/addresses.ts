@@ -1,13 +1,13 @@
 import { authError } from './auth-error'
 
 const longest = 255
-/** As on the hosted service only ASCII characters are accepted, and a host needs no dot. */
+/** As on the hosted service, an e-mail address has only ASCII characters, and its host needs no dot. */
 const wellFormed =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 const refuse = (message: string) => authError(400, 'validation_failed', message)
 
-/** Returns the hosted service's refusal of an address, or null when it would accept the address. */
+/** Returns the hosted service's refusal of an e-mail address, or null when it would accept the address. */
 export function refusedAddress(email: string): Response | null {
   if (email === '') return refuse('An email address is required')
   if (email.length > longest) return refuse('An email address is too long')

@@ -109,7 +109,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
     kysely,
   )
   await raiseSession(kysely, factor, member.sessionId)
-  // Renewing the session through the library gives a token with the new level.
+  // The library issues a token with the new level (aal2) when the session is renewed.
   const refresh = await sql<{ token: string }>`
     select token from auth.refresh_tokens
     where session_id = ${member.sessionId}::uuid and not revoked order by created_at desc limit 1`.execute(

@@ -22,7 +22,7 @@ export type AuthMailer = {
   close: () => void
 }
 
-/** `*` matches anything but a dot or a slash, `**` matches anything. */
+/** `*` matches any text without a dot or a slash, `**` matches any text. */
 const pattern = (text: string) =>
   new RegExp(
     `^${text
@@ -31,7 +31,7 @@ const pattern = (text: string) =>
       .join('.*')}$`,
   )
 
-/** True when a mail link may lead to the address: to the site, to this machine or to an address of the settings (`allowed`). */
+/** True when a mail link may redirect to the URL: to the site, to this machine or to a URL of the settings (`allowed`). */
 export function isAllowedRedirect(address: string, siteUrl: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const [wanted, site] = [new URL(address), new URL(siteUrl)]

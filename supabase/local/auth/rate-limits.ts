@@ -24,7 +24,7 @@ const limited: Record<string, keyof Rates | number> = {
   'POST otp': 30,
 }
 
-/** Returns the caller's address. A server with the secret key may send the address of its visitor; from others it is ignored. */
+/** Returns the caller's IP address. Only a server with the secret key may send the IP address of its visitor instead. */
 export function callerAddress(request: Request, peerAddress: string | null, keys: ApiKeys): string | null {
   const forwarded = request.headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
   const isOurs = callerOfKey(keys, request.headers.get('apikey')) === serviceRole
@@ -33,14 +33,14 @@ export function callerAddress(request: Request, peerAddress: string | null, keys
 
 export type RateLimits = (call: string, address: string | null) => Response | null
 
-/** Each address has a bucket per kind of call. It refills at its limit per five minutes; an empty bucket refuses calls. */
+/** Each IP address has a bucket per kind of call, which refills at its limit per five minutes. An empty bucket refuses calls. */
 export function createRateLimits(rates: Rates, now: () => number = Date.now): RateLimits {
   const buckets = new Map<string, Bucket>()
   return (asked, address) => {
     const call = asked.replace(/factors\/[^/]+\//, 'factors/')
     const kind = limited[call]
     if (!kind) return null
-    // A bucket holds thirty calls, as on the hosted service. Only the high rates of a local machine give larger buckets.
+    // A bucket has room for thirty calls, as on the hosted service. The high limits of a local machine need larger buckets.
     const rate = typeof kind === 'number' ? kind : rates[kind]
     const size = Math.max(30, rate / 10)
     const key = `${call} ${address}`

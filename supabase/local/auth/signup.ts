@@ -7,7 +7,7 @@ import { authError } from './auth-error'
 import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
-/** Answers a repeated sign-up: a confirmed address as a new user; an unconfirmed one gets a new mail and keeps its password. */
+/** Answers a repeated sign-up: a confirmed user looks like a new one; an unconfirmed user gets a mail and keeps the password. */
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   if (body.password.length < parts.config.minimum_password_length) return null

@@ -37,7 +37,7 @@ function callerOf(claims: JWTPayload): Caller {
   return { ...claims, role, sub: claims.sub, exp: claims.exp } as Caller
 }
 
-/** `issuer` is the address of the auth service. */
+/** `issuer` is the URL of the auth service. */
 export async function createTokens(secrets: LocalSecrets, issuer: string): Promise<Tokens> {
   const innerKey = new TextEncoder().encode(secrets.jwtSecret)
   const privateKey = createPrivateKey(secrets.tokenPrivateKey)

@@ -5,7 +5,7 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
-/** Shorter than the driver's 30 s, because a server that shuts down may accept a connection and never answer. */
+/** This limit is below the driver's 30 s, because a server that shuts down may accept a connection and never answer. */
 const connectSeconds = 3
 /** The number of the start lock is arbitrary, but all processes that start on one database need the same one. */
 const bootLock = 7_205_422

@@ -20,7 +20,7 @@ grant execute on all functions in schema auth, storage, extensions to anon, auth
 -- Row level security limits these rights, as on the hosted service.
 grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
 
--- Replaces the library's function, which reads a setting that nothing sets.
+-- Replaces the library's function, because that function reads a setting that is never set.
 create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
@@ -36,7 +36,7 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text,
   last_challenged_at timestamptz,
-  -- The hosted service has no such column, but keeps the 30-second period of the last code that was used.
+  -- Only the local database has this column: the number of the 30-second period of the last code that was used.
   -- The mailbox needs it to show the next code, because each code works once.
   last_step bigint not null default 0
 );

@@ -20,7 +20,7 @@ type FaultMode = (typeof faultModes)[number]
 export type Fault = {
   mode: FaultMode
   ms: number
-  /** The number of requests that the fault affects; null affects all until the next setting. */
+  /** The number of requests that the fault affects; null means all requests until the fault is changed. */
   times: number | null
   /** The fault affects only requests whose path starts with this text. */
   path: string

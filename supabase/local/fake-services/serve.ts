@@ -9,7 +9,7 @@ type Options = {
   port: number
   faults: Faults
   handle: Handler
-  /** Returns the body of this service's 429 and 500; by default a plain JSON object. */
+  /** Returns the body of this service's errors 429 and 500; by default a plain JSON object. */
   errorBody?: (status: number) => unknown
 }
 

@@ -7,12 +7,12 @@ import { empty, json, page, readBytes, serve, type Call, type Reply, type Runnin
 
 type Options = { port: number; dataDir: string; siteKey: string }
 
-/** A browser that gets pushes: the data that it sends to the site, and its private key. */
+/** A simulated browser that receives pushes: the data that it sends to the site, and its private key. */
 type Device = { id: string; privateKey: string; auth: string; gone: boolean }
 export type KeptPush = { id: string; device: string; receivedAt: string; urgency: string; message: unknown }
 
 /**
- * A push service. `POST /api/devices` makes a browser and returns its subscription; `DELETE /api/devices/{id}` ends it.
+ * A push service. `POST /api/devices` adds a browser and returns its subscription; `DELETE /api/devices/{id}` ends it.
  * `POST /push/{id}` takes messages signed with the site's key (RFC 8292) and encrypted for that browser (RFC 8291).
  * The addresses `/` and `/api/messages` show what the messages say.
  */

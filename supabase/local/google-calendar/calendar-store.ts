@@ -14,7 +14,7 @@ export type CalendarEvent = {
   transparency?: 'opaque' | 'transparent'
   extendedProperties?: { private?: Record<string, string> }
 }
-/** `change` is the number of the last change, which sync tokens name. */
+/** `change` is the number of the event's last change; sync tokens contain such a number. */
 type Kept = CalendarEvent & { change: number }
 
 export type Grant = { refreshToken: string; account: string; scopes: string[] }

@@ -45,7 +45,7 @@ export function openConsentDesk(store: CalendarStore, client: Client) {
     const reply = page(
       pageFrame({ title: 'Google local', note: 'El portal pide permiso para tu calendario.', body }),
     )
-    // The answer leads back to the site, which the usual policy of these pages forbids.
+    // The form redirects to the site, which the usual content security policy of these pages forbids.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(value('redirect_uri')).origin}`
     return { ...reply, headers: { ...reply.headers, 'content-security-policy': policy } }
   }
@@ -106,7 +106,7 @@ export function openConsentDesk(store: CalendarStore, client: Client) {
       await store.revoke(found.account)
       return json({})
     },
-    /** Returns the caller of the calendar; null if the token is unknown, expired or revoked. */
+    /** Returns the account and scopes of the request's access token; null if the token is unknown, expired or revoked. */
     caller({ request }: Call): Pick<Grant, 'account' | 'scopes'> | null {
       const found = access.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
       return found && found.until > Date.now() && store.grantOf(found.refreshToken) ? found : null

@@ -39,7 +39,7 @@ const listed = (store: CalendarStore) => ({
 
 /** Changes events as their owner would at Google. */
 async function change({ request }: Call, store: CalendarStore): Promise<Reply> {
-  // Foreign pages can post forms, but their browsers say where they come from.
+  // Foreign pages can post forms, but browsers say in `sec-fetch-site` that a form comes from another site.
   if (request.headers['sec-fetch-site'] && request.headers['sec-fetch-site'] !== 'same-origin')
     return empty(403)
   const form = new URLSearchParams((await readBytes(request)).toString('utf8'))

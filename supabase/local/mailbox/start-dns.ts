@@ -6,7 +6,7 @@ type Dns = { address: string; records: Map<string, string>; stop: () => Promise<
 const text = 16
 const noError = 0x8180
 const noSuchName = 0x8183
-/** With this SPF record, this machine may send mails for any invented domain. */
+/** This SPF record allows this machine to send mails for any invented domain. */
 const ownServer = 'v=spf1 ip4:127.0.0.1 ip6:::1 -all'
 
 /** Starts a DNS server for the checks of received mails. It answers with records of tests and with SPF of invented domains. */
@@ -53,7 +53,7 @@ function answerTo(question: Buffer, find: (name: string) => string | null): Buff
   )
   const data = Buffer.concat(strings)
   const record = Buffer.alloc(12)
-  // A pointer to the name in the question, then type, class, life (0 s) and length.
+  // The record has a pointer to the name in the question, then type, class, lifetime (0 s) and length.
   record.writeUInt16BE(0xc00c, 0)
   record.writeUInt16BE(text, 2)
   record.writeUInt16BE(1, 4)

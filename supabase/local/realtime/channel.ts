@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The subscription as sent, with our id. The answer repeats it, because the client's library compares it with the one sent. */
+  /** The subscription as the client sent it, with our id. It is sent back, because the client's library compares the two. */
   described: Record<string, unknown>
 }
 

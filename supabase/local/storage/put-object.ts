@@ -110,7 +110,7 @@ export async function keepObject(
   }
 }
 
-/** Error codes of a database server that shuts down. The server may have committed the change before. */
+/** Error codes of a database server that shuts down. It may have committed the change before it shut down. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250

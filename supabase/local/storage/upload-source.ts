@@ -72,7 +72,7 @@ const maxFields = 1 << 16
 /** The hosted service refuses forms with more fields. */
 const maxFieldCount = 10
 
-/** Reads a stream up to given marks. It keeps no more than one chunk and one mark in memory. */
+/** Reads a stream up to given marks. The memory never contains more than one chunk and one mark. */
 class MarkedReader {
   readonly #source: AsyncIterator<Uint8Array>
   #held: Buffer = Buffer.alloc(0)
