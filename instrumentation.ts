@@ -13,7 +13,7 @@ export async function register() {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Vercel freezes a function after its response, so /api/cron replaces the timer there. A header of Vercel names the visitor's IP.
+  // Vercel freezes functions after a response, so /api/cron replaces the timer; it also sends the visitor's IP in a header.
   if (env.VERCEL) return
   const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()

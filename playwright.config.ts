@@ -24,7 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    // This time is shorter than a test's, so that a failure names the line that waited in vain.
+    // This timeout is shorter than that of a test, so that a failure names the line that waited in vain.
     actionTimeout: 40_000,
     navigationTimeout: 40_000,
     locale: 'es-CO',

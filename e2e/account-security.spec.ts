@@ -193,7 +193,7 @@ test('a client turns on a second step, and needs it at the next sign-in, which l
   expect((await other.request.get('/api/pendientes')).status()).not.toBe(200)
   await other.goto('/portal/facturas')
   await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Ffacturas')
-  // Each code works only once, so this is the code of the next half minute.
+  // Each code works only once, so the test uses the code of the next half minute.
   await other.getByLabel('Código de 6 números').fill(totpCode(secret, 1))
   await other.getByRole('button', { name: 'Confirmar código' }).click()
   await expect(other).toHaveURL('/portal/facturas')

@@ -66,7 +66,7 @@ test(
     await toast(page, 'Proveedor enseñado')
     await keepsFocus(page)
     await expect(page.getByRole('table', { name: 'FE4702' })).toContainText('23652501')
-    // Below the base of the norm nothing is withheld.
+    // The amount of this invoice is below the minimum base of the withholding, so nothing is withheld.
     await expect(page.getByRole('table', { name: 'FE4703' })).not.toContainText('23652501')
     await noViolations(page)
     await page.setViewportSize({ width: 320, height: 700 })

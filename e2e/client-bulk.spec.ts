@@ -52,7 +52,7 @@ test('the period of VAT changes for all clients of a filter, on all its pages, a
   await expect(bar.getByRole('status')).toHaveText('30 clientes elegidos')
   await expect(page.getByText(wholeFilterText.chosen(30))).toBeVisible()
   await noViolations(page)
-  // The pressed button has disappeared, so this text has the focus, and a dialog that a key opens must return the focus to it.
+  // The pressed button has disappeared, so this text has the focus. A dialog opened by a key must return the focus to the text.
   const focus = () => page.evaluate(() => document.activeElement?.textContent)
   expect(await focus()).toBe(wholeFilterText.chosen(30))
   await page.keyboard.press('e')

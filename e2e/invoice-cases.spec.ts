@@ -16,7 +16,7 @@ const fileOf = (name: string) => {
 }
 const nameOf = (kind = '') => (documentNames as Readonly<Record<string, string>>)[kind] ?? kind
 
-// Most files are the same invoice. A second copy for the same client would be a finding, so these have their own clients.
+// These two files contain the same invoice as others; a copy for the same client is a finding, so each gets its own client.
 const copies = ['signed-references-to-ref0.xml', 'x04-utf16-declared-utf8-bytes.xml']
 const shares = [
   ...copies.map((name) => [name]),

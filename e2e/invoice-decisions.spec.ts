@@ -132,7 +132,7 @@ test('two members at one invoice see each other; one wins, and the other learns 
   await enterAsAdvisor(page)
   const other = await newPage(browser, extraHTTPHeaders)
   await enterAsAdmin(other)
-  // Without live changes this browser still shows the old state, so its decision is based on that.
+  // Without live changes this browser still shows the old state, so its decision is based on the old state.
   await other.routeWebSocket(/realtime/, () => undefined)
   await openDesk(page, name)
   await openDesk(other, name)

@@ -69,7 +69,7 @@ for (const route of differentRoutes) {
         await page.goto(route)
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await loaded(page)).toBe(0)
-        // The first record differs from the missing earlier one, which also proves that differences are found.
+        // The first call has no earlier record, so every element must count as different. This proves that differences are found.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
         // This event counts as a press and has no other effect.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))

@@ -24,7 +24,7 @@ test.afterEach(() => leave(client))
 
 /**
  * The headless Chromium shows no notifications and reaches no push service, so the page always gets the permission.
- * The page's subscription belongs to a browser of the stand-in for the push service.
+ * The test gives the page a subscription of a simulated push service.
  */
 async function subscribesAtStandIn(page: Page): Promise<string> {
   const answer = await fetch(`${standIn}/api/devices`, { method: 'POST' })

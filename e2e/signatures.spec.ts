@@ -111,7 +111,7 @@ test(
     const link = linkTo(await mailTo(outside, /te envió un documento para firmar$/), '/firmar')
     const stranger = await (await browser.newContext()).newPage()
     await stranger.goto(link)
-    // Programs that scan mails request the address. This must not count as opening the document.
+    // Programs that scan mails request the link in the mail. This must not count as opening the document.
     const events = async () =>
       (await page.request.get(`/admin/firmas/${id}`))
         .text()

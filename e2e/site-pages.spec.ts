@@ -140,7 +140,7 @@ test.describe('headers', () => {
     ],
   }
 
-  /** Returns a header as a deployed site sends it, because the test backend has a local address without TLS. */
+  /** Replaces the test backend's local URL in a header by an HTTPS URL, as a deployed site sends it. */
   const deployed = (value: string) =>
     value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 

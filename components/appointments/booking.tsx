@@ -96,7 +96,7 @@ export function useBooking(
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
-/** Returns the newer free hours: those of a refusal can be newer than those of the page. */
+/** Returns the newer free hours: when the server refuses a booking, it sends free hours that can be newer than the page. */
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 

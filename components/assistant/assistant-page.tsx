@@ -17,7 +17,7 @@ export function AssistantPage() {
     <>
       <InlineScript data={pageGraph({ path, ...meta }, questionsNode(path, faq))} />
       <Section opens>
-        {/* Phones hide this element and the lead, so that the chat's field is visible without scrolling. */}
+        {/* Phones hide the breadcrumb and the lead paragraph, so that the chat's field is visible without scrolling. */}
         <div className="max-md:hidden">
           <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={title} />
         </div>

@@ -19,7 +19,7 @@ export async function loadRules() {
   return rules
 }
 
-/** Conversations by visitor name, so that a visitor who follows a link and comes back finds the conversation again. */
+/** Conversations by the visitor's name. A visitor who follows a link and comes back finds the conversation again. */
 const kept = new Map<string | null, readonly Message[]>()
 
 export function useChat(visitor: Visitor) {

@@ -58,7 +58,7 @@ function readHint(): string {
   }
 }
 
-/** The cookie is read again on return to this tab, because the user may have signed out in another. */
+/** The cookie is read again on return to this tab, because the user may have signed out in another tab. */
 function followHint(look: () => void): () => void {
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)

@@ -16,7 +16,7 @@ type Preview = { typed: Typed; subject: string; issuer: string; until: string; r
 
 const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
 
-/** Compares a certificate with its published fingerprint, previews the changes and adds it. An invoice's link sets `name`. */
+/** Compares a certificate with its published fingerprint, previews the changes and adds it. Links from invoices set `name`. */
 export function AuthorityForm({ name = '' }: { name?: string }) {
   const { busy, doing, error, act, clear } = useAct()
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -152,7 +152,7 @@ function changesOf({ invoices, clients, again }: Reach): string {
   return [named, again > 0 ? previewText.again(again) : '', previewText.decided].filter(Boolean).join(' ')
 }
 
-/** In bytes: of a longer file only the start is sent, which the server refuses. Certificates are smaller. */
+/** In bytes. No certificate is this large. Only the start of a larger file is sent, and the server refuses that. */
 const longest = 24 * 1024
 
 async function typedIn(filled: HTMLFormElement): Promise<Typed> {

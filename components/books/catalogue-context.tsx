@@ -17,7 +17,7 @@ type Known = {
   look: (typed: string) => void
   /** Asks the server for these codes and returns a catalogue to check them with; null if no answer comes. */
   check: (codes: readonly string[]) => Promise<Catalogue | null>
-  /** Like `check`, but without asking the server: a code that was not searched yet counts as listed. */
+  /** Returns a catalogue without asking the server; a code that was not searched yet counts as listed. */
   assume: (codes: readonly string[]) => Catalogue
 }
 
@@ -41,7 +41,7 @@ type CatalogueProviderProps = {
   account: string
   client: string
   size: number
-  /** `used` are the accounts in the page's decisions; `unlisted` are their codes that the catalogue lacks. */
+  /** `used` are the accounts in the page's decisions; `unlisted` are codes in decisions that the catalogue lacks. */
   used: readonly BookAccount[]
   unlisted: readonly string[]
   children: ReactNode
@@ -138,5 +138,5 @@ export function CatalogueProvider({
 }
 
 const unnamed = (code: string): BookAccount => ({ code, name: '', needsParty: false, needsCentre: false })
-/** Every catalogue gets this entry, because an empty catalogue would accept every code. */
+/** Every catalogue gets this dummy entry, because an empty catalogue would accept every code. */
 const nobodys = ['', unnamed('')] as const

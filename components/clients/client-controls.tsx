@@ -44,7 +44,7 @@ export function Assignment({ client, advisors, staff }: AssignmentProps) {
         }),
       done: { title: assignText.done },
       failed: assignText.failed,
-      // The page is refreshed after this error, so that the member sees the other administrator's choice.
+      // After a conflict the page is refreshed, so that the member sees the other administrator's choice.
       onFailure: ({ code }) => {
         if (code === 'assigned-meanwhile') router.refresh()
         return false

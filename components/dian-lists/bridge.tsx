@@ -10,7 +10,7 @@ const text = dianListsText.bridge
 const signed = (n: number, write: (n: number) => string) => (n > 0 ? `+${write(n)}` : write(n))
 const plain = (n: number) => n.toLocaleString('es-CO').replace('-', '\u2212')
 
-/** Leads from DIAN's sums to the firm's sums: each class of difference has one row, and the rows add up. */
+/** Explains the difference between DIAN's sums and the firm's sums, with one row for each class of difference. */
 export function Bridge({ sums }: { sums: SideSums }) {
   const { dian, us, rows } = sideTotals(sums)
   const off = [us[1] - dian[1], us[2] - dian[2]] as const

@@ -20,7 +20,7 @@ export type ActedLine = {
   class: string
   at: string | null
   known: KnownReason | null
-  /** False for one of our documents that no list of DIAN contains. */
+  /** True for a row of DIAN's list, false for a document of the client that no list contains. */
   isRow: boolean
 }
 
@@ -29,7 +29,7 @@ type LineActionsProps = {
   month: string
   line: ActedLine
   number: string
-  /** Our documents that may match an uncertain row. */
+  /** The client's documents in this site that may match an uncertain row. */
   options: readonly { id: string; number: string }[]
 }
 

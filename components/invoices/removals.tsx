@@ -68,7 +68,7 @@ export function useRemovals() {
 
 type InvoiceUndoRowProps = { removal: Removal; onUndo: () => void; onExpire: () => void }
 
-/** The row replaces the removed one and takes its focus; while it has keyboard focus the undo does not expire. */
+/** Replaces the removed row and takes its focus. While its button has keyboard focus, the undo does not expire. */
 export function InvoiceUndoRow({ removal, onUndo, onExpire }: InvoiceUndoRowProps) {
   const { invoice, way, progress } = removal
   const button = useRef<HTMLButtonElement>(null)

@@ -141,7 +141,7 @@ function followTable(
       row: payload.eventType === 'DELETE' ? payload.old : payload.new,
       table: payload.table,
     })
-  // The topic is unique, because reusing one that is still being left would return the old channel.
+  // Each channel has a new topic, because for the topic of a channel that is still closing the client returns that old channel.
   const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
   for (const one of tables) {
     const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }

@@ -17,7 +17,7 @@ export function MessageEntry({
   children,
 }: {
   message: Shown
-  /** The side of the reader, whose own messages look different. */
+  /** The side of the reader, client or firm; messages of this side look different. */
   side?: Message['author']
   name: string
   sent?: boolean

@@ -10,7 +10,7 @@ import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
 
 type MessageLogProps = {
   subject: string
-  /** Side of the reader; `nameOf` returns an author's name as the reader knows it. */
+  /** The side of the reader, client or firm; `nameOf` returns an author's name as the reader knows it. */
   side?: Message['author']
   nameOf: (message: Message) => string
   messages: readonly Message[]

@@ -7,7 +7,7 @@ const [floor, ceiling, left, right] = [208, 30, 56, 832]
 const [bar, gap] = [26, 2]
 const label = 'fill-ink text-[14px] tabular-nums'
 const fill: Record<Side, string> = { purchases: 'fill-[url(#rayado-cifras)]', sales: 'fill-green' }
-/** One side is hatched and one solid, so that the bars can be distinguished without colour. */
+/** Bars of purchases are hatched and bars of sales are solid, so that they can be distinguished without colour. */
 export const barLook: Record<Side, string> = {
   purchases:
     'border border-ink bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]',

@@ -93,7 +93,7 @@ export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   )
 }
 
-/** Rows show a new mark at once, before the server has stored it. */
+/** A row that the user marks as read or unread shows this at once, before the server has stored it. */
 function useMarks(days: readonly NoticeDay[]) {
   const [marked, setMarked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [known, setKnown] = useState(days)

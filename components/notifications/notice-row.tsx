@@ -63,7 +63,7 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
         {words ? <p className="text-sm wrap-anywhere">{words}</p> : null}
         <p className="text-xs text-ink-2">{why}</p>
       </div>
-      {/* On a phone the mark is beside the time, and the action is below the text. */}
+      {/* On a phone the button that marks the row as read is beside the time, and the action is below the text. */}
       <p className="contents md:flex md:items-center md:justify-end md:gap-2">
         {action && !read ? (
           <Link

@@ -90,7 +90,7 @@ function OwnAccountEntry({ id, status }: OwnAccount) {
   )
 }
 
-/** Matches the legal form at the end of a name, for which the header has no room on phones. */
+/** Matches the legal form at the end of a company's name; on phones the header has no room for it. */
 const legalForm = /\s(?:S\.?A\.?(?:S\.?)?|Ltda\.?)$/i
 
 function CompanyName({ name, nit, digit, inHeader }: HeaderAccount & { inHeader?: true }) {

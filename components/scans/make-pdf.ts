@@ -3,7 +3,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { picturesAsPdf, type Picture } from '@/lib/pdf/pictures-pdf'
 import type { ScanPage } from '@/lib/scans/page'
 
-/** Qualities from good to barely legible: the longer side of a letter page at 200, 165, 140 and 118 dots per inch. */
+/** Grades of detail from good to barely legible. `longest` is the longer side of a letter page at 200 to 118 dots per inch. */
 const grades = [
   { longest: 2200, quality: 0.8 },
   { longest: 1815, quality: 0.7 },

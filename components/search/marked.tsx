@@ -6,7 +6,7 @@ export function Marked({ text, words }: { text: string; words: string }) {
   // An amount or a NIT is marked as a whole, including its points.
   const typed = [plainWords, ...plainWords.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 1)
   const signs = Array.from(text)
-  // Each character stays one character, so that positions in both texts agree.
+  // Removing accents and case must not change the number of characters, so that a position in `plain` is valid in `text`.
   const plain = signs.map((sign) => Array.from(foldText(sign))[0] ?? ' ').join('')
   if (plain.length !== signs.length) return text
   const [at, word] = firstPlace(plain, typed)

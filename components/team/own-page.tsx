@@ -15,7 +15,7 @@ import type { Member } from '@/lib/session/require'
 
 type OwnPageProps = {
   member: Pick<Member, 'name' | 'email' | 'role'>
-  /** The ISO moment of the last change of the password; null if it was never changed. */
+  /** The ISO timestamp of the last change of the password; null if it was never changed. */
   passwordChanged: string | null
   sessions: readonly OpenSession[]
   secondStep: OwnStep

@@ -36,7 +36,7 @@ const dayStyles = [
   'group-data-[selected]:bg-green group-data-[selected]:font-semibold group-data-[selected]:text-sheet group-data-[selected]:hover:bg-green-deep forced-colors:group-data-[selected]:border-4',
 ].join(' ')
 
-/** Named days are hatched, so that colour is not the only sign. */
+/** Days with a `mark`, such as holidays, are hatched, so that they can be recognised without colour. */
 const markedDay =
   'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink disabled:text-ochre-ink disabled:no-underline'
 
@@ -125,7 +125,7 @@ function Arrow({ orientation }: ChevronProps) {
   return <Icon className="size-5" strokeWidth={1.75} aria-hidden />
 }
 
-/** Lists the month's named days as text, because touch screens have no hover. */
+/** Lists the month's holidays and other marked days as text, because touch screens have no hover. */
 function CalendarMarks({ month, notes }: { month: Date; notes: DayNotes }) {
   const days = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
   const named = Array.from({ length: days }, (_, index) => index + 1).flatMap((date) => {

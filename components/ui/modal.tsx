@@ -26,7 +26,7 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
       ref={dialog}
       // Escape closes the dialog here, because the dialog's close event may come after the next key press.
       onCancel={(event) => {
-        // Cancel events of file inputs and dialogs inside this one bubble up to it.
+        // Cancel events of file inputs and of other dialogs inside this dialog bubble up to it.
         if (event.target !== event.currentTarget) return
         // After repeated Escapes the event cannot be cancelled, and the browser closes the dialog.
         if (!event.cancelable) return

@@ -20,7 +20,7 @@ export type Act<T> = {
   then?: (data: T) => void
   /** The id of the element that takes the focus after a success, for a button that disappears on success. */
   place?: string
-  /** Names the field that shows a certain error as its own. */
+  /** Names for an error code the field that shows this error as its own. */
   fieldOf?: Partial<Record<ErrorCode, string>>
   /** Returns true if it showed the failure itself, false to show the toast, undefined to leave it to fields or toast. */
   onFailure?: (failure: Failure) => boolean | undefined
@@ -89,7 +89,7 @@ export function useAct() {
   }
 }
 
-/** A closing dialog returns the focus to its opener, so the place takes the focus twice, unless the user is typing. */
+/** Focuses the element a second time in the next frame, because a closing dialog returns the focus to its opener. */
 function focusPlace(id: string): void {
   const place = document.getElementById(id)
   place?.focus()

@@ -30,7 +30,7 @@ export function useCloseByBack(onClose: () => void): void {
     return () => {
       window.removeEventListener('popstate', begin)
       window.removeEventListener('popstate', onBack)
-      // Delayed, because in development the effect runs twice and would push and go back at the same time.
+      // The removal is delayed, because in development the effect runs twice and would push and go back at the same time.
       removing = setTimeout(removeEntry)
     }
   }, [])

@@ -33,7 +33,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // The dialog closes before it confirms. The refusal is therefore delayed until a confirmation would have come.
+        // The dialog calls `onClose` before `onConfirm`, so the answer no is delayed; after an answer yes it has no effect.
         setTimeout(() => answer(false))
       }}
     >

@@ -33,7 +33,7 @@ export async function namedClient(name: string): Promise<Visitor & { name: strin
   return { ...visitor, name: full }
 }
 
-/** Gives a client these members as advisors. The page has an administrator's session. */
+/** Assigns these members to a client as advisors. The caller's page must have an administrator's session. */
 export async function adviseBy(page: Page, client: Visitor, members: readonly Visitor[]): Promise<void> {
   const answer = await page.request.get('/api/realtime-token')
   const { token, url, key } = (await answer.json()) as { token: string; url: string; key: string }

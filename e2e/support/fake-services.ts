@@ -47,7 +47,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[]
 }
 
-/** Waits for a mail and returns it. A mail about a decision waits for the minute of its undo, which `endUndoTime` ends. */
+/** Waits for a mail and returns it. Mails about decisions wait a minute in which an undo is possible; `endUndoTime` ends it. */
 export async function mailTo(address: string, subject: RegExp, timeout = 20_000): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
   await expect.poll(find, { message: `a mail to ${address}`, timeout }).toBeTruthy()

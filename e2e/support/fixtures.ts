@@ -49,7 +49,7 @@ async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
 }
 
-/** Returns axe's violations. Fading colours cause false ones, so animations must have ended and two readings must agree. */
+/** Returns axe's violations. Fading colours cause false ones, so axe runs after animations and until two runs in a row agree. */
 export async function violationsOf(page: Page): Promise<axe.Result[]> {
   for (let last = ''; ;) {
     await expect.poll(() => page.evaluate(moving)).toBe(0)

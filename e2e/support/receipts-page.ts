@@ -70,7 +70,7 @@ export async function bothOf(filer: Filer, duty: Filer['obligations'][number]): 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Opens the list of the clients whose address begins with `search` and, with the keyboard, the filing dialog for all rows.
+ * Opens the list of clients found by `search` and, with the keyboard, the filing dialog for all rows.
  */
 export async function openFiling(page: Page, search: string) {
   await page.goto(`/admin/trabajo?vista=lista&buscar=${search}`)

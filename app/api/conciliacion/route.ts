@@ -11,7 +11,7 @@ import { route } from '@/lib/route'
 import { displayName } from '@/lib/uploads/file'
 import { withListReader } from '@/lib/uploads/reader/readers'
 
-/** The whole list is received before it is read, because a slow sender must not occupy the only process that reads lists. */
+/** A list is parsed after its upload is complete, so that a slow upload does not block the only process that parses lists. */
 const withList = bodyReceiver({
   most: maxListSize,
   mostTogether: 5 * maxListSize,

@@ -22,7 +22,7 @@ export const POST = staffRoute(async (request, member) => {
   const params = new URL(request.url).searchParams
   const client = params.get('cliente') ?? ''
   if (!isUuid(client)) throw new ExpectedError('not-found')
-  // This call checks the member's access, because only members who see the client may list its people.
+  // `readChoices` throws if the member has no access to the client; its result is not needed.
   await readChoices(member, client)
   await takeLimits(signaturePdfLimits(member.id))
   const name = displayName(params.get('nombre') ?? '')

@@ -31,7 +31,7 @@ type AwayPlanProps = {
 export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }: AwayPlanProps) {
   const id = useId()
   const slots = useSlotsAfter(member, away.until)
-  // The form first proposes the stand-in for every appointment.
+  // At first the stand-in is chosen for every appointment.
   const [choices, setChoices] = useState<Record<string, string>>(() =>
     Object.fromEntries(met.map((entry) => [entry.id, standIn ? `give ${standIn}` : ''])),
   )

@@ -207,7 +207,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                       style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
                     >
                       <Link
-                        // An appointment of two members is moved in the first one's column, so only the link there has the id.
+                        // An appointment of two members is moved in the first member's column, so only that link has the id.
                         id={entry.person === person.id ? `entry-${entry.id}` : undefined}
                         href={entryHref(entry.id)}
                         prefetch={false}

@@ -9,7 +9,7 @@ import { connectGoogleAction, disconnectGoogleAction } from '@/lib/appointments/
 import type { MemberHours } from '@/lib/appointments/hours'
 import { googleSentence, isFirstReading, needsConsent } from '@/lib/appointments/outside-text'
 
-/** In milliseconds: how often the page asks whether the first reading of the calendar has ended. */
+/** In milliseconds: the interval at which the page asks whether the calendar has been read for the first time. */
 const refreshMs = 2500
 
 type GoogleSectionProps = {

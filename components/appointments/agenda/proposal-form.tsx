@@ -67,7 +67,7 @@ export function ProposalForm({
   const [place, setPlace] = useState<Place | null>(null)
   const [number, setNumber] = useState<string | null>(null)
   const kind = atPlace(ofKind(read, type), place)
-  // A kind may prescribe the second member; otherwise the form lets the user choose one.
+  // A kind of appointment may prescribe the second member; otherwise the user can choose one in the form.
   const fixed = kind.type?.second ?? null
   const all = withSecond(kind, fixed ?? second)
   const people = all.people ?? []
@@ -260,14 +260,14 @@ export function ProposalForm({
   )
 }
 
-/** Returns the free hours of members who can attend the chosen client; before these are loaded, the hours of the page. */
+/** Returns the free hours of members who can attend the chosen client. Until these are loaded it returns `fromPage`. */
 function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): Agenda {
   const [read, setRead] = useState<{ client: string; hours: Agenda } | null>(null)
   const client = picked?.id
   useEffect(() => {
     if (!client) return
     const stop = new AbortController()
-    // If the request fails, the hours of the page stay; the server checks the hour when the proposal is sent.
+    // If the request fails, the form still offers `fromPage`; the server checks the hour when the proposal is sent.
     fetchList<Agenda>(`/admin/citas/horas?cliente=${client}`, stop.signal).then(
       (answer) => {
         if (answer.ok) setRead({ client, hours: answer.data })

@@ -72,7 +72,7 @@ export function ImportDraft({
     }
   }
 
-  /** Unsent corrections are retried with the next correction, at the start and when the network returns. */
+  /** Unsent corrections are sent again with the next correction, before the import starts and when the network returns. */
   const save = useCallback(async (): Promise<Result<null>> => {
     const sent = [...lacking.current].slice(0, mostRowsPerRequest)
     if (sent.length === 0) return { ok: true, data: null }

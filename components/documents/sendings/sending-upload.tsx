@@ -25,7 +25,7 @@ type SendingUploadProps = {
 }
 type Problem = { name: string; message: string }
 
-/** Takes files, uploads three at a time, and lets the server search each for the NIT of its client. */
+/** Uploads the chosen files, three at a time. The server then searches each file for the NIT of its client. */
 export function SendingUpload({ sending, unread }: SendingUploadProps) {
   const router = useRouter()
   const consent = useConsent()

@@ -36,7 +36,7 @@ export type Queue = {
   /** Messages about the chosen files that cannot be sent. */
   problems: readonly string[]
   opening: number
-  /** How often the user chose files that are still being checked and prepared. */
+  /** The number of choices of files that are still being checked and prepared; one choice may contain several files. */
   preparing: number
   status: QueueStatus
   batch: readonly string[]

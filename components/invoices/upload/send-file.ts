@@ -3,7 +3,7 @@ import { lost, uploadFailures } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'
 import { isFileProblem } from '@/lib/uploads/file'
 
-/** In milliseconds: after so long without progress the connection counts as lost. */
+/** In milliseconds: after this time without progress the connection counts as lost. */
 const longestSilence = 60_000
 
 export function sendFile(

@@ -50,7 +50,7 @@ export function UploadPanel({ person, replaces = null, newest = [] }: UploadPane
   const { queue } = uploads
   const outcome = useRef<HTMLDivElement>(null)
   const isDone = queue.status === 'idle' && queue.arrived.length > 0
-  // The pressed button has lost the focus, and on phones the result is above the visible part of the page.
+  // The result takes the focus, which the pressed button has lost. On phones it must be scrolled into view.
   useEffect(() => {
     if (!isDone) return
     outcome.current?.scrollIntoView({ block: 'nearest' })

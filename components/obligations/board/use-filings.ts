@@ -13,7 +13,7 @@ import {
   type Row,
 } from '@/lib/obligations/filing'
 
-/** Holds the typed and dropped data of the selected obligations until it is saved. */
+/** Holds the typed values and the dropped files of the selected obligations until they are saved. */
 export function useFilings(rows: readonly Chosen[], today: CivilDay) {
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
   const [typed, setTyped] = useState<Readonly<Record<string, Filing>>>({})

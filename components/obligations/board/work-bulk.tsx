@@ -17,7 +17,7 @@ import { eligibleFor, type Chosen } from '@/lib/obligations/board/board'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
 import type { NotDone } from '@/lib/obligations/mutations'
 
-/** Its code is loaded when the dialog is opened, because it includes a PDF reader. */
+/** The dialog's code is loaded when the dialog is opened, because the code includes a PDF reader. */
 const FileWork = dynamic(
   openedPart(() => import('@/components/obligations/board/file-dialog').then((module) => module.FileWork)),
   { ssr: false },

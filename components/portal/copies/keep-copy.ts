@@ -22,7 +22,7 @@ const secret = ['/portal/cuenta']
 const policy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** True when this cookie exists. Scripts can read it, and every signed-in browser has it. */
+/** Returns true while a user is signed in: only then does the cookie `hint` exist, which scripts can read. */
 const signedIn = () => /(?:^|; )hint=[^;]/.test(document.cookie)
 
 /** `caches.match` is used because `caches.open` would create the cache. */

@@ -17,7 +17,7 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
-/** The form's code is loaded when it is opened; `left` means that the user has closed the form. */
+/** The form for typed figures, whose code is loaded when it is opened; `left` means that the user has closed it. */
 type Typed = 'closed' | 'failed' | 'left' | { Form: typeof TypedFigures; start: StartFigures | null }
 
 /** The browser reads the files and never uploads them. */
@@ -249,7 +249,7 @@ function useCheck() {
     update(() => ({ reading: null }))
   }
 
-  /** Files of two choices are read one after the other, because the worker reads one file at a time. */
+  /** If the user chooses files again, they wait for the earlier files, because the worker reads one file at a time. */
   const choose = (files: readonly File[]) => {
     const turn = ++turns.current
     setCheck(({ code }) => ({ code, reading: files[0]?.name ?? null, files: [], turn }))

@@ -5,11 +5,11 @@ import { administratorsOnly as text } from '@/content/admin-sections'
 import { listStaff } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 
-/** Next.js renders this component beside every page of the group, so it reads data only for members who were refused. */
+/** Next.js renders this component beside every page of the group, so it loads data only for members without access. */
 export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null
-  // If the staff cannot be read, the page does not name the administrators.
+  // If the list of members cannot be loaded, the page does not name the administrators.
   const staff = await listStaff(member).catch(() => [])
   const names = staff.filter(({ role }) => role === 'admin').map(({ name }) => name)
   return (

@@ -5,7 +5,7 @@ import { signedInCaller } from '@/lib/session/require'
 import { maxRutSize } from '@/lib/welcome/schema'
 import { saveRut } from '@/lib/welcome/welcome'
 
-/** Stores the RUT of a registration that is not decided yet and replaces an earlier RUT. The database checks the state. */
+/** Stores the RUT of a registration or replaces an earlier RUT. The database refuses it once the firm has decided. */
 export const PUT = route(async (request) => {
   const person = await signedInCaller()
   await takeLimits(rutLimits(person.id))

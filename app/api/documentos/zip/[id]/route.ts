@@ -3,7 +3,7 @@ import { claimZip, zipName, zipOf } from '@/lib/documents/zip'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** In seconds. Serverless hosting ends a longer download. */
+/** The time limit in seconds. Serverless hosting cuts off a download that takes longer. */
 export const maxDuration = 300
 
 /** Each prepared ZIP can be downloaded only once. */
