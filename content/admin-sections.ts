@@ -1,4 +1,4 @@
-/** Members who are not administrators do not see `adminOnly` sections, and their addresses respond with 404. */
+/** Only administrators see `adminOnly` sections; other members get a 404 at the URLs of these sections. */
 type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
 
 const waiting = {
@@ -66,7 +66,7 @@ export const discardText = {
   keep: 'Seguir escribiendo',
 } as const
 
-/** The shortcuts are single letters; each page lists its own. */
+/** Keyboard shortcuts are single letters; each page lists its own shortcuts. */
 export const shortcutsText = {
   title: 'Atajos del teclado',
   open: 'Ver los atajos',

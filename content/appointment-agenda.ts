@@ -187,7 +187,7 @@ export const agenda = {
       propose: { title: 'Propuesta enviada', description: 'El cliente la confirma en su portal.' },
       book: { title: 'Cita agendada', description: 'El cliente recibe un correo con la invitación.' },
     },
-    /** When two people change an appointment at the same moment, the second one reads one of these sentences. */
+    /** Shown to a person whose change was refused, because somebody else changed the appointment first. */
     taken: {
       member: (name: string, when: string) =>
         `${name} cambió esta cita ${when}, antes que tú. Revisa cómo quedó.`,

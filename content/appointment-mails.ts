@@ -4,7 +4,7 @@ const facts = [
   { label: 'Cita', text: '{title}' },
   { label: 'Fecha', text: '{day}' },
   { label: 'Hora', text: '{hours}' },
-  // Only one of the next two facts has a value; an empty fact is left out.
+  // Each mail has only one of the next two facts; a fact without a value is left out.
   { label: 'Te atiende', text: '{person}' },
   { label: 'Te atienden', text: '{people}' },
   { label: 'Lugar', text: '{place}' },
@@ -31,7 +31,7 @@ export const appointmentRequestMail = {
   why: 'Te escribimos porque haces parte del equipo de la firma.',
 } as const satisfies MailText
 
-/** The member's other calendar has an entry at the hour of an appointment. */
+/** Mail to a member whose outside calendar has an entry at the hour of an appointment. */
 export const appointmentOutsideMail = {
   name: 'Choque con el calendario externo, para la firma',
   reader: 'firm',
@@ -54,7 +54,7 @@ const atGoogle = {
   why: 'Te escribimos porque conectaste tu Google Calendar en tu horario.',
 } as const
 
-/** A change in a member's Google Calendar changes nothing in the portal. */
+/** Mails about appointments that a member changed in Google Calendar, which changes nothing in the portal. */
 export const appointmentGoogleMails = {
   'firm-google-moved': {
     ...atGoogle,

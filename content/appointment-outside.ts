@@ -16,10 +16,10 @@ export const outsideText = {
   none: 'No hay un calendario conectado.',
   read: (when: string) => `Conectado. Lo leímos por última vez ${when}`,
   unread: 'Conectado. Todavía no lo hemos leído.',
-  /** Shown while the hours of the last successful reading are still used. */
+  /** Shown when the calendar cannot be read, but the hours of the last successful reading still count. */
   failing: (since: string, until: string) =>
     ended(`No pudimos leer tu calendario desde ${since}; lo último leído sigue contando hasta ${until}`),
-  /** Shown after 48 hours without a successful reading. */
+  /** Shown when the calendar was last read more than 48 hours ago, so its hours no longer count. */
   stale: (since: string) =>
     `No pudimos leer tu calendario desde ${since}, así que ya no cuenta. Revisa tú las horas antes de confirmar una cita.`,
   today: (time: string) => `hoy a las ${time}`,

@@ -15,7 +15,7 @@ export const authText = {
 } as const
 
 export const passwordControl = {
-  // The labels do not contain the field's name, because people and programs look for the field itself by that name.
+  // These labels avoid the word «contraseña», because people and programs find the password field by that word.
   show: 'Mostrar lo que escribes',
   hide: 'Ocultar lo que escribes',
 } as const

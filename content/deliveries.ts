@@ -1,4 +1,4 @@
-/** Pages list the kinds in this order. */
+/** Kinds of outgoing jobs, in the order in which pages list them. */
 export const deliveryKinds = [
   'mail',
   'drive.push',
@@ -100,7 +100,7 @@ export const deliveriesText = {
   },
 } as const
 
-/** Administrators get one of these mails a day for each reason. */
+/** Mails about deliveries that fail; administrators get at most one a day for each reason. */
 export const deliveryMails = {
   'delivery-stopped': {
     name: 'Aviso de entregas que no llegan, para la firma',

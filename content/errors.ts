@@ -1,7 +1,7 @@
 import { unavailable, unexpected } from './general-errors'
 import { maxFileMegabytes } from './upload-limit'
 
-/** The reader made the change in another window or on another device. */
+/** Shown to users whose own change in another window or on another device came first. */
 export const changedByYourself = (when: string) =>
   `Lo cambiaste tú (${when}), en otra ventana. Revisa cómo quedó.`
 
@@ -204,6 +204,6 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** Shown when a form is sent from an address other than the site's own. */
+/** Shown when a form was sent from another address than the site's own; `address` is the site's URL. */
 export const openAt = (address: string) =>
   `${errorMessages['wrong-address']} Ábrela en ${address} y vuelve a intentarlo.`

@@ -33,7 +33,7 @@ export const calendarFileText = {
     ],
     due: ['fecha', 'vence', 'fecha de vencimiento', 'plazo', 'vencimiento'],
   },
-  /** Other names that a table may use for an obligation, also as the heading of a column of its dates. */
+  /** Other names of obligations in a firm's table, also as the heading of a column of due dates. */
   obligations: {
     'local-withholding': [
       'reteica',

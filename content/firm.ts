@@ -81,8 +81,8 @@ const nogal: Firm = {
   mark: 'M3 3h8.6L24 17.3V4.6h-3.2V3H29v1.6h-3.2V22h-2.3L7.8 6.2v14.2H11V22H3v-1.6h3.2V4.6H3zM3 25h26v1.8H3zM3 28.7h26v1.8H3z',
 }
 
-// Browsers have no environment variables, so the build replaces this with the content of FIRM_FILE.
+// Browsers have no environment variables, so the build replaces `process.env.FIRM` with the content of FIRM_FILE.
 const other = process.env.FIRM
 
-/** `lib/firm-file.ts` has validated the file before it gets here. */
+/** The build replaces the demo firm with FIRM_FILE, which `lib/firm-file.ts` has validated. */
 export const firm: Firm = other ? (JSON.parse(other) as Firm) : nogal

@@ -1,8 +1,8 @@
 export type MailText = {
   name: string
-  /** A stranger may have typed the address of `anyone`, so mails to it show values shortened, without links and in «…». */
+  /** A stranger may have typed the recipient's address of mails to `anyone`, so they quote values shortened and without links. */
   reader: 'client' | 'firm' | 'anyone'
-  /** Exceptions in mails to `anyone`: values in `ours` come from the firm, and values in `words` may be longer than a name. */
+  /** In mails to `anyone`, values in `ours` come from the firm and stay unchanged; values in `words` are shortened less. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string

@@ -75,7 +75,7 @@ export const frame = {
   home: 'inicio',
   skip: 'Ir al contenido',
   notifications: 'Notificaciones',
-  /** The words of the bell, which every page has. */
+  /** The label of the notification bell, which is on every page. */
   bell: (n: number) =>
     n === 0
       ? 'Notificaciones, ninguna sin ver'

@@ -186,7 +186,7 @@ export const workText = {
   save: 'Guardar',
   saved: 'Obligación actualizada',
   failed: 'No se guardó el cambio',
-  /** Names the change that came first; `by` is null when a change of the tax profile or the calendar changed the obligation. */
+  /** Shown when another change came first; `by` is null when a change of the tax profile or calendar changed the obligation. */
   before: (by: string | null, when: string) =>
     `${by ? `${by} la cambió` : 'Cambió con el perfil o el calendario'} el ${when}, antes que tú. No se guardó nada tuyo: mira cómo quedó y guarda de nuevo si todavía hace falta.`,
   fields: {

@@ -49,5 +49,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** Crawlers must not read this path. They may read closed pages, because only the page itself says that it must not be listed. */
+/** robots.txt closes only this path. Crawlers must be able to read the closed pages, whose header forbids to list them. */
 export const unread = '/api/'

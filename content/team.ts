@@ -1,4 +1,4 @@
-/** The database counts at most one owner more than this. */
+/** The database stops counting owners at one more than this number. */
 const mostOwners = 1000
 const upTo = (n: number) => (n > mostOwners ? 'más de 1.000' : n)
 

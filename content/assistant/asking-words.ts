@@ -2,13 +2,13 @@
 
 const verbs =
   'puedo|puede|pueden|podemos|podria|podrian|debo|debe|debemos|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:obliga|retien\\w+|quitan|descuentan|multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a(?! (?:pagar|consignar|dar|girar|prestar)(?: \\w+){0,3} \\$?\\d)|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
-/** These verbs ask only beside a question mark: «le pago 90 mil» only tells. */
+/** A part that begins with one of these verbs asks only with a question mark: «le pago 90 mil» is a statement. */
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
 const question =
   'cuant[oa]s?|cuando|donde|adonde|a donde|como|que (?:hago|hacemos|hari?a|pasa\\w*|debo|puedo|necesit\\w+|tengo que|toca|sigue|significa|quiere decir|es(?! de)|son|tan|sancion\\w*|multa|papeles|documentos|dias?|fechas?|plazo|impuestos?|tarifa|porcentaje|diferencias?|incluye|trae|codigo|pongo|precio|vale|informacion|hay|tienen|requisitos|pasos|responsabilidad\\w*|tipo|norma|formulario|\\w+ (?:hacen|hago|debo|necesito|piden|pongo|toca|dan|puedo|me sirve\\w*|me conviene\\w*|se (?:le |les )?\\w+)|le (?:tengo|digo|pongo|pago)|me (?:pasa|puede|toca|conviene|recomiendan|piden|cobran|hacen))|quien(?:es)?|cual(?:es)?|por que|cada cuanto|(?:por|hace) cuanto|hasta (?:que|cuando)|desde (?:que|cuando)|no se (?:ni )?(?:por que|que|como|cuanto|cual|a quien|si (?:me|nos|se|la|el|debo|tengo|puedo|toca|hay|es))|a que|a quien|en que|con que|de que|para que|en cuanto|a cuanto|sobre (?:que|cuanto)'
 
-/** Words between two questions that tell nothing, such as «y además» or «pero entonces». */
+/** Filler words between two questions, such as «y además» or «pero entonces». */
 const joints =
   '(?:(?:y|e|pero|o sea|entonces|ademas|tambien|aparte|igual|ah|otra cosa|otra pregunta|de paso|o|si|ya|eso)\\s+)*'
 
@@ -20,11 +20,11 @@ export const betweenAskings = new RegExp(
     `\\s+y\\s+(?=si\\s|(?:el|la|los|las|es[ae]|lo)\\s(?:\\w+\\s){1,3}(?:si|tambien|ya)\\b)`,
 )
 
-/** Matches a part of a message that begins with a question. A part without a match may still ask in its middle. */
+/** Matches a part of a message that begins with a question. Other parts may contain a question further on. */
 export const opensAsking = new RegExp(
   `^${joints}(?:(?:${question})\\b|(?:me |nos |le |se |no )?(?:${verbs})\\b)`,
 )
-/** In the middle of a part only these words ask, because «como» and «que» also occur in stories. */
+/** Inside a part only these words mark a question, because «como» and «que» also occur in stories. */
 export const asksInside = new RegExp(
   `\\b(?:cuant[oa]s?(?! m[aá]s)|(?<!de vez en )cuando (?:me|se|toca|vence|tengo|debo|hay|es|son)|(?<!en )donde|quien(?:es)?|cual(?:es)?|cada cuanto|hasta cuando|(?<!\\b(?:un|una|el|la|los|las|mi|su|al) \\w+ )que (?:(?:plan|retencion|tarifa|servicio|papeles|multa|impuestos?) (?:me|se|le|nos)|hago|hacemos|pasa|debo|puedo|necesito|toca|sigue|significa|quiere decir|es(?! \\d| de)|son|sancion|multa|papeles|documentos|dia|fecha|plazo|impuestos?|tarifa|porcentaje|diferencia|incluye|trae)|como (?:hago|hacemos|se|lo|la|los|las|le|les|saco|pido|pago|declaro|puedo|cierro|cambio|cancelo|registro|afilio|corrijo|recupero|contesto|respondo|empiezo|demuestro|calculo|salgo|entro|subo|firmo|funciona)|por que (?:me|no|si|se|tengo|debo|hay|cobran|es|son)|por que$|me toca|nos toca|toca (?:pagar|declarar|cobrar|hacer|ir|presentar)|(?<!no )puedo|me pueden|nos pueden|se puede|(?:es|sera) (?:verdad|cierto|obligatori[oa]|legal|mejor)|estoy obligad\\w+|debo (?:pagar|declarar|cobrar|hacer|presentar|contestar|facturar)|tengo que (?:pagar|declarar|cobrar|hacer|presentar|facturar)|(?:ustedes|uds) (?:hacen|me|nos|pueden|tienen|son|atienden|manejan|se|quienes)|(?:hacen|manejan|ofrecen|aceptan|reciben|incluye|dan) |me (?:conviene|multan|ayudan|sancionan)|(?<!no )(?:necesito|quiero|quisiera)|(?:el|la) cual|si tienen|tambien (?:es|toca|va|debo|tengo))\\b`,
 )
@@ -78,6 +78,6 @@ export const toFirm =
 /** Words of somebody who is angry at the firm. */
 export const upset =
   /\b(?:colmo|pesim\w+|descaro|falta de respeto|irrespeto|sin contestar|nadie (?:me |nos )?(?:contest\w+|respond\w+)|(?:me )?(?:dejaron )?plantad[oa]|no sirven|estafador\w+)\b/
-/** Words that name the firm. When somebody is frightened, only these words address a question to the firm. */
+/** Words that name the firm. A frightened message counts as addressed to the firm only if it has one of these words. */
 export const namesFirm =
   /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?|cobran por (?:responder|contestar|revisar|hacer|presentar|llevar))\b/

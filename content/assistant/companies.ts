@@ -10,7 +10,7 @@ const dates: ReplyLink = { href: '/herramientas/vencimientos', label: 'Ver qué 
 
 const ask = laterIn('companies')
 
-/** What owners ask before, during and after the life of a company. */
+/** Questions of people who start, run or close a company. */
 export const companies: readonly KnownAnswer[] = [
   ask(
     '¿Cómo saca el RUT un extranjero?',

@@ -80,7 +80,7 @@ export const computed = {
   },
 } as const
 
-/** Sentences for somebody who asks whether the day of the income return has passed. */
+/** Sentences for somebody who asks whether the due date of the income return has passed. */
 export const missed = {
   was: (year: number, ending: string, day: string, norm: string) =>
     `La renta de ${year} de una persona con número terminado en ${ending} venció el ${day} (${norm}).`,

@@ -26,7 +26,7 @@ export const duties = {
     `Sí, por ingresos: ${amount} llega al tope de ${year}, 1.400 UVT (${limit}).`,
   incomeRest: (year: number, limit: string, wealth: string) =>
     `También se declara por ${year} si los consumos con tarjeta, las compras o las consignaciones pasaron de ${limit}, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
-  /** Says whether a purchase, a deposit or a possession passes the limit of the income return. */
+  /** Says whether a purchase, a deposit or a possession exceeds the limit above which an income return is due. */
   kinds: {
     spent: (amount: string, above: boolean, year: number, limit: string) =>
       above

@@ -28,7 +28,7 @@ export const englishDates = {
   all: 'All my dates (in Spanish)',
 } as const
 
-/** English names of the dates of an income tax; the keys are the Spanish names. */
+/** English names for the due dates of income taxes; the keys are the Spanish names. */
 export const englishTitles: Readonly<Record<string, string>> = {
   'Renta, declaración y primera cuota': 'return and first instalment',
   'Renta, segunda cuota': 'second instalment',
@@ -37,7 +37,7 @@ export const englishTitles: Readonly<Record<string, string>> = {
   'Renta de gran contribuyente, tercera cuota': 'third instalment',
 }
 
-/** English names of taxes; the keys are the addresses of their pages of dates. */
+/** English names of taxes; each key is the last part of the URL of the page with the tax's due dates. */
 export const englishTaxes: Readonly<Record<string, string>> = {
   'iva-bimestral': 'VAT every two months',
   'iva-cuatrimestral': 'VAT every four months',

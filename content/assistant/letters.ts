@@ -9,7 +9,7 @@ type Letter = KnownAnswer & {
   title?: RegExp
 }
 
-/** Names of the authorities over contributions and taxes. A message that names one gets no answer about the other's letters. */
+/** Names of the authorities for contributions and for taxes. A message with one name gets no answer about letters of the other. */
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 

@@ -21,7 +21,7 @@ export const plainPrices = {
     'cobra cobran cobrarian precio cotizar cotizacion cotizan honorarios asesoria servicio mensualidad',
   besides:
     'hola buenas buenos dia tarde noche por favor gracias me nos le les un una unos el la lo los las de del en para con y e o a al su mi que cual es son seria tiene tienen hay da dan quiero quisiera queria saber conocer necesito informacion sobre ustedes usted uds mes mensual mensualmente cada hora asesoria asesor asesora servicio consulta consultoria plan paquete externo externa fiscal publico publica financiera profesional llevar llevarme llevarnos liquidar liquidacion manejar manejo hacer hacen hacerme ofrecen prestan se si mas menos aproximado aproximadamente',
-  /** Words that may stand beside «nómina», because payroll is priced per employee and reported electronically. */
+  /** Words allowed beside «nómina» in a question for its price: payroll is priced per employee and reported electronically. */
   people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 
@@ -31,7 +31,7 @@ export const wholePrice = {
   ofFirm: /\b(?:ustedes|uds|me cobrar?ian|me cobran|nos cobran|llevarme|llevarnos|con ustedes)\b/,
   business:
     /\b(?:negocio|restaurante|empresa|tienda|local|taller|almacen|cafeteria|panaderia|peluqueria|ferreteria|drogueria|consultorio|clinica|colegio|fabrica|constructora|transportadora|hotel|bar|sas|pyme)\b/,
-  /** A message with one of these words asks for something else. */
+  /** A message with one of these words does not ask for the price of all services together. */
   other:
     /\b(?:nomina|contabilidad|contable|impuestos?|tributari\w+|revisor\w*|revisoria|auditor\w*|abogad\w+|renta|sancion\w*|multa\w*|dian|ugpp|liquid\w+|despid\w+|despedir|indemniz\w+|contratar|contrato|prima|cesantias|salario|minimo|constituir|crear|montar|marca|prestaciones|seguridad social|arl)\b/,
   delivers: /\b(?:entreg\w+|mandar\w*|enviar\w*|documentos|papeles|pasarles|darles)\b/,
@@ -47,7 +47,7 @@ export const wholePrice = {
 const between =
   '(?:ustedes|uds|de|del|por|en|para|el|la|las|una|mi|mis|me|nos|que|tiene|hacer\\w*|haga\\w*|presentar\\w*|elaborar\\w*|ayudar\\w*|preparar\\w*|servicio|asesoria|a|con|su|sus)'
 
-/** Patterns for a message that asks for the price of an income return. A story told beside it never changes the question. */
+/** Patterns for a message that asks for the price of an income return. Any story in the message is ignored. */
 export const incomePrice = {
   asks: new RegExp(
     String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:declaracion(?:es)? de )?|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* declaracion(?:es)? de )(?:la )?renta\b`,

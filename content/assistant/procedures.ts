@@ -7,7 +7,7 @@ const dates = '/herramientas/vencimientos'
 
 const ask = laterIn('procedures')
 
-/** Procedures that people ask how to do, with an accountant, a company, an employee or an invoice. */
+/** Questions about how to do something that concerns an accountant, a company, an employee or an invoice. */
 export const procedures: readonly KnownAnswer[] = [
   ask(
     'Mi jefe no me paga',

@@ -69,7 +69,7 @@ export const tellsWhen = new RegExp(
 /** Matches a figure in an answer, or words that say why there is none. */
 export const tellsHowMuch = /\d|\bmitad\b|\bno hay\b|\bgrat|\bdepende|\bno l[ao] (se|dig|doy|teng)|\bvalor\b/
 
-/** Words that name a tax, each with the addresses of its pages of dates. */
+/** Words that name a tax, each with the URL parts of the pages that list the tax's due dates. */
 export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
   { words: /\biva\b|\biba\b|\bvat\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
   {
@@ -95,7 +95,7 @@ export const payerWords: readonly (readonly [Payer, RegExp])[] = [
   ['large', /\bgran(des)? contribuyentes?\b/],
   ['person', /\b(cedula|cc|c c|persona natural|personas naturales|individuals?|my id)\b/],
 ]
-/** The taxes whose dates are given if a question names no tax. */
+/** The taxes whose due dates are shown if a question names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
 /** Words of somebody who begins or changes something and so asks for a limit or for duties, not for the dates of returns. */
 export const beginsSomething =

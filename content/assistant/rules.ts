@@ -1,6 +1,6 @@
 import type { ReplyLink } from './replies'
 
-/** A rule answers a message that matches all of `when` and not `not`, or whose words are near the phrasings in `asked`. */
+/** A rule fits a message that matches all of `when` and not `not`, or whose words resemble the phrasings in `asked`. */
 export type Rule = {
   topic: string
   /** Phrasings of the question, separated by commas or lines. They need no pattern: their words find the answer. */
@@ -31,7 +31,7 @@ export const exactTheme: Theme = {
   load: () => import('./rules/exact'),
 }
 
-/** The first themes answer a message with one question before all others, because one of its words names another subject. */
+/** The first two themes precede all others, because their messages contain a word that would lead to a wrong answer. */
 export const firstTheme: Theme = {
   gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),
@@ -42,7 +42,7 @@ export const firstOfOurs: Theme = {
 }
 
 /**
- * Rules by theme, in the order in which the themes are asked.
+ * Rules by theme, in the order in which the themes are tried.
  * Each theme is a separate script, loaded if a message matches `gate`, so a new rule adds nothing to the chat's first script.
  */
 export const ruleThemes: readonly Theme[] = [

@@ -1,6 +1,6 @@
 export const issuerStates = [
   'trusted',
-  /** The signature is verified, but leaves out something that it should cover. */
+  /** The signature is verified, but it does not cover everything that it should cover. */
   'unusual',
   'third-party',
   'unknown-authority',

@@ -1,7 +1,7 @@
 import type { traits } from './profile'
 
 type Proposal = {
-  /** Beginnings of CIIU codes. */
+  /** First digits of CIIU codes. */
   activities: readonly string[]
   question: string
   /** What the answer «yes» adds to the tax profile: a fact, or a code of box 53 of the RUT. */

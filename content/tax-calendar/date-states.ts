@@ -1,4 +1,4 @@
-/** Only the firm can confirm a date. */
+/** States of a due date; only the firm can set `confirmed`. */
 export const dateStates = {
   computed: 'Calculada. Por confirmar con tu asesor.',
   published: 'Publicada en fuentes secundarias. Por confirmar con tu asesor.',

@@ -6,7 +6,7 @@ import type { Rule } from '../rules'
 const write = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 
-/** Answers about invoices and their supports. */
+/** Answers about invoices and the documents that replace them. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuánto tiempo tengo para facturar o corregir una factura?',

@@ -58,7 +58,7 @@ const nameOf = (path: string) => elementNames[elementOf(path)] ?? `el dato «${e
 const timesOf = (count: string) => (count === '2' ? 'dos veces' : `${count} veces`)
 const bothOf = (first: string, other: string) => (first && other ? `: «${first}» y «${other}»` : '')
 
-/** The places where the sheet shows the totals and the elements directly below the root. */
+/** Where the invoice sheet shows the totals and the elements directly below the XML root. */
 const elementPlaces: Readonly<Record<string, Place>> = {
   LegalMonetaryTotal: 'total',
   RequestedMonetaryTotal: 'total',
