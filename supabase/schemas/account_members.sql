@@ -7,7 +7,7 @@ create table public.accounts (
   made_at timestamptz not null default now(),
   -- The person to whom the firm writes: the earliest of those with the highest role. private.keep_contact sets it.
   contact uuid references auth.users (id) on delete set null,
-  -- True when the firm created the account, so that it may have no people yet.
+  -- True when the firm created the account; such an account may have no people yet.
   by_firm boolean not null default false
 );
 alter table public.accounts enable row level security;
@@ -119,7 +119,7 @@ create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
 -- Deleting a user deletes their accounts in which nobody else works, unless the firm created them.
--- In other accounts only the membership ends; after the last owner, the person with the next role becomes owner. Both are logged.
+-- In other accounts only the membership ends; if no owner is left, the person with the next role becomes owner. Both are logged.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- Protects accounts against takeover: passwords and addresses change only through the site.
--- Only the owner of the mailbox sets the first confirmed password, and the old address can undo a change of address.
+-- Only the owner of the mailbox sets the first confirmed password. A link to the old address can undo a change of address.
 
 -- The auth service accepts a new password or address with a session's token, which a script may steal.
 -- Each change of an account in use needs a permit: a row that the site writes after asking for password, a mailed code or both.
@@ -216,7 +216,7 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The newest registration of an account. The browser that registered holds the `mark`, so it need not send the password again.
+-- The newest registration of an account. The browser that registered has the `mark`, so it need not send the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -226,7 +226,7 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The browser that last registered each account, as the hash of the mark in its cookie. Functions alone read and write it.';
 
--- Claims make a link work once, even for two clicks at the same moment.
+-- A claim ensures that a link works only once, even for two clicks at the same moment.
 -- Claims are needed because setting a password does not use up the link.
 create table private.link_claims (
   key text primary key,
@@ -343,9 +343,9 @@ grant execute on function public.note_registration(uuid, text), public.link_owne
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
 -- While a second step is on, nobody can remove its factor or add another, because a stolen session could lock the owner out that way.
--- A client's step can end once its row in second_steps is deleted. Staff need a permit, from reset_second_step or the database.
--- After the use of a backup code, only an app that was added together with new backup codes is accepted.
--- Forbidden removals are ignored and not refused, because the auth service removes everybody's unconfirmed factors in one statement.
+-- A client can end the step once the row in second_steps is deleted. Staff need a permit from reset_second_step or a database admin.
+-- After the use of a backup code, the trigger accepts only an app that was added together with new backup codes.
+-- Forbidden removals are skipped without an error, because the auth service removes all unconfirmed factors in one statement.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -179,7 +179,7 @@ end $$;
 -- Returns when a person wants mails about a topic: now, daily (in the summary) or never.
 -- `addressed` is false for people to whom the firm does not write about their company; by default they get the summary.
 -- Deadlines, news and accepted invoices are mailed only to people who chose them.
--- For a person who turned the summary off, daily becomes never.
+-- If a person turned the summary off, this function returns never instead of daily.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -198,7 +198,7 @@ language sql stable security definer set search_path = '' as $$
   select private.mail_choice(client, topic) = 'now'
 $$;
 
--- True for people who choose when they get mails about a topic of a client: the account's contact, members of the firm and signers.
+-- True if the person can choose when to get mails: members of the firm, the client's contact and, about signatures, everybody.
 create function private.chooses_mails(person uuid, topic text, client uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -206,7 +206,7 @@ begin
     or exists (select from private.staff m where m.user_id = person);
 end $$;
 
--- Notes who reads a mail and by which topic they can turn it off.
+-- Notes who gets a mail, and the topic by which this person can turn such mails off.
 -- Drops mails that the person does not want at once, so that callers need not check.
 -- A mail about documents that the firm sent contains the firm's message, so only the choice 'never' drops it.
 -- Mails to people who cannot choose are never dropped.
@@ -400,7 +400,7 @@ begin
   return next filed;
 end $$;
 
--- Saves the firm's answer, which is final, or a longer term with its reason. Staff only, and never about themselves.
+-- Saves the firm's final answer to a request, or a longer term with its reason. Staff only, and never about their own requests.
 create function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -35,7 +35,7 @@ begin
 end $$;
 
 -- Returns one page of appointments after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}.
--- The kinds 'waiting' (the firm has to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest.
+-- The kinds 'waiting' (for the firm) and 'coming' begin with the earliest hour, 'past' (ended or cancelled) with the latest.
 -- Only members of the firm may call this function.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -82,7 +82,7 @@ end $$;
 -- `series` is {place, count, following} of a repeated appointment, or null; `following` counts the later appointments still open.
 -- `outside` is true when the outside calendar of a member who attends has another event at that hour.
 -- `attends` has the names of the members who attend, `steps` is [{action, by, at}], and `remark` is the firm's remark.
--- `last` has no `by` when the client made the last change; `missed` counts the client's missed appointments. Staff only.
+-- `last` is the last change, without `by` if the client made it; `missed` counts the client's missed appointments. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -264,7 +264,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Passes the open appointments of a leaving member to the heir. In kinds that need the member, the heir takes the member's place.
+-- Passes the open appointments of a leaving member to the heir, who also replaces the member as second member of kinds.
 -- If the heir is not free, the second member attends alone; without a second member, the appointment has no person.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -377,7 +377,7 @@ end $$;
 
 -- Returns the hours of all members on a day, the caller first: [{id, name, open, free, outside, away: [{reason}]}].
 -- `open` are the hours in which a member attends, `free` those that are still free. Staff only.
--- `outside` are the hours in which the outside calendar has something. All are [[from, until]] in minutes after midnight (Bogotá).
+-- `outside` are the hours with events in the outside calendar. All ranges are [[from, until]] in minutes after midnight (Bogotá).
 create function public.firm_day(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -6,7 +6,7 @@ create table private.google_consents (
   state_sha256 text not null check (state_sha256 ~ '^[0-9a-f]{64}$'),
   -- The verifier of PKCE, encrypted by the site.
   verifier text not null check (length(verifier) between 1 and 1000),
-  -- The session that began it; empty for a token without a session.
+  -- The session that began the consent; empty for a token without a session.
   session text not null,
   made_at timestamptz not null default now()
 );
@@ -16,7 +16,7 @@ comment on table private.google_consents is
   'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
 
 -- Notes that the caller's session begins a consent at Google, and stores only the hash of the consent's state. Staff only.
--- Raises 'conflict' while a readable Google calendar of the caller is connected, because nothing would end its consent.
+-- Raises 'conflict' while a readable Google calendar of the caller is connected, because nothing would revoke its consent.
 create function public.begin_google_consent(state_sha256 text, verifier text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -47,7 +47,7 @@ begin
 end $$;
 
 -- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored.
--- A member can save one thirty times an hour, because each call writes all future appointments to Google. Staff only.
+-- A member can save a token thirty times an hour, because each call writes all future appointments to Google. Staff only.
 create function public.save_google_calendar(sealed text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

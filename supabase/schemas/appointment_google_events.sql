@@ -1,11 +1,11 @@
--- Appointments in the Google calendars of the members who attend them, and what these members changed there.
+-- Appointments in the Google calendars of the members who attend them, and the changes that these members made there.
 
 create table private.google_entries (
   person uuid not null references private.staff (user_id) on delete cascade,
   appointment uuid not null references public.appointments (id) on delete cascade,
-  -- The hour that the site wrote last.
+  -- The hour that the site last wrote into the member's Google calendar.
   written tstzrange not null,
-  -- The other hour that the event has at Google; empty when it was deleted there, null when nothing differs.
+  -- The event's hour at Google if it is not `written`; empty if the event was deleted there, null if the hours are equal.
   found tstzrange,
   primary key (person, appointment)
 );
@@ -15,7 +15,7 @@ revoke all on private.google_entries from anon, authenticated, service_role;
 comment on table private.google_entries is
   'The appointments that the site wrote into members'' Google calendars, and their hours there. Written and read by functions alone.';
 
--- Queues writing an appointment into a member's Google calendar. Each job writes the state at its time, so no job may be skipped.
+-- Queues writing an appointment into a member's Google calendar. Each change gets a job, as a running job may write older data.
 create function private.queue_google_event(appointment uuid, person uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, payload)
@@ -64,7 +64,7 @@ create trigger google_connected after insert or update of address on private.out
   for each row when (new.source = 'google') execute function private.on_google_connected();
 
 -- Returns the content of an appointment in a member's Google calendar, {sealed, event}, or null if the member has connected none.
--- `event` is null if the calendar must have none. A confirmed appointment keeps its event while another hour is being agreed.
+-- `event` is null if the calendar must not contain the appointment. A confirmed one keeps its event while a new hour is agreed.
 -- Only the server may call this function.
 create function public.google_event(appointment uuid, member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -94,9 +94,9 @@ begin
     on conflict on constraint google_entries_pkey do update set written = excluded.written, found = null;
 end $$;
 
--- Stores what changed at Google since the last reading: `changes` is [{appointment, from, until}], without hours for a deleted event.
--- If the hour differs from the one that the site wrote and from the appointment's, the member changed it and gets a mail.
--- The appointment stays as it is. Does nothing if the member connected another calendar since `version`. Server only.
+-- Stores the member's changes at Google since the last call: `changes` is [{appointment, from, until}], without hours if deleted.
+-- The member gets a mail about each event that was deleted, or whose hour is neither the site's last one nor the appointment's.
+-- The appointment does not change. Does nothing if the member connected another calendar since `version`. Server only.
 create function public.store_google_changes(member uuid, version timestamptz, changes jsonb, sync_token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -55,7 +55,7 @@ $$;
 
 -- Returns for each of these people and days the hours in which the person attends (`open`), and the free part of them (`free`).
 -- Closed hours, absences, outside calendars and appointments are not free. Appointments in `besides` are ignored.
--- All other code uses this function to decide whether an hour is free.
+-- All other code asks this function whether an hour is free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid[] default '{}')
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
@@ -97,7 +97,7 @@ begin
         and k.appointment <> all (besides)) h on true;
 end $$;
 
--- True when a member works at home on a day, even if the day has hours of its own.
+-- True when a member works at home on a day, even if the member has separate hours for that day.
 create function private.is_at_home(member uuid, day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -340,7 +340,7 @@ begin
 end $$;
 
 -- Saves a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception.
--- A member can have at most 200 future days with hours of their own.
+-- A member can have separate hours for at most 200 future days.
 create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

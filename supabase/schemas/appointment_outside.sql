@@ -10,7 +10,7 @@ create table private.outside_calendars (
   busy tstzmultirange not null default '{}',
   etag text check (length(etag) <= 200),
   saved_at timestamptz not null default clock_timestamp(),
-  -- The time of the last reading, and the first day of `busy`.
+  -- The time at which the calendar was last read, and the first day of `busy`.
   read_at timestamptz,
   read_day date,
   failures int not null default 0,
@@ -18,7 +18,7 @@ create table private.outside_calendars (
     'private', 'refused', 'unreachable', 'slow', 'large', 'not-calendar', 'too-many', 'key', 'revoked')),
   next_at timestamptz not null default now(),
   source text not null default 'ical' check (source in ('ical', 'google')),
-  -- The token that Google gave at the last reading, so that the next reading gets only what changed since.
+  -- The sync token that Google gave when the calendar was last read. With it, Google returns only later changes.
   sync_token text check (length(sync_token) <= 2000),
   primary key (person, source)
 );
@@ -28,7 +28,7 @@ revoke all on private.outside_calendars from anon, authenticated, service_role;
 comment on table private.outside_calendars is
   'The encrypted addresses or tokens of members'' calendars in other services, and the busy hours read from them. Written and read by functions alone.';
 
--- Returns the times at which a member's outside calendars are busy. Hours that were read more than 48 hours ago are ignored.
+-- Returns the times at which a member's outside calendars are busy. Calendars that were not read for 48 hours are ignored.
 create function private.outside_busy(member uuid) returns tstzmultirange
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -36,7 +36,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns {saved_at, read_at, tentative, failing, problem} of a member's outside calendar, or null.
--- `failing` is true after three failures or a day without a reading.
+-- `failing` is true if the calendar could not be read three times, or for a day.
 create function private.outside_state(member uuid, at_source text default 'ical') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,
@@ -74,8 +74,8 @@ begin
 end $$;
 
 -- Returns calendars that have to be read again, [{person, source, address, etag, sync_token, version, tentative, email}].
--- The next reading of each calendar is put off by 12 to 15 minutes, longer after failures.
--- `etag` is null on the first reading of a day, because the range of days has then changed. Server only.
+-- Each returned calendar is read again after 12 to 15 minutes, or later if reading it has failed.
+-- `etag` is null the first time on each day, because the range of days to read has then changed. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -95,8 +95,8 @@ begin
 end $$;
 
 -- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970) or `problem`. Server only.
--- Without `busy` and `problem` the calendar has not changed. Does nothing if the member saved another address since `version`.
--- From the second reading on, the member gets a mail about each appointment that the calendar now overlaps; appointments stay.
+-- Without `busy` and `problem` the calendar has not changed. Does nothing if the member saved another calendar since `version`.
+-- Except on the first call, the member gets a mail about each appointment that the calendar now overlaps; appointments stay.
 create function public.store_outside_calendar(
   member uuid, version timestamptz, busy jsonb default null, etag text default null, problem text default null
 ) returns void

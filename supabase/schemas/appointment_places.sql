@@ -1,6 +1,6 @@
 -- Changes of an appointment's place.
 
--- Changes the place of an open appointment, not its hour. Until its end the firm can choose any place, and the state stays.
+-- Changes the place of an open appointment, not its hour. The firm can choose any place until the end, and the state stays.
 -- Clients can choose among the kind's places until the day before; the firm then has to confirm again.
 -- `detail` is the number to call (private.at_place). For other places the firm can write how to attend; by default as the kind says.
 -- `note` is the firm's message to the client. A second call changes nothing.

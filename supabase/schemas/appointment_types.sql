@@ -1,6 +1,6 @@
 -- The kinds of appointments: their length, place and notice, the members who offer them, and the question to the client.
 
--- True for the further places of a kind, {place: detail}: each is known and not the first place, and a detail is a text or null.
+-- True for valid further places of a kind, {place: detail}: the first place is not among them, and a detail is a text or null.
 create function private.are_other_places(others jsonb, place text) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(others) = 'object' and not exists (
@@ -14,7 +14,7 @@ create table private.appointment_types (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 60)),
   minutes int not null check (minutes >= 10 and minutes <= 480 and minutes % 5 = 0),
-  -- Minutes that stay free around each appointment. The margin after one and the margin before the next add up.
+  -- Minutes that must be free before and after each appointment. Between two appointments both margins add up.
   margin_before int not null check (margin_before >= 0 and margin_before <= 120 and margin_before % 5 = 0),
   margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
   -- Clients' appointments begin at multiples of this number of minutes, counted from midnight in Bogotá. The firm can choose other times.
@@ -31,7 +31,7 @@ create table private.appointment_types (
   version int not null default 0,
   -- The largest number of appointments of this kind that a member has on one day; null for no limit.
   per_day int check (per_day between 1 and 50),
-  -- A member who always attends too, beside the one who offers the kind; null for most kinds.
+  -- A member who always attends as well; null for most kinds.
   second_person uuid references auth.users (id) on delete set null,
   -- The places that can be chosen instead of `place`, with the detail of each: {place: detail}.
   other_places jsonb not null default '{}',

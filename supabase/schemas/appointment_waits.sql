@@ -9,10 +9,10 @@ create table private.appointment_waits (
   type uuid references private.appointment_types (id),
   title text not null check (private.is_name(title, 1, 120)),
   days datemultirange not null check (not isempty(days) and not lower_inf(days) and not upper_inf(days)),
-  -- Hours that the client declined or did not answer. They are not offered again.
+  -- Hours that were offered without success: the client declined or did not answer. They are not offered again.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
-  -- When the entry was last looked at. A run looks at 200 entries, and begins with those that were looked at the longest ago.
+  -- When a run last tried to find an hour. A run tries 200 entries, beginning with those that were tried the longest ago.
   tried_at timestamptz,
   -- Where the client wants to meet, and the number to call; null for the kind's first place.
   place text check (place in ('video', 'office', 'phone')),
@@ -56,7 +56,7 @@ begin
   return moment + span;
 end $$;
 
--- Returns the first hour from `earliest` on that a client could book on these days, except the hours `passed`; null without one.
+-- Returns the first hour from `earliest` on that a client could book on these days and that is not in `passed`; null without one.
 create function private.first_free_slot(
   client uuid, kind private.appointment_types, days datemultirange, earliest timestamptz, passed timestamptz[] default '{}'
 ) returns timestamptz
@@ -212,7 +212,7 @@ $$;
 
 -- Cancels unanswered offers and requests, and offers free hours to the clients on the waiting list, in the order of the list.
 -- Each client has at most one offer of a kind. Returns the number of offers. Server only.
--- A long list takes several runs. An hour found for one entry goes to the first entry for the same kind that the hour suits.
+-- A long list takes several runs. A free hour goes to the first entry in the list that waits for the same kind and that it suits.
 create function public.offer_freed_hours() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

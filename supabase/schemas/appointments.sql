@@ -94,7 +94,7 @@ create trigger hold_other_hours after update on public.appointments referencing 
   for each statement execute function private.hold_hours();
 revoke execute on function private.hold_hours() from public, anon, authenticated, service_role;
 
--- Hours in which nobody can request or propose an appointment. Earlier appointments remain until somebody moves or cancels them.
+-- Closed hours, in which nobody can request or propose an appointment. Earlier appointments stay until somebody changes them.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
@@ -157,7 +157,7 @@ language sql stable security definer set search_path = '' as $$
     then a.advisor is not null else s.role = 'admin' end
 $$;
 
--- True when a member can be given an appointment with a client, which requires access to the client.
+-- True when the member has access to the client, and so can get appointments with this client.
 create function private.may_attend(client uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = may_attend.person and (s.role = 'admin'
@@ -172,7 +172,7 @@ language sql volatile security definer set search_path = '' as $$
   from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x
 $$;
 
--- Returns the kind of an appointment that exists, at the place of the appointment.
+-- Returns the kind of an existing appointment, with the appointment's place in place of the kind's.
 create function private.kind_of(a public.appointments) returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -547,7 +547,7 @@ begin
   end loop;
 end $$;
 
--- True when a reminder of an appointment at this hour is still right. `reader` is the member's address, null for the client. Server only.
+-- True when a reminder of an appointment at this hour is still correct. `reader` is the member's address, null for the client.
 create function public.reminder_holds(appointment uuid, slot timestamptz, reader text default null) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

@@ -44,7 +44,7 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for a list of how single lines of an invoice are booked, in their order. '' and `same` stand for the invoice's own value.
+-- True for a list that says how each line of an invoice is booked. '' and `same` mean that a line is booked like the invoice.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -92,7 +92,7 @@ create table private.book_accounts (
   user_id uuid not null references public.accounts (id) on delete cascade,
   code text collate "C" not null check (code ~ '^[0-9]{4,12}$'),
   name text not null check (private.is_name(name, 1, 120)),
-  -- True when the program refuses a movement without third party, or without cost centre.
+  -- True when the accounting program refuses a movement without third party (needs_party) or without cost centre (needs_centre).
   needs_party boolean not null default false,
   needs_centre boolean not null default false,
   primary key (user_id, code)
@@ -129,7 +129,7 @@ create table private.book_batches (
   reason text check (private.is_name(reason, 3, 200)),
   withdrawn_at timestamptz,
   withdrawn_by text,
-  -- The moment at which a member noted that the accounting program accepted the file, and that member.
+  -- When a member noted that the accounting program accepted the file, and the name of this member.
   entered_at timestamptz,
   entered_by text,
   unique (user_id, number),

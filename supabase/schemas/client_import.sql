@@ -277,12 +277,11 @@ create table private.client_import_rows (
   -- The row's number in the file, as Excel shows it.
   row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What the row will do.
-  -- Without `client` it creates a client from {company, advisor, people, profile, note}, otherwise it changes that client.
-  -- Null when the row does nothing by itself.
+  -- What the row will do; null when the row does nothing by itself.
+  -- Without `client` the row creates a client from {company, advisor, people, profile, note}, otherwise it changes that client.
   ready jsonb,
-  -- The result of a row. With `ready`: 'done' (created), 'changed', an error code, or null before its turn.
-  -- Without `ready` it is 'joined' (another row has the same client), 'same' (nothing to change), 'kept' (no change accepted) or null.
+  -- The row's result. If `ready` is set: 'done' (created), 'changed', an error code, or null until the row is run.
+  -- If `ready` is null: 'joined' (to another row of the client), 'same' (nothing to change), 'kept' (no change accepted) or null.
   outcome text,
   -- The warnings and notes that the administrator saw before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),

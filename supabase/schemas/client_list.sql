@@ -1,6 +1,6 @@
 -- The list of clients, and one client with internal notes.
 
--- Counts what waits for the firm's work for a client, by kind; each count stops at 100.
+-- Returns how many of a client's items wait for the firm, by kind; each count stops at 100.
 -- The function is plpgsql, because it uses tables of requests that are created later.
 create function private.waiting_in(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

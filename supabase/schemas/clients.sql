@@ -256,7 +256,7 @@ begin
   end if;
 end $$;
 
--- Drops the unsent mail about a decision. Returns the status that earlier mails told the client; null if no mail was unsent.
+-- Drops the unsent mail about a decision. Returns the status that the client last learned; null if no mail was unsent.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
