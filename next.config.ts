@@ -29,7 +29,7 @@ const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
 
-/** Redirects pages that are opened at another host to the site's own address; data and files of pages answer at any host. */
+/** Redirects pages at other hosts to the site's own host. API routes and the scripts and styles of pages answer at any host. */
 const toSite = (address: string) => ({
   source: '/:path((?!api/|_next/|_vercel/).*)',
   missing: [{ type: 'host' as const, value: new URL(address).hostname.replaceAll('.', '\\.') }],
@@ -47,7 +47,7 @@ const readers = [
   './node_modules/@napi-rs/canvas-*/*',
 ]
 
-/** Former addresses, which bookmarks, mails and open pages may still have. */
+/** Former URLs, which bookmarks, mails and open pages may still contain. */
 const moved = [
   ['/admin/pedidos/nuevo', '/admin/solicitudes/nueva'],
   ['/admin/pedidos/:path*', '/admin/solicitudes/:path*'],
@@ -67,7 +67,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // The site never resizes images, so the address for that answers 404.
+  // The site never resizes images, so Next's route for resized images answers 404.
   images: { unoptimized: true },
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
   // Files that code opens by name, so that no import mentions them: fonts for the record of a review, and the reader of uploads.
@@ -75,7 +75,7 @@ const config: NextConfig = {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
     // The page of the diagnosis starts a reader process, to check that this works.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    // When an administrator saves the address of a calendar, a reader process reads the calendar.
+    // When a member saves the URL of a calendar, a reader process reads the calendar.
     '/admin/citas/horarios': ['./.reader/reader.mjs'],
     // The action of a document's last signer completes the document, for which it starts a reader process.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
@@ -90,7 +90,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts does, which learns its address when it starts.
+  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts does, which learns the site's URL at its start.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -26,7 +26,7 @@ const shared = [
 ]
 /** Folders that use several features, to check them, run their jobs or show a part of each; no feature may import these. */
 const aboveAll = ['diagnosis', 'portal', 'jobs', 'assistant', 'search', 'incoming-mail']
-/** Only these folders may use the secret key. */
+/** Only these folders may use Supabase's secret key. */
 const privileged = [
   'authorities',
   'account',

@@ -127,7 +127,7 @@ test('the e-mail changes when both mailboxes agree, and the old one can undo it'
   await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
   await signIn(other, after, password)
 
-  // The owner of the former address uses the mail's link to undo the change, and gets the account back with a new password.
+  // The owner of the former e-mail undoes the change by the mail's link, and gets the account back with a new password.
   const lost = await mailTo(before, /ya usa otro correo/)
   const owner = await otherBrowser(browser, extraHTTPHeaders)
   await owner.goto(linkTo(lost, '/auth/deshacer'))

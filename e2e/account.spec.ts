@@ -151,7 +151,7 @@ test(
     expect(files.get(stored[0]!)!.equals(Buffer.from(file.bytes))).toBe(true)
     await toast(page, 'Copia lista')
 
-    // The address of the download works only once, and only for this client.
+    // The URL of the download works only once, and only for this client.
     expect((await page.request.get(download.url())).status()).toBe(404)
     const stranger = await otherBrowser(browser, extraHTTPHeaders)
     await enterAs(stranger, { email: 'cliente@demo.co' })

@@ -51,7 +51,7 @@ test('a member connects Google by keyboard; hours that are busy there are not of
   await answer(page, 'Permitir', 'Faltó un permiso')
   expect(page.url()).not.toContain('code=')
 
-  // An answer for another session, or the same answer again, connects nothing.
+  // Google's answer to another session, or the same answer a second time, connects nothing.
   await connect.press('Enter')
   const [back] = await Promise.all([
     page.waitForRequest(/\/api\/citas\/google\?/),

@@ -51,7 +51,7 @@ test.describe('a foreign host', () => {
           const answer = await rawRequest(site, path, { headers })
           expect(allOf(answer), path).not.toContain(evil)
           const { location } = answer.headers
-          // The site trusts this header, because its own proxy sets it, and redirects the visitor to the site's address.
+          // The site trusts this header, because its own proxy sets it, and redirects the visitor to the site's own URL.
           if ('x-forwarded-host' in headers && !path.startsWith('/api/')) {
             expect([path, answer.status, location]).toEqual([path, 307, `${site}${path}`])
             continue

@@ -17,7 +17,7 @@ let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('aparato')
   await enterAs(page, client)
-  // The client has no rest hours, so that pushes are sent at once at whatever hour the test runs.
+  // The client has no quiet hours, so that push notifications are sent at once at whatever hour the test runs.
   await client.db.rpc('save_rest_hours', { from_hour: 0, until_hour: 0, sundays: false })
 })
 test.afterEach(() => leave(client))
@@ -91,7 +91,7 @@ test('after a press this browser is told of what was chosen, by words that name 
   await expect(box).not.toBeChecked()
   await box.check()
   await expect(page.getByText('Cambio guardado')).toBeVisible()
-  // The page is left, because an open list shows the document at once, and seen documents are not pushed.
+  // The test leaves the page, because an open list shows the document at once, and then no push notification is sent.
   await page.goto('/portal/tareas')
   await deliverDocument()
   await expect

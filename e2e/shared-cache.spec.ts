@@ -47,7 +47,7 @@ test('behind a shared cache, one person’s pages, files and cookies reach nobod
       for (const path of [...open, ...sections, document, '/api/realtime-token']) {
         const headers = { ...shape, ...(cookie && { cookie }) }
         const first = await rawRequest(proxy.url, path, { headers })
-        // A navigation by script is redirected to an address with a hash of its headers, so the test requests that address too.
+        // A navigation by script is redirected to a URL with a hash of its headers, so the test requests that URL too.
         const { location = '' } = first.headers
         const answer = /[?&]_rsc/.test(location) ? await rawRequest(proxy.url, location, { headers }) : first
         if (shape.rsc && sections.includes(path) && who !== 'nobody')

@@ -130,7 +130,7 @@ test.describe('two formats in one file', () => {
 
   const ran = (page: Page) => page.evaluate(() => document.title)
 
-  /** Opens a page of our origin that has no policy and embeds the address in every way. Returns what ran. */
+  /** Opens a page without content security policy that embeds the URL in every way. Returns the title, which the file may set. */
   async function embed(page: Page, address: string): Promise<string> {
     const html = `<title>-</title><body>
     <iframe src="${address}"></iframe><embed src="${address}"><object data="${address}"></object>

@@ -12,7 +12,7 @@ const legalPaths: readonly string[] = legalDocuments.map(({ path }) => path)
 export const GET = () =>
   getServerSideSitemap(
     publicRoutes.map((path) => ({
-      // The home page's address has no trailing slash, as in the page's canonical link.
+      // The home page's URL has no trailing slash, as in the page's canonical link.
       loc: env.SITE_URL + (path === '/' ? '' : path),
       ...(legalPaths.includes(path) ? { lastmod: firm.policyVersion } : {}),
     })),

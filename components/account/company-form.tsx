@@ -44,7 +44,7 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
     <form
       onSubmit={(event) => void submit(event)}
       noValidate
-      // If the form is sent before hydration, POST keeps the values out of the address.
+      // If the form is sent before hydration, POST keeps the values out of the URL.
       method="post"
       aria-labelledby={`${id}-title`}
       className="grid gap-4 rounded-sheet border border-rule bg-sheet p-6"

@@ -102,7 +102,7 @@ export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
 
 type HeldTab = { go: (href: string) => boolean; drop: () => void }
 
-/** Browsers open tabs only during a click, so the tab is opened empty and gets its address once the server has answered. */
+/** Browsers open tabs only during a click, so the tab is opened empty and gets its URL once the server has answered. */
 function holdTab(): HeldTab {
   const tab = window.open('about:blank', '_blank')
   if (tab) tab.opener = null

@@ -97,7 +97,7 @@ async function askFolder(signal: AbortSignal): Promise<ReplyHref | null> {
   return isAddress(url) ? url : null
 }
 
-/** Returns the address of the user's Drive folder; null without a folder or after a failure, undefined while loading. */
+/** Returns the URL of the user's Drive folder; null without a folder or after a failure, undefined while loading. */
 function useDriveFolder(name: string | null): ReplyHref | null | undefined {
   const [found, setFound] = useState<Found | null>(null)
 

@@ -90,7 +90,7 @@ function UnconfirmedNotice({ state }: { state: FormState }) {
   )
 }
 
-/** Stores the typed address, so that the next page can fill it in. */
+/** Stores the typed e-mail address, so that the next page can fill it in. */
 function keepAddress(form: HTMLFormElement | null) {
   const typed = form && new FormData(form).get('email')
   if (typeof typed === 'string' && typed !== '') keepTypedAddress(typed)

@@ -27,7 +27,7 @@ export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmF
   if (state?.result.ok) return <OtherMailbox />
   const isChange = type === 'email_change'
   const texts = isChange ? confirmText.change : confirmText
-  // Another browser may have registered this address after the page was rendered, so the answer can ask for a password.
+  // Another browser may have registered this e-mail address meanwhile, so the server's answer can ask for a password.
   const isNeeded = needsPassword || refused === 'password-needed'
   return (
     <>
@@ -56,7 +56,7 @@ export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmF
   )
 }
 
-/** Shown while only one of the two mailboxes has confirmed the change of address. */
+/** Shown while only one of the two mailboxes has confirmed the change of the e-mail address. */
 function OtherMailbox() {
   return (
     <>

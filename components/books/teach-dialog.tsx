@@ -47,7 +47,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
         invoice: document.id,
         only: isOnly.current,
         seen: (isOnly.current ? own : rule)?.at ?? null,
-        // A base and a difference belong to one invoice, so a rule about the supplier leaves them out.
+        // A corrected base and a small difference concern one invoice only, so a rule about the supplier leaves them out.
         treatment: isOnly.current ? read : { ...read, base: null, difference: false },
       }
     },

@@ -48,7 +48,7 @@ type ClientPageProps = {
   client: Overview
   /** The totals are a promise, so that the page does not wait for them; null on other tabs. */
   totals: Promise<Result<MonthlyTotals>> | null
-  /** A page of older history entries; null unless the address asks for one. */
+  /** A page of older history entries; null unless the URL asks for one. */
   older: History | null
   staff: readonly StaffMember[] | null
 }

@@ -10,7 +10,7 @@ import { clientsText } from '@/content/clients'
 /** With more choices than this, the search takes a whole line, and phones show the choices behind a button. */
 const choicesOnPhones = 3
 
-/** `name` is the query parameter, which is left out of the address while the value is empty. */
+/** `name` is the query parameter, which is left out of the URL while the value is empty. */
 export type Choice = {
   name: string
   label: string
@@ -18,7 +18,7 @@ export type Choice = {
 }
 type FilterFormProps = {
   path: Route
-  /** Query parameters of the address; those without a field in this form are kept. */
+  /** Query parameters of the URL; parameters without a field in this form are kept. */
   params: Readonly<Record<string, string>>
   text: { form: string; label: string; working: string }
   choices?: readonly Choice[]
@@ -28,7 +28,7 @@ type FilterFormProps = {
 }
 type Wanted = { search: string } & Readonly<Record<string, string>>
 
-/** Filters are kept in the address. Without script, the button or Enter submits the form. */
+/** Filters are kept in the URL. Without script, the button or Enter submits the form. */
 export function FilterForm({
   path,
   params,
@@ -110,7 +110,7 @@ export function FilterForm({
   )
 }
 
-/** The parameters are sorted, so that the same filters always give the same address. */
+/** The parameters are sorted, so that the same filters always result in the same URL. */
 function withFilters(path: Route, { search, ...others }: Wanted): Route {
   const filled = Object.entries({ ...others, buscar: search.trim() }).filter(([, value]) => value)
   const params = new URLSearchParams(filled)

@@ -66,7 +66,7 @@ type TopicFieldProps = ContactFormProps & { value: string | undefined }
 function TopicField({ topics, value }: TopicFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // The page is static, so only the browser can read the address.
+  // The page is static, so only the browser can read the query of the URL.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('servicio')
     const known = topics.some(({ id }) => id === wanted)

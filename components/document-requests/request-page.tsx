@@ -118,7 +118,7 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
 
 type ItemsProps = {
   items: readonly RequestItem[]
-  /** The number of each item, which stays the same in every list. */
+  /** The number that is shown before each item, by the item's id. An item has the same number in every list. */
   places: ReadonlyMap<string, number>
   hot?: boolean
   request: string

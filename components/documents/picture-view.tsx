@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 export type FileViewProps = { name: string; type: string; bytes: ArrayBuffer; onFailure: () => void }
 
-/** The bytes are only ever decoded as an image, from a blob address of this page. */
+/** The bytes are only ever decoded as an image, from a blob URL of this page. */
 export default function PictureView({ name, type, bytes, onFailure }: FileViewProps) {
   const draw = useCallback(
     (image: HTMLImageElement | null) => {

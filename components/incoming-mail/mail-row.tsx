@@ -55,7 +55,7 @@ export function MailRow({ mail, acts, code, hot, now }: MailRowProps) {
   )
 }
 
-/** An address breaks before its @, unless one of its parts is too long for a line. */
+/** An e-mail address breaks before its @, unless one of its parts is too long for a line. */
 function Address({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   return (

@@ -44,7 +44,7 @@ export function MessageEntry({
   )
 }
 
-/** Keeps line breaks and turns web addresses into links whose text is the address; all else is plain text. */
+/** Keeps line breaks and turns URLs into links whose text is the URL; all else is plain text. */
 function MessageBody({ body }: { body: string }) {
   if (body === '') return null
   return (

@@ -11,7 +11,7 @@ type MessagesViewProps = {
   page: ThreadWithMessages | null
 }
 
-/** Shows the newest conversation, or the conversation whose id is in the address. */
+/** Shows the newest conversation, or the conversation whose id is in the URL. */
 export function MessagesView({ person, account, threads, page }: MessagesViewProps) {
   return (
     <>

@@ -20,7 +20,7 @@ import type { NoticeSettings } from '@/lib/notifications/schema'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
-/** `offer` is null when the site offers no pushes. */
+/** `offer` is null when the site offers no push notifications. */
 type NoticeChoicesProps = {
   reader: 'firm' | 'client'
   settings: NoticeSettings
@@ -30,7 +30,7 @@ type NoticeChoicesProps = {
 /** Saves every change at once. If saving fails, the stored choice is shown again. */
 export function NoticeChoices({ reader, settings, offer }: NoticeChoicesProps) {
   const { choices, addressed, rest, push } = settings
-  // Pushes can be chosen only if at least one device gets them.
+  // Push notifications can be chosen only if at least one device receives them.
   const isPushed = offer !== null && push.devices.length > 0
   const topics = reader === 'firm' ? firmTopics : clientTopics
   return (
@@ -70,7 +70,7 @@ export function NoticeChoices({ reader, settings, offer }: NoticeChoicesProps) {
   )
 }
 
-/** `pushed` is null when no device gets pushes. */
+/** `pushed` is null when no device receives push notifications. */
 type TopicRowProps = {
   topic: NoticeTopic
   label: string

@@ -70,7 +70,7 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** Returns `aria-current`. `/portal` and `/admin` begin every address of their area, so they match only themselves. */
+/** Returns `aria-current`. Links to `/portal` and `/admin` need an exact match, because every path of their area begins so. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

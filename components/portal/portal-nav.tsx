@@ -10,7 +10,7 @@ import { portal } from '@/content/portal'
 const { nameless } = portal.greeting
 const { label: navLabel, menu, short, items, own, account, sameAs, waiting } = portal.navigation
 
-/** Returns the address to which the menu links, because a section may have several addresses. */
+/** Returns the path to which the menu links, because a section may have several paths. */
 function useHere(): string {
   const pathname = usePathname()
   return sameAs[pathname] ?? pathname

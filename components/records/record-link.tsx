@@ -35,7 +35,7 @@ export function RecordLink({ invoiceId, account }: RecordLinkProps) {
   )
 }
 
-/** In milliseconds: the blob address is revoked only after this time, because browsers start saving with a delay. */
+/** In milliseconds: the blob URL is revoked only after this time, because browsers start saving with a delay. */
 const saveTime = 60_000
 
 function useRecord() {

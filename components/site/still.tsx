@@ -44,7 +44,7 @@ function Still({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns the address of the clicked link; null if the browser handles the click, as for new windows and downloads. */
+/** Returns the URL of the clicked link; null if the browser handles the click, as for new windows and downloads. */
 function innerHref(event: MouseEvent): Route | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   const link = target instanceof Element ? target.closest('a') : null

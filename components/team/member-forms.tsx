@@ -54,7 +54,7 @@ export function MemberForm({
   )
 }
 
-/** Inviting the same address again sends a new mail with the data entered last. */
+/** Inviting the same e-mail address again sends a new mail with the data entered last. */
 export function InviteMemberForm() {
   const { busy, error, act } = useAct()
 

@@ -20,7 +20,7 @@ function showCurrent(tab: HTMLAnchorElement | null): void {
   if (list) list.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth + margin - list.clientWidth)
 }
 
-/** Each tab is a link, so it works without script and has its own address. */
+/** Each tab is a link, so it works without script and has its own URL. */
 export function LinkTabs({ label, items, className, scroll = true }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={cn('link-tabs', className)}>

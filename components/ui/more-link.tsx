@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type MoreLinkProps = { href: Route; shown: boolean; children: ReactNode }
 
-/** A link that opens or closes a part of the page. The server sends the part only if the address asks for it, so no script is needed. */
+/** A link that opens or closes a part of the page without script: the server sends the part only if the URL asks for it. */
 export function MoreLink({ href, shown, children }: MoreLinkProps) {
   return (
     <Link

@@ -36,7 +36,7 @@ export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {
       onSubmit,
       onChange: ({ target }: FormEvent<HTMLFormElement>) => clear((target as HTMLInputElement).name),
       noValidate: true,
-      // If the form is sent before hydration, POST keeps the values out of the address.
+      // If the form is sent before hydration, POST keeps the values out of the URL.
       method: 'post',
     },
   }

@@ -130,7 +130,7 @@ export async function newAdvisor(name: string): Promise<Visitor & { name: string
 }
 
 /**
- * Creates a client who confirmed their address, accepted the data policy and was approved, without using the registration's pages.
+ * Creates an approved client who confirmed the e-mail and accepted the data policy, without using the registration's pages.
  */
 export async function newClient(
   name: string,

@@ -151,7 +151,7 @@ export async function journey(page: Page, count: number, rutCount: number): Prom
   const missing = clients
     .flatMap(({ people }) => people)
     .filter((email) => !found.some(({ emails }) => emails.includes(email)))
-  // One client in ten in the first file has «sin correo» instead of an address.
+  // One client in ten in the first file has «sin correo» instead of an e-mail address.
   expect(missing.length).toBe(first.filter((_, at) => at % 10 === 6).length)
   await expect.poll(undated, { timeout: 180_000, intervals: [5000] }).toEqual([])
   return work

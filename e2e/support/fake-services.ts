@@ -26,7 +26,7 @@ type GoogleCalendars = { granted: string[]; events: Record<string, GoogleEvent[]
 
 const calendars = async () => (await read(`${drive}/api/calendars`)) as GoogleCalendars
 
-/** The accounts that gave the site permission for their calendar. */
+/** Returns the Google accounts that gave the site permission for their calendar. */
 export const grantedAtGoogle = async () => (await calendars()).granted
 export const eventsAtGoogle = async (account: string) => (await calendars()).events[account] ?? []
 

@@ -17,7 +17,7 @@ async function codeFor(email: string, after: number): Promise<string> {
   return (await codesOf(email))[0] ?? ''
 }
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
-/** Returns the codes that were mailed to an address, the newest first. */
+/** Returns the codes that were mailed to an e-mail address, the newest first. */
 async function codesOf(email: string): Promise<string[]> {
   const response = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(email)}`)
   const mails = (await response.json()) as { subject: string; at?: string }[]

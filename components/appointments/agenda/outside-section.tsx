@@ -14,7 +14,7 @@ import { fieldErrors } from '@/lib/field-errors'
 
 type OutsideSectionProps = {
   hours: MemberHours
-  /** Only the owner of a calendar may save its address, because the address is a secret. */
+  /** Only the owner of a calendar may save its URL, because the URL is a secret. */
   own: boolean
   now: string
 }

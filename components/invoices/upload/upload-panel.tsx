@@ -187,7 +187,7 @@ function useUploads(transport: typeof httpTransport, person: string) {
 
   const add = useEffectEvent(pick)
   useEffect(() => {
-    // The code for shared files is loaded only at the address that the service worker opens after a share.
+    // The code for shared files is loaded only at the URL that the service worker opens after a share.
     if (location.search.includes('compartido'))
       void import('@/lib/scans/shared-files').then((code) => code.takeShared(person, add))
   }, [person])

@@ -7,7 +7,7 @@ import { readOwnDevice } from '@/lib/notifications/push/own-device'
 const settled = 6000
 const place = 'push-renewed'
 
-/** Renews the pushes of a browser in which the person turned them on, once for each tab. */
+/** Once for each tab, renews the browser's push subscription if the person turned push notifications on in this browser. */
 export function KeepPush({ siteKey, owner }: PushOffer) {
   useEffect(() => {
     const device = readOwnDevice(owner)

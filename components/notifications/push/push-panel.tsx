@@ -25,7 +25,7 @@ const place = 'aparatos'
 
 type PushPanelProps = { offer: PushOffer; devices: readonly Device[] }
 
-/** The devices of a person that get pushes. The browser asks for its permission only after the button was pressed. */
+/** The devices on which a person gets push notifications. The browser asks for permission only after a press of the button. */
 export function PushPanel({ offer, devices }: PushPanelProps) {
   const { ability, own } = useBrowser(offer.owner)
   const { busy, act } = useAct()

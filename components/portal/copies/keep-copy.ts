@@ -127,7 +127,7 @@ function nameAccount(copy: HTMLElement, address: string): void {
   }
 }
 
-/** Stores the page's style sheets and fonts, whose addresses change with every build. */
+/** Stores the page's style sheets and fonts, whose URLs change with every build. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(filesCache)
   const used = performance

@@ -22,7 +22,7 @@ type SignatureActsProps = {
   request: string
   isOpen: boolean
   mayWithdraw: boolean
-  /** The address of the form for a new version; null when no new version is possible. */
+  /** The URL of the form for a new version; null when no new version is possible. */
   again: string | null
 }
 

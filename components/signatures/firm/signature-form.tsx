@@ -67,7 +67,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
     )
 
   const mailbox = ({ email }: { email: string }) => email.trim().toLowerCase()
-  /** Finds the field with the refused address of an outside signer, because the database does not say which one it refused. */
+  /** Finds the field with the refused e-mail of an external signer, because the database does not say which e-mail it refused. */
   const refusedFields = () => {
     const strangerWith = (isRefused: (one: SignerDraft) => boolean) =>
       signers.findIndex((one) => one.party === 'outside' && isRefused(one))

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** This page is dynamic, so that unknown addresses get the content security policy of dynamic pages. */
+/** This page is dynamic, so that unknown URLs get the content security policy of dynamic pages. */
 export default function UnknownAdminPage() {
   notFound()
 }

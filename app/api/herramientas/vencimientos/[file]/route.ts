@@ -3,7 +3,7 @@ import { calendarType } from '@/lib/calendar/ics'
 import { route } from '@/lib/route'
 import { dueDatesFile } from '@/lib/tools/due-dates-feed'
 
-/** Open to everyone, because the address names a tax and two digits of a NIT but never a whole NIT. */
+/** Open to everyone, because the URL names a tax and two digits of a NIT but never a whole NIT. */
 export const GET = route(
   async (_request, { params }: RouteContext<'/api/herramientas/vencimientos/[file]'>) => {
     const file = dueDatesFile((await params).file)
