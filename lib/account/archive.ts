@@ -20,7 +20,7 @@ export const archiveOf = (user: SignedIn, exportId: string): ReadableStream<Uint
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<ZipEntry> {
   const registration = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => registration }
-  // The code below awaits this promise and gets its failure; until then this line prevents an unhandled rejection.
+  // Prevents an unhandled rejection until the code below awaits this promise and handles its failure.
   registration.catch(() => {})
   const made = new Date()
   const missing: string[] = []

@@ -16,7 +16,7 @@ export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/** Begins setting up a second step, which a first code confirms. `owes` is true when the firm requires the step of this owner. */
+/** Begins the setup of a second step. `owes` is true for an owner whom the firm requires to have one. */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,

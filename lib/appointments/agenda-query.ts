@@ -24,7 +24,7 @@ export function readAgendaQuery(params: SearchParams, today: CivilDay): AgendaQu
     return typeof value === 'string' ? value : ''
   }
   const wanted = isCivilDay(text('semana')) ? text('semana') : isCivilDay(text('dia')) ? text('dia') : null
-  // On Sunday the current week has no hours left, so the next one is shown.
+  // On Sunday the current week has no hours left, so the next week is shown.
   const monday = mondayOf(wanted ?? (weekdayOf(today) === 0 ? addDays(today, 1) : today))
   const inWeek = (day: string) => isCivilDay(day) && mondayOf(day) === monday
   const kind = Object.entries(kindParams).find(([, word]) => word === text('estado'))

@@ -28,7 +28,7 @@ const note = z
 export const stepSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment, seen, note })
 export const moveSchema = z.strictObject({ appointment, seen, slot, note, person })
-/** `detail` is the number to call or, for other places, how to attend; if it is empty, the text of the kind is used. */
+/** `detail` is the number to call or how to attend. If it is empty, the usual text of the kind of appointment is used. */
 export const placeSchema = z
   .strictObject({
     appointment,
@@ -81,7 +81,7 @@ export const proposeSchema = z.strictObject({
   type: z.uuid().optional(),
   /** A second member who attends; by default the second member of the kind. */
   second: z.uuid().optional(),
-  /** One of the kind's places; by default its first. */
+  /** One of the places that the kind offers; by default the kind's first place. */
   place: z.enum(placeNames).optional(),
   /** The number to call; empty if the firm does not know it. */
   number: z.union([z.literal(''), colombianNumber(appointments.booking.problems.number)]).optional(),

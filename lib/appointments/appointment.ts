@@ -77,7 +77,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'requested' || status === 'proposed'
 
-/** Returns the address that adds the appointment to Google Calendar; without a title the event gets the firm's usual one. */
+/** Returns the URL that adds the appointment to Google Calendar; without a title the event gets the firm's usual one. */
 export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): string {
   const { event } = appointments
   return googleEventAddress({

@@ -10,7 +10,7 @@ import { isPrivateAddress, isPublicIp, publicLookup } from '@/lib/http/public-ad
 const mostRedirects = 3
 const timeoutMs = 10_000
 
-/** Why a calendar could not be fetched. It never contains the address, which is a secret. */
+/** Why a calendar could not be fetched. It never contains the calendar's URL, which is a secret. */
 export class CalendarProblem extends Error {
   readonly problem: OutsideProblem
 
@@ -23,7 +23,7 @@ export class CalendarProblem extends Error {
 type Options = {
   /** The ETag of the last reading. With it the server does not send an unchanged calendar again. */
   etag?: string | null
-  /** True when the calendar may be on this machine, without https. */
+  /** True if the calendar may also be on this machine, without https. */
   allowLoopback?: boolean
   lookup?: LookupFunction
   /** A certificate to trust besides those of Node. */
@@ -61,7 +61,7 @@ export async function fetchCalendar(address: string, options: Options = {}): Pro
 
 function urlOf(address: string, base?: URL): URL {
   const url = URL.parse(address.replace(/^webcal:/i, 'https:'), base)
-  // A name and a password in the address would reach the log of the other server.
+  // A name and a password in the URL would reach the log of the other server.
   if (!url || url.username || url.password) throw new CalendarProblem('refused')
   return url
 }

@@ -9,7 +9,7 @@ import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Returns the address at Google to which the browser goes next. */
+/** Returns the URL at Google to which the browser goes next. */
 export const connectGoogleAction = staffAction(nothingSchema, async (_nothing, { id, email, db }) => {
   if (!configured.googleCalendar()) throw new ExpectedError('unavailable')
   await takeLimits(outsideCalendarLimits(id))

@@ -61,7 +61,7 @@ export const endAbsenceAction = staffAction(endAbsenceSchema, async ({ absence }
 /** `problem` means that nothing was saved, because the calendar could not be read. */
 export type Connected = { kind: 'kept' } | { kind: 'problem'; problem: OutsideProblem }
 
-/** Reads the calendar before saving its address, so that the user notices a wrong address at once. */
+/** Reads the calendar before saving its URL, so that the user notices a wrong URL at once. */
 export const saveOutsideAction = staffAction(
   outsideSchema,
   async ({ address, tentative }, { id, email, db }): Promise<Connected> => {

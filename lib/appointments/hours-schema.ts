@@ -68,7 +68,7 @@ export const absenceSchema = z
 /** Only the embedded backend reads calendars of this machine; everywhere else the site refuses them. */
 const isLoopback = (text: string) => /^http:\/\/127\.0\.0\.1:\d+\/\S*$/.test(text)
 
-/** `address` leads to a calendar (iCal). `tentative` is true when tentative events block too. */
+/** `address` is the URL of a calendar (iCal). `tentative` is true when tentative events block too. */
 export const outsideSchema = z.strictObject({
   address: z
     .string()

@@ -5,11 +5,11 @@ import { env } from '@/lib/env'
 const algorithm = 'aes-256-gcm'
 const [ivSize, tagSize] = [12, 16]
 
-/** A copy of the database does not reveal the addresses. After a change of the secret key members have to save them again. */
+/** Encrypts calendar URLs, so a copy of the database reveals none. After a new secret key members have to save them again. */
 const key = () =>
   Buffer.from(hkdfSync('sha256', env.SUPABASE_SECRET_KEY, 'outside-calendars', 'address of a calendar', 32))
 
-/** The sealed address is bound to the person, so it cannot be moved to another row. */
+/** The encrypted URL is bound to the person, so it cannot be moved to another row. */
 export function sealAddress(address: string, person: string): string {
   const iv = randomBytes(ivSize)
   const cipher = createCipheriv(algorithm, key(), iv).setAAD(Buffer.from(person))
@@ -17,7 +17,7 @@ export function sealAddress(address: string, person: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Returns null when the address was sealed with another key or for another person. */
+/** Returns null when the URL was encrypted with another key or for another person. */
 export function openAddress(sealed: string, person: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64')

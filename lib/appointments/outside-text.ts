@@ -13,10 +13,10 @@ export type OutsideState = {
   problem: string | null
 }
 
-/** Hours that were read longer ago than this are ignored. */
+/** Hours from a calendar that was last read longer ago than this are ignored. */
 const countsMs = 48 * 3_600_000
 
-/** Says since when a calendar is read or cannot be read, and until when its hours count. */
+/** Says since when a calendar is read or cannot be read, and until when the hours from it count. */
 export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now: string): string {
   if (!failing) return readAt ? text.read(momentText(readAt, now)) : text.unread
   const since = readAt ?? savedAt

@@ -15,7 +15,7 @@ export function placesOf({ place: first, detail, otherPlaces = {} }: Offered) {
 }
 
 /**
- * Returns the agenda whose kind has this place first. The place that was first becomes one of the other places.
+ * Returns the agenda with this place as its kind's first place. The former first place becomes one of the other places.
  * A kind that no longer offers an appointment's place is treated as if it still did, as in the database.
  */
 export function atPlace(agenda: Agenda, place: Place | null): Agenda {

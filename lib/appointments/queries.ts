@@ -86,7 +86,7 @@ export type AppointmentList = {
   older: string | null
 }
 
-/** Returns state and page as one `or` filter, because the embedded backend accepts only one. `before` is the last row shown. */
+/** Returns one `or` filter for past appointments older than `before`, because the embedded backend accepts only one `or`. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
   if (!before) return over.join()
@@ -94,7 +94,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
 }
 
-/** Returns only the user's own appointments, even for staff, who may read others. `before` is the last past one listed. */
+/** Returns only the user's own appointments, even for staff. `before` is the last past appointment of the previous page. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)
@@ -152,7 +152,7 @@ export const startAppointments = cache(
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // The early answer is not used if access was decided for another account.
+    // The early answer is discarded if access was decided for another account.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

@@ -8,7 +8,7 @@ export type Reminder = {
   reader: string | null
 }
 
-/** Reminders of the day before are not sent after this hour in Bogotá. */
+/** Reminders on the day before an appointment are not sent after this hour in Bogotá. */
 const lastHour = 19
 
 /** True when it is too late to send: `tomorrow` from `lastHour` of the day before, `soon` once the appointment has begun. */

@@ -51,7 +51,7 @@ export type AppointmentType = {
   people: readonly string[]
   /** The member who attends together with one of `people`. */
   second?: string | null
-  /** The days of each member on which no more of this kind can be booked. */
+  /** For each member, the days on which no more appointments of this kind can be booked. */
   full?: Readonly<Record<string, readonly CivilDay[]>>
 }
 
@@ -176,7 +176,7 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
 /** Returns the moments of `starts` (minutes since midnight) at which the agenda's kind fits into somebody's free hours. */
 function fitting(day: CivilDay, agenda: Agenda, starts: readonly number[]): string[] {
   const { people = [], second, from = bogotaDay(agenda.now), type = usualType } = agenda
-  // The agenda of members sets `lead`, and for members the horizon of the kind does not apply.
+  // Only agendas for members have a `lead`; for members the general horizon replaces the horizon of the kind.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes

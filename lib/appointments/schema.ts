@@ -29,7 +29,7 @@ export const bookingSchema = z.strictObject({
   person: z.uuid().optional(),
   /** The kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** One of the kind's places; by default its first. */
+  /** One of the places that the kind offers; by default the kind's first place. */
   place: z.enum(placeNames).optional(),
   /** The number to call, if the firm calls the client. */
   number: colombianNumber(problems.number).optional(),

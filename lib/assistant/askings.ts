@@ -17,7 +17,7 @@ export type Asking = {
   text: string
   /** The text of all other parts of the message. */
   rest: string
-  /** The story in the message, and also the figures of its other questions if neither the story nor this question has one. */
+  /** The story in the message. If story and question have no figure, the figures of the other questions are added. */
   told: string
   /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
@@ -99,7 +99,7 @@ function quoted(all: string): string {
   return short.length <= longestQuoted ? short : `${short.slice(0, longestQuoted).replace(/\s+\S*$/, '')}…`
 }
 
-/** Matches two questions with one beginning: «tengo que cobrar IVA y facturar». */
+/** Matches two questions that share their first words: «tengo que cobrar IVA y facturar». */
 const shared =
   /\b((?:que|como|cuanto|donde|quien|tengo|tenemos|debo|debemos|toca|puedo|podemos|hay)(?: (?:que|necesito|debo|hago|hay|toca|para|cuesta|vale|cobran|por)){0,3}) \w+[aei]r\b.*?( y )(?=\w+[aei]r(?:l[aeo]s?|se|me)?\b)/
 

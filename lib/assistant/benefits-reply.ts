@@ -11,7 +11,7 @@ const asksAmount =
 /** Matches a question about a delay, a duty or a payment day, which needs no sum. */
 const asksOther =
   /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
-/** Matches «¿cuánto le toca de indemnización y qué pasa si me demoro con la liquidación?», which asks for no settlement. */
+/** Matches a question for an indemnity, which is not answered with benefits unless it asks for them too. */
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/

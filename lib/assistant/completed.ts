@@ -52,7 +52,7 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   const wanted = askedFor.filter(({ asks }) => asks.test(asking.text))
   if (wanted.some(({ needs }) => !needs.test(answer))) return false
   if (isHollow(asking) || wanted.length > 0) return true
-  // A date answers «en qué fechas», even if the answer does not contain that word.
+  // A date answers «en qué fechas», even if the answer lacks the word «fechas».
   const told = tellsWhen.test(answer) ? asking.text.replace(ofTime, ' ') : asking.text
   const least = tellingWords(told).length > short ? leastSaid : leastOfShort
   const isPointer = asking.refersBack && tellingWords(told).length < short
@@ -67,7 +67,7 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   return found.length === 0 || given.includes(true)
 }
 
-/** An answer about a thing that the question names is added only if it reaches these values. */
+/** An answer about a thing that the question names is added only if the answer reaches these values. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
 /** Returns the answer about a thing that a question names with a rare word, if the reply never mentions it. */
@@ -125,7 +125,7 @@ export type PartAnswers = {
   answerPart: (part: string) => Promise<Reply | null>
   /** Returns the sum or date that a part asks for; `told` has the figures from the rest of the message. */
   sumOf: (part: string, told: string) => Promise<Reply | null>
-  /** The answers to the questions, each read alone. If several questions are clear, the first reply consists of these answers. */
+  /** The reply that answers each question separately; null if the message is answered as a whole. */
   composed: Composed | null
 }
 
@@ -143,7 +143,7 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
 
 /** After a story with at least this many telling words, a reply to the only question must contain the question's words too. */
 const leastStory = 3
-/** If a message tells a story and asks one question, an answer with this score replaces a doubtful reply. */
+/** If a message tells a story and asks one question, an answer with at least this score replaces a doubtful reply. */
 const leastInstead = 0.75
 
 /** Replaces a reply that is doubtful or has no answer with the sums, or with the answer nearest to the only question. */

@@ -94,7 +94,7 @@ function percentOf(message: string): Reply | null {
 
 /** Answers how much the tax on bank movements takes from an amount. */
 function perThousandOf(message: string, { amounts }: Question): Reply | null {
-  // «4x1000» itself is read as an amount of 1.000.
+  // The amounts contain 1.000 for «4x1000», so this value is left out.
   const pesos = amounts.find((value) => value !== 1_000)
   if (!pesos || !/\b(?:4|cuatro) ?(?:x|por) ?(?:1 ?000|mil)\b|\bgmf\b/.test(message)) return null
   return {

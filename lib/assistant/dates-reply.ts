@@ -22,7 +22,7 @@ export type DatesQuestion = {
   months?: readonly number[]
   part?: string
   dashed?: boolean
-  /** The last day, for a question about everything that is due until a month. */
+  /** The last day of the list, for a question about everything that is due until a month. */
   until?: CivilDay
   /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre»; `dueYear` is its year. */
   dueMonth?: number
@@ -97,7 +97,7 @@ function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
 const otherTaxes =
   /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/
 
-/** False if the message names another VAT period than this page has or, without a period, if large taxpayers do not file it. */
+/** False for a VAT page with another period than the message names; if it names none, large taxpayers file every two months. */
 function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
   if (!slug.startsWith('iva-')) return true
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'

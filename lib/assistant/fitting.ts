@@ -64,7 +64,7 @@ export async function fitting(
   return (await meantQuestions(question)) ?? (first.choices || greets ? moreDetail : first)
 }
 
-/** Returns a reply with the answer whose phrasings are nearest; null if `first` already has that answer or was computed. */
+/** Returns a reply with the answer whose phrasings resemble the message most; null if `first` has it or was computed. */
 export async function nearerThan(first: Reply, question: Question, several: boolean): Promise<Reply | null> {
   if (question.english) return null
   const doubt = isEmpty(first) ? 'empty' : isDoubtful(first) ? 'doubtful' : null
@@ -82,11 +82,11 @@ export async function nearerThan(first: Reply, question: Question, several: bool
   })
 }
 
-/** Questions with this score are offered as choices to somebody whose message has no near answer. */
+/** Questions with at least this score are offered as choices to somebody whose message has no near answer. */
 const leastOffered = 0.3
 const mostOffered = 3
 
-/** Asks which of the nearest questions was meant. */
+/** Asks which of the questions that resemble the message was meant. */
 async function meantQuestions({ typed }: Question): Promise<Reply | null> {
   const found = await nearestEntries(typed)
   const topics = found.flatMap(({ entry, score, words }) =>
@@ -105,9 +105,9 @@ const wholeOf = ({ typed }: Question): Asking => ({
   wish: false,
   refersBack: false,
 })
-/** An answer with this score replaces a reply that shows the classifier's two nearest answers. */
+/** An answer with at least this score replaces a reply that shows the classifier's two nearest answers. */
 const surely = 0.68
-/** A message with this score for the subject `human` asks for a person. */
+/** A message with at least this score for the subject `human` asks for a person. */
 const nearSubject = 0.6
 
 /** Returns the reply that leads to a person if a message asks for one; else null. */
@@ -140,14 +140,14 @@ async function nearestReply(
   return { reply, sure: false }
 }
 
-/** An answer whose score is under `below` is replaced by one with `factor` times that score, if the new score reaches `least`. */
+/** An answer with a score under `below` is replaced by one whose score is `factor` times as high and at least `least`. */
 const misfit = {
   rule: { below: 0.33, factor: 1.5, least: perhaps.score },
   other: { below: 0.5, factor: 1.3, least: 0.6 },
   /** A much nearer answer replaces any answer but a calming one, also in a short message. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
-/** If the answer to a longer message has scores below these, the reply asks instead what was meant. */
+/** If the answer to a message with `words` or more telling words has lower scores, the reply asks instead what was meant. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
 /** Only a clearly nearer answer replaces the answer of a rule, because the rule was written for its words. */
 const overRule = { below: 0.4, least: 0.85 }
@@ -162,7 +162,7 @@ const clearly = 0.08
 /** The answer that a reply gives, and its score; `entry` is null if the answer is not among the nearest. */
 type Given = { entry: Entry | null; meaning: Meaning | null; rule: Rule | null; score: number }
 
-/** Returns null for a computed reply. */
+/** Returns the answer that a reply gives; null for a computed reply. */
 async function givenBy(
   reply: Reply,
   { typed }: Question,

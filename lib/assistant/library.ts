@@ -29,7 +29,7 @@ export type Entry = {
 }
 export type Found = {
   entry: Entry
-  /** How near the entry is, from 0 to about 1. */
+  /** How well the entry's answer fits the question, from 0 to about 1. */
   score: number
   /** The share of the question's own words that the entry has, from 0 to 1 by weight. */
   own: number
@@ -104,7 +104,7 @@ export function weightOf(word: string): number {
   return rarities().get(stemOf(word)) ?? unknown
 }
 
-/** True for a word in the question of some answer. */
+/** True for a word that occurs in the questions of at least one answer. */
 export const isTaught = (word: string): boolean => rarities().has(stemOf(word))
 
 function rarities(): ReadonlyMap<string, number> {
@@ -166,7 +166,7 @@ export function nearestEntries(part: string, context = '', refersBack = false): 
 const recent = new Map<string, Promise<readonly Found[]>>()
 const mostRecent = 40
 
-/** Prepares everything that does not depend on a message. */
+/** Counts the words of all answers before the first message, so that the first reply comes sooner. */
 export const prepareEntries = (): void => void rarities()
 
 async function findNearest(part: string, context: string, refersBack: boolean): Promise<readonly Found[]> {

@@ -8,13 +8,13 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** An answer with these values is given after its question. A less near answer is given with a doubt or as a choice. */
+/** An answer that reaches these values is given without a doubt; a less near answer with a doubt or as a choice. */
 const near = { score: 0.58, own: 0.5 }
 /** A whole message is longer, so its nearest answer must be nearer, unless the classifier ranks the same answer first. */
 const nearWhole = { score: 0.68, own: 0.5 }
 const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
-/** One shared common word is too little. One shared rare word is enough in a part of a longer message. */
+/** Sharing one common word with the question is too little. One rare word is enough in a part of a longer message. */
 export const leastWeight = 4.4
 const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
@@ -25,7 +25,7 @@ export const asGood = 0.85
 
 const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/
 const sells = /desde \$|cuesta desde/i
-/** The answer to complaints, which is near almost any angry sentence. */
+/** The answer to complaints, which resembles almost any angry sentence. */
 const complaint = rights.find(({ topic }) => topic === 'Quiero poner una queja')?.text
 const complains = /\b(?:quej\w+|reclam\w+|pesim\w+|inconform\w+|molest\w+|mal servicio|colmo|gerente)\b/
 
@@ -55,7 +55,7 @@ export const agrees = (text: string, { entry }: Found): boolean =>
 const isFirstOf = (text: string, { entry }: Found): boolean =>
   entry.meaning !== null && understand(text).nearest[0] === entry.meaning
 
-/** Returns the answers that may be given and are almost as near as the nearest entry. */
+/** Returns the answers that may be given and whose scores are almost as high as the best. */
 export const givable = (found: readonly Found[], asked: string): Found[] =>
   found.filter((one) => isGivable(one, asked) && one.score >= (found[0]?.score ?? 0) * asGood)
 
@@ -82,7 +82,7 @@ export async function nearestTo(asking: Asking): Promise<Near> {
 const endOf = (line: string): string => line.slice(-60)
 export const isSame = (one: string, other: string): boolean => endOf(one) === endOf(other)
 
-/** True if a reply has the text of an entry. */
+/** True if a reply contains the answer of an entry. */
 export async function hasText(reply: Reply, answer: Pick<Reply, 'text'>): Promise<boolean> {
   const { text } = await withTexts({ text: answer.text, links: [] })
   return text.some((line) => reply.text.some((said) => said.includes(endOf(line))))

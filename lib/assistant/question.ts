@@ -46,7 +46,7 @@ export type Question = {
   /** The message in lower case without accents, signs and points between thousands; abbreviations such as «q» are written out. */
   text: string
   asks: ReadonlySet<Ask>
-  /** The page addresses of the taxes that the message names. */
+  /** The last URL part of the page with due dates of each tax that the message names. */
   taxes: readonly string[]
   income: boolean
   payer: Payer | null
@@ -96,7 +96,7 @@ export function readQuestion(typed: string, today: CivilDay = bogotaDay(new Date
   }
 }
 
-/** Returns the address of the page with the income tax dates of this kind of taxpayer. */
+/** Returns the last URL part of the page with the income tax dates of this kind of taxpayer. */
 export const incomeSlugOf = (payer: Payer): string => incomeSlugs[payer]
 
 /** True for a message that is about dates or names a month. */

@@ -30,7 +30,7 @@ const hollow = new Set(
 /** True for a word that tells what a part is about. */
 export const isTellingWord = (word: string): boolean => words(word).some((one) => !hollow.has(one))
 
-/** True for a part with two or more words that are not hollow. «Qué pierdo» has only one, so its subject is unknown. */
+/** True for a part with at least two telling words. «Qué pierdo» has only one, so its subject is unknown. */
 export const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
 
 /** One part of a message: `own` is as typed; `within` adds the subject of the previous part; `asking` is false for a story. */

@@ -113,7 +113,7 @@ function answer(text: string, visitor: Visitor, understanding: Understanding): R
   return answerService(text, [subject, ...slugs.filter((slug) => slug !== subject)])
 }
 
-/** Prepares everything for the first reply that does not depend on the message. */
+/** Prepares before the first message what every reply needs. */
 export function prepare(): void {
   learn()
   void import('@/lib/assistant/composed')

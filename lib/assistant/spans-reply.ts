@@ -18,7 +18,7 @@ import { formatDay } from '@/lib/format/date'
 
 /** A question about the due dates of a tax or a month that gives no NIT. The answer is the first and the last day. */
 export type SpansQuestion = {
-  /** The page addresses of the taxes; empty for all taxes of a month or week. */
+  /** The last URL part of each tax's page with due dates; empty for all taxes of a month or week. */
   slugs: readonly string[]
   /** Text that the period or title of a date must contain, such as «bimestre 2», «marzo de» or «segunda cuota». */
   part: string | null

@@ -76,7 +76,7 @@ function cells(row: AuditRow, names: MemberNames): string[] {
   ]
 }
 
-/** Rejects when the first page cannot be read; each page of rows is sent as soon as it is read. */
+/** Sends each page of rows as soon as it is read. Rejects when the first page cannot be read. */
 export async function auditCsv(
   member: Member,
   filters: AuditFilters,

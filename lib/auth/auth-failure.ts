@@ -14,7 +14,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   same_password: 'same-password',
   current_password_required: 'wrong-password',
   current_password_invalid: 'wrong-password',
-  // Only undoing a change of address shows this error; sign-up always answers as if the address were free.
+  // Only undoing a change of e-mail address shows this error; sign-up always answers as if the address were free.
   email_exists: 'email-taken',
   user_already_exists: 'email-taken',
   // Without an SMTP server of the project, Supabase sends mail only to the addresses of the project's team.

@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Change = { current: string; email: string }
 
-/** Mails links to both addresses; using both links changes the address. The answer never reveals whether an address is taken. */
+/** Mails a link to the old and the new e-mail address; both are needed. The answer never reveals whether one is taken. */
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
   await requirePassword(user, current)

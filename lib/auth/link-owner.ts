@@ -63,14 +63,14 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/** Returns the change of address that a link is for, without consuming the link; null if expired or the lookup failed. */
+/** Returns the change of e-mail address that a link confirms, without consuming the link; null if expired or on an error. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')
   return error || data === null ? null : emailChange.parse(data)
 }
 
-/** The link is signed, so that reading the row of a change is not enough to undo it. */
+/** The undo link is signed, so that somebody who can read the row of a change cannot undo it. */
 const sign = (change: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`email-undo\0${change}`).digest('base64url')
 

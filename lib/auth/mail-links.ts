@@ -49,7 +49,7 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
 /** Users who wait for approval first see the page where they describe their company. */
 const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
-/** Uses up a link of a mail. Returns the page to open; null for a change of address whose other link is still unused. */
+/** Uses up a link of a mail. Returns the page to open; null for a change of e-mail address whose other link is still unused. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))
@@ -92,7 +92,7 @@ async function enterWithOwnPassword(
   return openSession(db, email, null)
 }
 
-/** `email` is null when Supabase waits for the second link of a change of address. */
+/** `email` is null when Supabase waits for the second link of a change of e-mail address. */
 async function openLink(tokenHash: string, type: LinkType) {
   const db = await serverClient()
   const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type })

@@ -11,7 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** `qr` is an image's address, `secret` the same as text, and `uri` opens the app. `codes` are never shown again. */
+/** `qr` is the URL of an image, `secret` the same as text, and `uri` opens the app. `codes` are never shown again. */
 export type Enrolment = { qr: string; secret: string; uri: string; codes: string[] }
 
 async function factorsOf(db: Opened['db']) {

@@ -18,10 +18,10 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/** Codes for an address that already has an account. Our auth service never sends them, to reveal nothing. */
+/** Error codes for an e-mail address that has an account. Our auth service never sends them, to reveal nothing. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
-/** Registers an address. The answer is the same for an address that already has an account. */
+/** Registers an e-mail address. The answer is the same for an address that already has an account. */
 export async function signUp({ email, password }: SignUp): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -45,7 +45,7 @@ const isKnownAddress = ({ code, message }: AuthError) =>
 
 /**
  * True when the account has this password. The auth service keeps the password of the first registration.
- * Only a sign-in tells which password that is: with the right one it fails because the address is unconfirmed.
+ * Before confirmation, a sign-in fails with `email_not_confirmed` only if the password is right.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
   const { error } = await anonymousClient().auth.signInWithPassword({ email, password })

@@ -1,6 +1,6 @@
 const key = 'correo-escrito'
 
-/** Stores in this tab the address that was entered at sign-in. A browser that blocks storage forgets it. */
+/** Stores in this tab the e-mail address that was entered at sign-in. A browser that blocks storage forgets it. */
 export function keepTypedAddress(typed: string): void {
   try {
     sessionStorage.setItem(key, typed)
@@ -9,7 +9,7 @@ export function keepTypedAddress(typed: string): void {
   }
 }
 
-/** Returns and deletes the address that was entered at sign-in. */
+/** Returns and deletes the e-mail address that was entered at sign-in. */
 export function takeTypedAddress(): string | null {
   try {
     const typed = sessionStorage.getItem(key)

@@ -69,5 +69,5 @@ export const bookDocumentShape = z.object({
   rule: decided,
   exported: z.object({ batch: z.uuid(), at: z.string(), by: z.string(), format: z.string() }).nullable(),
 })
-/** `last` is the last decision about another invoice of the supplier. Its invoices share this object, to send it only once. */
+/** `last` is the last decision about another invoice of the supplier. All the supplier's invoices share one object for it. */
 export type BookDocument = z.output<typeof bookDocumentShape> & { last: Decided }

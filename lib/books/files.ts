@@ -1,7 +1,7 @@
 import type { BookFormat } from '@/content/books-export'
 import type { Entry } from '@/lib/books/entry'
 
-/** The most rows of a Siigo file besides its header. The help allows 500, and one other program counts the header among them. */
+/** The most rows of a Siigo file besides its header. Siigo's help allows 500; another program counts the header too. */
 const siigoRowsEach = 499
 
 /** Distributes the entries over files without splitting an entry; `from` is the index of a file's first entry. */

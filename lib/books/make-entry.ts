@@ -66,7 +66,7 @@ export function makeEntry(
   // For a document in another currency, one cent of that currency counts as rounding too.
   const slack = Math.max(perLine, Math.ceil(rate ?? 0)) * Math.max(lines, 1)
   const isNear = (amount: number) => Math.abs(amount - sum) <= slack || amount - sum === cents(rounding)
-  // Some programs subtract prepayments from the total, others only state them.
+  // Some suppliers' programs subtract prepayments from the total, others only state them.
   const total = isNear(cents(payable)) ? cents(payable) : cents(payable) + cents(prepaid)
   const all = [base, total, cents(prepaid), ...charges]
   const isWrong = all.some((one) => one < 0 || one > largest) || total === 0 || charged.length > mostTaxes

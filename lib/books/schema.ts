@@ -25,7 +25,7 @@ export const findAccountsSchema = z.strictObject({
   codes: z.array(z.string().regex(/^\d{4,12}$/)).max(300),
 })
 
-/** With `whole` the accounts replace the catalogue, otherwise they are added to it. */
+/** If `whole`, the accounts replace the catalogue; otherwise they are added to it. */
 export const keepAccountsSchema = z.strictObject({
   client: accountId,
   accounts: z.array(bookAccountSchema).min(1).max(mostAccounts),

@@ -95,7 +95,7 @@ export const firmContact = z.object({
 const item = z.object({
   id: z.string(),
   title: z.string(),
-  /** The address of the client's owner; empty while the account has no owner. */
+  /** The e-mail address of the client's owner; empty while the account has no owner. */
   email: z.string(),
   name: z.string().nullable(),
   status: approvalStatus,

@@ -1,6 +1,6 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** When a failed job is tried again: after growing pauses, at a planned time, after a setting may have been corrected, or never. */
+/** A failed job is tried again after growing pauses, at a planned time, after a setting may have been corrected, or never. */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
@@ -11,7 +11,7 @@ export const noSuchAddress = 'mail:no-such-address'
 /** `reason` is a category such as `drive:storageQuotaExceeded`, never the text of a service, which may contain personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** `never` gives up at once, `scheduled` does not give up, the others do after a day; `after-fix` also notifies the firm. */
+  /** `never` stops at once, `scheduled` never gives up, the others give up after a day; `after-fix` also notifies the firm. */
   readonly retry: Retry
   /** The whole seconds that the service asked us to wait. */
   readonly retryAfter: number

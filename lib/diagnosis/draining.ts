@@ -1,6 +1,6 @@
 const holder = globalThis as typeof globalThis & { portalDraining?: boolean }
 
-/** After the stop signal the instance still answers requests, but its readiness check fails, so that it gets no more. */
+/** After the stop signal the readiness check fails, so that no new requests arrive; requests that still arrive are answered. */
 export const startDraining = () => void (holder.portalDraining = true)
 
 export const isDraining = () => holder.portalDraining === true

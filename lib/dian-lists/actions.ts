@@ -50,7 +50,7 @@ export const markKnownAction = staffAction(
   },
 )
 
-/** Sends one request with an item for each line; an item says what DIAN's list knows about the document. */
+/** Sends the client one request for documents; each line becomes an item with what DIAN's list knows about the document. */
 export const askRowsAction = staffAction(
   askRowsSchema,
   async ({ request, client, month, keys, due }, { db }) => {

@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 export type ReconciliationQuery = {
   month: string
   side: 'purchase' | 'sale'
-  /** The class that fills the page; null for all classes. */
+  /** The only class that the page lists; null for all classes. */
   shown: ListClass | null
   passed: number
 }

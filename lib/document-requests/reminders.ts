@@ -32,7 +32,7 @@ const mostReminders = 60
 export const mayRemind = (days: BusinessDays, now: Date): boolean =>
   days.has(bogotaDay(now)) && hourOf(now) >= firstHour && hourOf(now) < lastHour
 
-/** Returns `now` if it is within mailing hours, otherwise their next beginning (ISO 8601). */
+/** Returns `now` if it is within mailing hours, otherwise the moment when mailing hours begin again (ISO 8601). */
 export function nextOpening(days: BusinessDays, now: Date): string {
   if (mayRemind(days, now)) return now.toISOString()
   const today = bogotaDay(now)
@@ -40,7 +40,7 @@ export function nextOpening(days: BusinessDays, now: Date): string {
   return momentAt(early ? today : onOrAfter(days, addDays(today, 1)), firstHour)
 }
 
-/** Returns the day of the next reminder. A reminder for a closed day moves to the day before or, if overdue, after. */
+/** Returns the day of the next reminder. A reminder on a closed day moves to the business day before; if overdue, after. */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn
@@ -61,7 +61,7 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// The result must not depend on today, because a reminder moved before a holiday would then be sent again after it.
+// Does not depend on today: a reminder that was moved before a holiday would otherwise be sent again after the holiday.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)

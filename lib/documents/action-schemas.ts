@@ -3,7 +3,7 @@ import { documentsText } from '@/content/documents'
 import { optionalName } from '@/lib/fields/name'
 import { subjects, type Subject } from '@/lib/documents/folders'
 
-/** An empty name restores the site's own name. */
+/** An empty name restores the name that the site gives the folder. */
 export const renameFolderSchema = z.strictObject({
   subject: z.enum(subjects as [Subject]),
   name: optionalName(1, 40, documentsText.rename.problem),
@@ -11,7 +11,7 @@ export const renameFolderSchema = z.strictObject({
   client: z.uuid().nullable(),
 })
 
-/** `client` is the client of a member, null for the caller's own account; without `subject` the folder is a whole year. */
+/** `client` is the client whose folder a member downloads; null for one's own account. No `subject` means the whole year. */
 export const beginFolderZipSchema = z.strictObject({
   client: z.uuid().nullable(),
   year: z.int().min(2000).max(2099),

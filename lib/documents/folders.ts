@@ -41,5 +41,5 @@ export type FolderNames = Partial<Record<Subject, string>>
 
 export type FolderCount = { year: number; subject: Subject; count: number; size: number }
 
-/** `names` are names that people gave; the other subjects keep the site's names. */
+/** `names` are the folder names that people chose; the other folders keep the site's names. */
 export type Folders = { folders: readonly FolderCount[]; names: FolderNames }

@@ -13,7 +13,7 @@ export type Direction = 'asc' | 'desc'
 export type ListQuery = {
   /** The client whose documents a member lists; null on the client's own page. */
   client: AccountId | null
-  /** True on the client's page of folders; false for the list on the portal's first page. */
+  /** True on the client's page of folders; false for the list on the first page of the portal. */
   byFolder: boolean
   folder: Folder | null
   search: string

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** The site reads these columns, and live changes contain them too. */
+/** The columns that the site reads; messages about live changes contain them too. */
 export type DocumentColumns = Pick<
   Row,
   | 'id'
@@ -46,7 +46,7 @@ export const dashboardPageSize = 20
 
 export type DriveFolder = { id: string; name: string; url: string }
 
-/** The file's address on this site, with the same text as in the column `file_path`. */
+/** The URL path of the file on this site, as in the column `file_path`. */
 export const fileHref = (id: string) => `/api/documentos/${id}`
 
 export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({

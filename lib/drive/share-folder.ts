@@ -59,7 +59,7 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
 const isUser = ({ type, emailAddress }: Permission, email: string) =>
   type === 'user' && emailAddress?.toLowerCase() === email.toLowerCase()
 
-/** True for access that the site gave: to the recorded recipient, as a reader, on the folder itself. */
+/** True for a permission that the site created: for the recorded recipient, as a reader, on the folder itself. */
 function isGiven(one: Permission, { shared_with: email, permission_id: id }: FolderShare): boolean {
   const { role, permissionDetails } = one
   const details = permissionDetails ?? [{ role, inherited: false }]

@@ -6,13 +6,13 @@ import { openAddress, sealAddress } from '@/lib/appointments/outside-address'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import { env, type Env } from '@/lib/env'
 
-/** Busy times without titles, and events of calendars that the person owns. */
+/** Permissions that Google asks the person for: busy times without titles, and events in the person's own calendars. */
 const scopes = [
   'https://www.googleapis.com/auth/calendar.freebusy',
   'https://www.googleapis.com/auth/calendar.events.owned',
 ] as const
 
-/** Google returns the person here after the consent; the firm enters this address in its Google project. */
+/** Google sends the browser to this URL after the consent; the firm enters the URL in its Google project. */
 const returnAddress = () => `${env.SITE_URL}/api/citas/google`
 
 export const digest = (text: string, encoding: 'hex' | 'base64url' = 'hex') =>
@@ -25,7 +25,7 @@ export const sealVerifier = (text: string, person: string) => sealAddress(text, 
 export const openVerifier = (sealed: string, person: string) =>
   openAddress(sealed, `google-verifier:${person}`)
 
-/** Creates a consent: the address to which the person goes, and the secrets that are needed when the person returns. */
+/** Creates a consent: the URL to which the browser goes, and the secrets that are needed when the person returns. */
 export function newConsent(email: string): { address: string; state: string; verifier: string } {
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(48).toString('base64url')]
   const url = googleAddress('consent', '/o/oauth2/v2/auth')

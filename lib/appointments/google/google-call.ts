@@ -10,7 +10,7 @@ const hosts = {
   calendar: 'https://www.googleapis.com',
 } as const
 
-/** Returns an address of Google or, with the embedded backend, of its stand-in. */
+/** Returns a URL of Google or, with the embedded backend, of the server that stands in for Google. */
 export const googleAddress = (host: keyof typeof hosts, path: string, site: Env = env) =>
   new URL(((isLocal(site) && site.GOOGLE_API_URL?.replace(/\/$/, '')) || hosts[host]) + path)
 
@@ -73,7 +73,7 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    // Leaving the loop closes the connection.
+    // Throwing leaves the loop, which closes the connection.
     if (size > mostBytes) throw new DeliveryError('google:large')
     chunks.push(chunk)
   }

@@ -20,7 +20,7 @@ export type WrittenEvent = {
   place: string
   from: string
   until: string
-  /** False while another hour is being agreed. */
+  /** False while client and firm are still agreeing on another hour. */
   sure: boolean
 }
 
@@ -79,7 +79,7 @@ const eventsAnswer = z.object({
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 })
-/** Each page has up to 2,500 events, which is Google's limit. */
+/** At most this many pages of events are read; each page has up to 2,500 events, which is Google's limit. */
 const mostPages = 40
 /** Only these fields are requested, so titles, guests and other data stay at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'

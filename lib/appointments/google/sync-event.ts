@@ -29,7 +29,7 @@ const wantedShape = z
   })
   .nullable()
 
-/** An appointment that changes while it is being written is written again, at most this many times in total. */
+/** An appointment that changes while it is being written is written at most this many times in total. */
 const mostTries = 4
 
 /**

@@ -37,7 +37,7 @@ const asksIt =
 const other =
   /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
-/** Returns the kind whose word is nearest before the amount, or else the first kind after it. */
+/** Returns what an amount is, such as income, from the nearest word before it or else the first word after it. */
 function kindOf({ before, after }: NumberWithin): Kind | null {
   const placed = (part: string) =>
     kinds.flatMap(([kind, words]) => [...part.matchAll(words)].map(({ index }) => ({ kind, index })))
@@ -79,7 +79,7 @@ function monthsOf(typed: string): number | null {
   return from && to && to >= from ? to - from + 1 : null
 }
 
-/** Compares each amount of a message with its own limit for the income return, if `least` or more of them are clear. */
+/** Compares each amount of a message with its limit for the income return, if all are clear and at least `least` in number. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
   const ahead = time.year === null && time.nextYear

@@ -15,7 +15,7 @@ export const sendingSubjects = subjects.filter(
 )
 
 const minuteMs = 60_000
-/** The database refuses later hours (`send_sending`). */
+/** The database refuses to send later than this (`send_sending`). */
 const latestMs = 90 * 24 * 60 * minuteMs
 
 export const sendSchema = z.strictObject({
