@@ -40,7 +40,7 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
-/** A link works for an hour. Eight renewals are allowed, then one in three hours: a renewed link ends within half a day. */
+/** A link works for an hour. It can be renewed eight times, then once in three hours, so renewals end within half a day. */
 export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
 
 /** The mail programs of many people share IP addresses, so this limit counts for each person whose signed link is used. */

@@ -16,7 +16,7 @@ export type KeptReading = {
 
 const isObjectOrNull = (value: unknown) => typeof value === 'object'
 
-/** Checks only the outer shape, because `document` and `review` were typed when they were stored. */
+/** Checks only the outer shape, because `document` and `review` were checked when they were stored. */
 export function isKeptReading(value: unknown): value is KeptReading {
   if (typeof value !== 'object' || value === null) return false
   const { at, refused, document, review, scan } = value as Record<string, unknown>

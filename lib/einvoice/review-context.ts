@@ -18,7 +18,7 @@ export type EarlierInvoice = {
   credited?: string
 }
 
-/** Results of the database's check of a CUFE, which hides the key. `unknown` means no key, `limited` too many recent failures. */
+/** Results of the CUFE check in the database, which never reveals the key. `unknown`: no key; `limited`: too many failures. */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 

@@ -45,7 +45,7 @@ export const reopenFeeAction = staffAction(reopenFeeSchema, async ({ fee, seen }
   settle(member, fee, seen, 'due', {}),
 )
 
-/** Sends a client a reminder now, within the same hours and as rarely as the automatic reminders. */
+/** Sends a client a reminder now, if the hours and intervals of the automatic reminders allow it. */
 export const remindFeesAction = staffAction(remindFeesSchema, async ({ client }, { db }) => {
   const next = await collectionWait(new Date())
   const call = db.rpc('remind_fees', { client, open: next === null })

@@ -12,7 +12,7 @@ export type FeesQuery = {
   after: readonly [string, string] | null
 }
 
-/** The word of each list in the address; the first list has none. */
+/** The value of `?lista=` for each list; the default list has none. */
 export const listWords = { due: '', late: 'vencidos', collected: 'cobrados', void: 'anulados' } as const
 
 export function readFeesQuery({ lista, buscar, cliente, desde }: SearchParams): FeesQuery {

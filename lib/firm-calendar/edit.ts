@@ -205,7 +205,7 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
   }
 }
 
-/** Returns the days that an edit can affect, and in `only` its periods if it names any; null when the edit moves no date. */
+/** Returns the days that an edit can affect; `only` has the periods that it names. Returns null when it moves no date. */
 export function reachOf(
   edit: Edit,
   standing: Pick<Standing, 'overrides'>,
@@ -235,7 +235,7 @@ export function reachOf(
   }
 }
 
-/** Returns the first and last day of the time in which a period is usually due; without a date it is listed in that time. */
+/** Returns the first and last day between which a period is usually due; a period without a date is listed between these days. */
 function usualDays({ obligation, period }: Slot): string[] {
   const named = readPeriod(period)
   if (!named) return []

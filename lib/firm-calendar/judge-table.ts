@@ -56,7 +56,7 @@ export function judgeTable(
     const title = titleOf(first)
     const dated = rows.filter(({ due }) => due !== '')
     for (const { problem, endings, due } of problemsOfRows(calendar, dated, falling ? 'falling' : 'rising')) {
-      // An unreadable date is already reported, so its NIT ending is not reported as missing too.
+      // An unreadable date is already reported, so the NIT ending of its row is not reported as missing too.
       if (problem === 'missing-ending' && rows.some((one) => one.due === '' && endsIn(endings, one.endings)))
         continue
       const at = dated.find(

@@ -6,7 +6,7 @@ const supabase = new URL(env.SUPABASE_URL)
 const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`
 const development = env.NODE_ENV === 'development'
 
-/** Dynamic pages allow their scripts by a nonce, static pages by hashes. The rest is equal in both. */
+/** Dynamic pages allow their scripts by a nonce, static pages by hashes. All other directives are the same. */
 export function contentPolicy(source: Source): string {
   const scripts =
     'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", ...scriptHashes] : source.scripts

@@ -13,7 +13,7 @@ export function redirectToSite(
   settings: Settings,
 ): Record<string, string> | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  // After an action's redirect Next fetches the target from its own address; redirecting that request would lose the session.
+  // After an action's redirect Next requests the target from the server itself. Redirecting that request would lose the session.
   if (headers.rsc) return null
   // A full URL in the request line would be appended to our host, so it is not redirected.
   if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null

@@ -6,7 +6,7 @@ export type ZipEntry = {
   lastModified: Date
 }
 
-/** Streams a ZIP as fast as the reader takes it and opens one entry after the other. Ends `entries` when the reader leaves. */
+/** Streams a ZIP as fast as the browser receives it and opens one entry after the other. Ends `entries` when the browser leaves. */
 export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uint8Array> {
   const zip = makeZip(entries).getReader()
   return new ReadableStream(

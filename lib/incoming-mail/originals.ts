@@ -39,7 +39,7 @@ export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Arr
 
 const original = z.object({ path: z.string(), received_at: z.string() }).nullable()
 
-/** Returns the original of a mail that the user may read, and its day; null when there is none or it was deleted. */
+/** Returns the original of a mail that the user may read, and the day of its arrival; null when there is none or it was deleted. */
 export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
   const found = await unwrap(db.rpc('mail_original', { mail }), 'mail.original', original)
   const bytes = found && (await openOriginal(found.path))

@@ -29,7 +29,7 @@ const claimed = z.array(
 )
 type Claimed = z.output<typeof claimed>[number]
 
-/** The lease is longer than the reader's time with its DNS questions and the checks of fifty files. */
+/** The lease is longer than a mail can take: the reader's time, its DNS questions, and the checks of fifty files. */
 const leaseSeconds = 120
 
 const holder = globalThis as typeof globalThis & { portalMailReading?: Promise<void> | undefined }

@@ -32,7 +32,7 @@ const kept = z.object({ state: z.string() })
 
 /**
  * Stores one mail of an address at a time, so that many mails of one sender do not slow uploads or other addresses.
- * While other addresses or an upload are active, an address waits twice the time of its last mail.
+ * While other addresses or an upload are active, an address waits twice as long as storing its last mail took.
  */
 const newTurns = () =>
   fairTurns({
@@ -103,7 +103,7 @@ async function keep({ event, delivery, mail }: Delivered, hash: string): Promise
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // The same mail was not stored before, because a repeated mail never exceeds the quota; so the original can be removed.
+    // Only a mail that was not stored before can exceed the quota, so no stored mail needs this original.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

@@ -99,7 +99,7 @@ async function mindSignatures(now = new Date()): Promise<void> {
     )
 }
 
-/** Ends offers and requests that nobody answered, and offers free hours to clients on the waiting list. */
+/** Ends offered hours and appointment requests that nobody answered, and offers free hours to clients on the waiting list. */
 async function offerFreedHours(): Promise<void> {
   await unwrap(adminClient().rpc('offer_freed_hours'), 'appointments.offer')
 }

@@ -21,7 +21,7 @@ export function sendAfterAnswer(): void {
 const drivePayload = z.object({ document_id: z.uuid() })
 const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
-/** A job with an appointment writes it into the person's Google calendar; a job with a token ends the person's consent. */
+/** A job with `appointment` writes it into the person's Google calendar; a job with `sealed` ends the person's consent. */
 const googlePayload = z.union([
   z.object({ person: z.uuid(), appointment: z.uuid() }),
   z.object({ person: z.uuid(), sealed: z.string() }),

@@ -25,7 +25,7 @@ type StopPaths = { page: string; route: string }
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
 /**
- * Sends a mail until `signal` ends the try. The Message-ID comes from the job's id, so that receivers recognise a repeated mail.
+ * Sends a mail; `signal` ends the attempt. The Message-ID comes from the job's id, so that receivers recognise a repeated mail.
  * A mail with `stop` can be turned off in one press: by a POST to `route` (RFC 8058) or on `page`, both paths of this site.
  */
 export async function sendMail(
@@ -82,7 +82,7 @@ function extrasOf(payload: MailPayload) {
   }
 }
 
-// Codes 4xx mean later, 5xx never. A refusal before the recipient is named is a fault of our settings, so the mail waits.
+// Codes 4xx mean "try later", 5xx mean "never". A refusal before the recipient is named is due to our settings, so the mail waits.
 function toDeliveryError(error: unknown): DeliveryError {
   if (withoutTls.safeParse(error).success)
     return new DeliveryError('mail:no-tls', { retry: 'after-fix', cause: error })

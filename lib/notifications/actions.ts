@@ -49,7 +49,7 @@ export const saveRestAction = clientAction(saveRestSchema, async ({ from, until,
   refresh()
 })
 
-/** Returns the id of the device; null when the person turned it off elsewhere. */
+/** Returns the id of the device; null when the person turned off its pushes on another device. */
 export const keepDeviceAction = clientAction(keepDeviceSchema, async (given, { id, db }) => {
   const device = await keepDevice(given, id, db)
   refresh()

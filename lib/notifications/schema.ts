@@ -71,5 +71,5 @@ export type NoticeSettings = z.output<typeof settingsShape>
 
 export const saveChoiceSchema = z.strictObject({ topic: z.enum(noticeTopics), mail: z.enum(mailTimes) })
 export const stopSchema = z.object({ link: z.string().max(300) })
-/** In hours of Bogotá time; the same hour twice means that the person never rests. */
+/** In hours of Bogotá time. If `from` equals `until`, the person has no quiet hours. */
 export const saveRestSchema = z.strictObject(rest)

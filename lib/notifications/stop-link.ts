@@ -9,9 +9,9 @@ import { personId } from '@/lib/ids'
 export const subscriptionShape = z.object({ person: personId, topic: z.enum(mailTopics) })
 export type Subscription = z.output<typeof subscriptionShape>
 
-/** The life of a link in milliseconds, so that somebody who finds an old mail cannot change a choice. */
+/** The milliseconds for which a link works, so that somebody who finds an old mail cannot turn off mails. */
 const lastsMs = 366 * 24 * 3_600_000
-/** Links in older mails do not contain their end; these links work until this day. */
+/** Links in older mails do not contain an expiry time; they work until this day. */
 const formerUntil = '2027-11-27'
 
 /** The link works without a session, so it is signed and is only about one person and topic. */

@@ -26,7 +26,7 @@ export const calendarShape = z.object({
   ending: z.string().nullable(),
   /** False until the client's obligations have been computed for the first time. */
   planned: z.boolean(),
-  /** True when the user gets mails about due dates; null for users who get no mails about the account. */
+  /** True when the user gets mails about due dates; null when the firm writes about this account to another person. */
   notices: z.boolean().nullable(),
 })
 export type Calendar = z.output<typeof calendarShape>

@@ -24,7 +24,7 @@ export type Match<R> =
 
 /**
  * Matches receipts to obligations; `twice` contains returns that share an obligation.
- * A return matches the obligation with its NIT, form and period, else the only one without a match that differs in one of them.
+ * A return matches the obligation with its NIT, form and period, else the only unmatched one that differs in one of the three.
  * A payment matches the obligation of the return that it names.
  * A payment without such a return matches the only obligation with its NIT and period, which a person confirms (`payment`).
  */

@@ -16,7 +16,7 @@ const notices = [
   { days: 10, waiting: true },
 ] as const
 
-/** Returns the last day of each reminder's span of due dates. A reminder for a non-business day is sent on the business day before. */
+/** Returns the last due date that each reminder covers. A reminder for a non-business day is sent on the business day before. */
 export function reminderSpans(open: BusinessDays, today: CivilDay) {
   const next = onOrAfter(open, addDays(today, 1))
   return notices.map((notice) => ({ ...notice, until: addDays(next, notice.days - 1) }))

@@ -25,7 +25,7 @@ const face = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string().nullable(),
-  /** Only owners and staff get `second_step` and `seen_at`, and not about former people. */
+  /** Only owners and staff read `second_step` and `seen_at`; both are null for former people. */
   second_step: z.boolean().nullable(),
   /** The time when the person last used a session; null also before the first one. */
   seen_at: moment.nullable(),

@@ -30,7 +30,7 @@ export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })
 
-  /** Adds the account of the page with the link to `url`, as the site does for addresses without an account. */
+  /** Adds the account of the linking page (`referrer`) to `url`, as the site does for addresses without an account. */
   function nameAccount(url: URL, referrer: string): void {
     if (!referrer.startsWith(`${self.location.origin}/`) || url.searchParams.has(accountParam)) return
     const account = new URL(referrer).searchParams.get(accountParam)

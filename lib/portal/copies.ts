@@ -20,7 +20,7 @@ export const copyKey = ({ pathname, search }: { pathname: string; search: string
   pathname + search
 
 let forgotten = 0
-/** Returns how often `forgetCopies` ran in this document. Work during which the number changes keeps no copy. */
+/** Returns how often `forgetCopies` ran in this document. Work that began before the last run stores no copy. */
 export const timesForgotten = (): number => forgotten
 
 /**

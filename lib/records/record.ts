@@ -101,7 +101,7 @@ export const recordSchema = z.object({
   number: z.string(),
   code: z.string(),
   issued_at: z.string(),
-  /** False for older records, whose content was taken after the decision. */
+  /** True when the content was stored at the decision; false for older records, whose content was stored later. */
   at_decision: z.boolean(),
   content,
   standing,

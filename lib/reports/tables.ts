@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format/number'
 import type { SheetCell } from '@/lib/format/spreadsheet'
 import type { Report } from '@/lib/reports/report'
 
-/** `text` is shown on screen and in the PDF; sheets calculate with `value`. */
+/** `text` is shown on screen and in the PDF; spreadsheet files contain `value`. */
 type ReportCell = { text: string; value: SheetCell }
 /** `week` is the day that `name` shows; `bar` is the length of the bar in percent; `below` marks a value under the goal. */
 export type ReportLine = {
@@ -23,7 +23,7 @@ export type ReportTable = {
   columns: readonly string[]
   lines: ReportLine[]
   total?: ReportLine
-  /** The percentage that the bar should reach. */
+  /** The target percentage, which is marked on each bar. */
   goal?: number
 }
 

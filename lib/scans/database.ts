@@ -2,7 +2,7 @@
 export const scansDatabase = 'scans'
 
 /**
- * Used at sign-out and on pages without a signed-in user.
+ * This function runs at sign-out and on pages without a signed-in user.
  * Other open pages close their connection, so that they do not block the deletion.
  */
 export function forgetScans(): void {
@@ -16,12 +16,12 @@ export const sharedAt = 'x-kept-at'
 /** In milliseconds: people who share a file without a session have this time to sign in. */
 const timeToSignIn = 10 * 60 * 1000
 
-/** Called at sign-out. */
+/** Deletes all shared files at sign-out. */
 export function forgetShared(): void {
   void globalThis.caches?.delete(sharedCache)
 }
 
-/** Used on pages without a signed-in user. Keeps files that were shared just now, because their owner may be about to sign in. */
+/** Runs on pages without a signed-in user. Keeps files that were shared just now, because their owner may be about to sign in. */
 export async function forgetOldShared(now = Date.now()): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(sharedCache))) return
   const cache = await caches.open(sharedCache)

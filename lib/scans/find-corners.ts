@@ -4,14 +4,14 @@ import { areaOf, clockwise, cross, type Corners, type Pixels, type Point } from 
 /** The longer side in pixels at which `findCorners` works best; larger pictures take longer without better results. */
 export const searchSide = 256
 
-/** In pixels: a bright strip that is no wider than twice this width counts as a pattern of the ground, not as paper. */
+/** In pixels: a bright strip that is no wider than twice this width counts as a pattern of the background, not as paper. */
 const patternWidth = 3
 const mostHullPoints = 24
-/** The smallest and largest part of the picture that a sheet covers. */
+/** The minimum and maximum accepted share of the picture that a sheet covers. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The smallest shares of the convex hull of all bright pixels: the share that is bright, and the share that the sheet covers. */
+/** The minimum accepted shares of the bright area's convex hull: of the bright area itself, and of the sheet that was found. */
 const [leastFill, leastFit] = [0.85, 0.88]
-/** The smallest difference in brightness (0 to 255) across the edge of a sheet. */
+/** The minimum accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
 
 /** Finds a light sheet of paper on darker or patterned ground. Returns null if there is none, or if it fills the picture. */

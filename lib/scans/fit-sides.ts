@@ -5,7 +5,7 @@ type Line = { at: Point; along: Point }
 
 /** In pixels: the distance from a side within which its edge is searched. */
 const reach = 7
-/** In pixels: the allowed distance of a point from the fitted line. It shrinks with each fit, so that bits of ground drop out. */
+/** In pixels: the maximum distance of a point from the fitted line. It shrinks with each fit, to drop points of the background. */
 const tolerances = [3, 1.5, 1]
 const samples = 40
 

@@ -3,7 +3,7 @@ type Settings = {
   action: string
   fileName: string
   keptAt: string
-  /** The header that names the person, and the entry of a cache that records who uses the portal in this browser. */
+  /** `owner` is the header that names the person; `recorded` is where a cache records who uses the portal in this browser. */
   owner: string
   recorded: { cache: string; key: string }
   mostFiles: number

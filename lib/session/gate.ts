@@ -57,7 +57,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isDynamic(pathname)) return NextResponse.next()
   const account = accountOf(request)
-  // A link does not name an account, so a link on the page of an account gets the same account.
+  // A link without an account gets the account of the page that contains the link.
   if (isRead && account && isPortal(pathname) && !request.nextUrl.searchParams.has(accountParam))
     return finish(redirectTo(request, aboutAccount(pathname + search, account)))
   if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
@@ -78,7 +78,7 @@ const accountOf = ({ headers, nextUrl }: NextRequest) =>
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** True for a request from another site. Our own form at a wrong address passes, and its action answers with the right one. */
+/** True for a request from another site. False for our form at a wrong address, because its action answers with the right one. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)
@@ -176,7 +176,7 @@ const sessionText = (request: NextRequest): string =>
 
 async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, { sub, exp }: JwtPayload) {
   const access = await readAccess(db)
-  // Access to another's account is checked on every request, so it is not remembered.
+  // Access to another person's account is checked on every request, so it is not remembered.
   if (access && mayEnter(access) && (access.staff || (access.account ?? sub) === sub))
     rememberEntry(sessionText(request), exp)
   else forgetEntry(sessionText(request))
@@ -188,7 +188,7 @@ const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')
 
-/** `session` is the text of all session cookies, so a refreshed token makes a new session. */
+/** `session` is the text of all session cookies, so a refreshed token counts as a new session. */
 const enteredRecently = (session: string): boolean => (entries.get(keyOf(session)) ?? 0) > Date.now()
 
 /** `expiresAt` is when the token expires, in seconds since 1970. */

@@ -62,7 +62,7 @@ export async function notFoundHere(
   notFound()
 }
 
-/** For waiting screens: redirects users of other screens. `elsewhere` is an account in which the user may work meanwhile. */
+/** For waiting screens: redirects users who need another screen. `elsewhere` is an account in which the user may work meanwhile. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -98,7 +98,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For pages of the workspace: answers 404 to users who are not staff. Next renders metadata apart, so metadata call it too. */
+/** For the workspace: answers 404 to users who are not staff. `generateMetadata` calls it too, because Next runs it apart. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()

@@ -138,7 +138,7 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 
 /**
  * True when the auth service did not answer, which must not end the session.
- * A web page, or an error without the service's codes, comes from a proxy; `conflict` means simultaneous refreshes.
+ * An answer that is a web page, or lacks the service's codes, comes from a proxy; `conflict` means simultaneous refreshes.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

@@ -34,7 +34,7 @@ export const signatureChoicesAction = staffAction(signatureChoicesSchema, async 
 export const sendSignatureAction = staffAction(
   sendSignatureSchema,
   async ({ request, days, ...content }, { db }) => {
-    // The period includes its last day.
+    // The limit is the end of the last day, so that signers can still sign on that day.
     const dueAt = momentAt(addDays(bogotaDay(new Date()), days + 1), 0)
     await unwrap(db.rpc('send_signature', { request, content: { ...content, dueAt } }), 'signatures.send')
     sendAfterAnswer()

@@ -11,7 +11,7 @@ export type SignatureQuery = {
   after: readonly [string, string] | null
 }
 
-/** The word of each list in the address; the first list has none. */
+/** The value of `?lista=` for each list; the default list has none. */
 export const listWords = { open: '', signed: 'firmados', declined: 'rechazados', over: 'vencidos' } as const
 
 export function readSignatureQuery({ lista, buscar, cliente, desde }: SearchParams): SignatureQuery {

@@ -146,7 +146,7 @@ async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<Ti
   return stamp
 }
 
-/** Stores a copy among the client's documents unless it is too large for them; the signature's page has it anyway. */
+/** Stores a copy among the client's documents, unless the copy is too large; the signature's page offers the file in any case. */
 async function keepCopy({ client, title }: ClaimedSignature, pdf: Buffer) {
   if (!client || pdf.length > maxFileSize) return null
   const id = randomUUID()

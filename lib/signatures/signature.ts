@@ -114,7 +114,7 @@ const placedMark = z.object({
 })
 export type PlacedMark = z.output<typeof placedMark>
 
-/** What a signer sees who may not sign, or whose turn has not come. */
+/** What the page shows to a signer who may not sign, or whose turn has not come. */
 const bare = z.object({
   id: z.string(),
   state: z.enum(states),

@@ -9,7 +9,7 @@ export const accountHeader = 'x-account'
 export const noAccount = 'none'
 
 /**
- * Returns the account in the call's own query, otherwise in the query of our page (on `site`) that sent it, so that two tabs never mix.
+ * Returns the account in the query of the call or, without one, of our page (on `site`) that sent it, so that two tabs never mix.
  * Not every browser sends a referer, so API calls name the account themselves. The database checks the account.
  */
 export function namedAccount(headers: Headers, site: string, params = new URLSearchParams()): string | null {

@@ -5,7 +5,7 @@ import { clientIp } from '@/lib/http/client-ip'
 import { env } from '@/lib/env'
 
 /**
- * Sends the visitor's IP address along, because the auth service limits by address and all visitors share this server's.
+ * Sends the visitor's IP address along, because the auth service limits by address and would see only the address of this server.
  * The secret key makes the service trust the address (hosted: see docs/deploy.md). Rights still come from the visitor's token.
  */
 export const visitorFetch =

@@ -32,7 +32,7 @@ export async function startTasks(): Promise<{ account: AccountId; tasks: Promise
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // The early answer is not used if access was decided for another account.
+  // The early answer is not used if the request turned out to be about another account.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

@@ -18,7 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** Editions of the calendar whose computed dates all matched a published table, with the holidays known at that time. */
+  /** Editions (years) of the calendar whose computed dates all matched a published table, with the holidays known at that time. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]

@@ -30,7 +30,7 @@ export function profileOfPeriod(
   return profileOn(history, ends < falls ? ends : falls)
 }
 
-/** These facts apply only in the calendar year in which the profile that states them begins. */
+/** Facts that apply only in the calendar year in which the profile that states them begins. */
 const yearly: readonly Trait[] = [
   'files-income',
   'below-thresholds',

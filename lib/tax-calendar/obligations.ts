@@ -15,7 +15,7 @@ export type Obligation = {
   audience: Audience
   /** True when the due date is before the period's end, because the amount is measured on 1 January or paid in instalments. */
   within: boolean
-  /** Says whether the status as large taxpayer and the facts about the year are those of the period or of the filing. */
+  /** Says whether the large-taxpayer status and the `yearly` facts are those of the period or those of the filing day. */
   statusOn: 'period' | 'filing'
   /** Says what a delay costs; null when the known norms set no cost. */
   delay: DelayKind | null

@@ -84,7 +84,7 @@ export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
   until: now.getTime(),
 })
 
-/** Keeps the current row in its place: new lines that are newer or above it are held back until the member asks for them. */
+/** Keeps the selected row in its place: new lines above it, and lines that arrived later, wait until the member asks for them. */
 export function holdBack(lines: readonly QueueLine[], known: Known, current: string) {
   const at = lines.findIndex((line) => rowKey(line) === current || (current === soundRow && isSound(line)))
   const isHeld = (line: QueueLine, place: number) =>

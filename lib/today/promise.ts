@@ -7,7 +7,7 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 const [{ opens, closes }] = firm.hours
 const [opening, closing] = [minutesOf(opens), minutesOf(closes)]
 
-/** The kinds in which people wait for an answer. Obligations have a date of their own, and stopped deliveries concern only the firm. */
+/** The kinds of entries that people want answered. Obligations have their own date, and failed deliveries concern only the firm. */
 const promised: readonly QueueKind[] = [
   'invoice',
   'message',

@@ -173,7 +173,7 @@ function dateCheck(date: string, today: string): { holds: boolean; sentence: str
   return date > today ? [{ holds: false, sentence: text.future }] : []
 }
 
-/** Returns the rate with which the tax of a picture was computed; `mixed` when no single rate explains it. */
+/** Returns the tax rate of the figures in a picture of an invoice; `mixed` when no single rate explains the tax. */
 export function rateOf({ base, vat }: PictureFigures): Rate {
   const [amount, tax] = [read(base), read(vat || '0')]
   if (!amount || !tax) return '19'

@@ -10,7 +10,7 @@ import { datesOfTax } from '@/lib/tools/due-dates'
 import { titleOfDate } from '@/lib/tools/tax-dates'
 
 const file = /^([a-z-]{3,40})-(\d\d)\.ics$/
-/** The stamp is the start of the process, because dates change only with a new version of the site. */
+/** The time stamp (DTSTAMP) is the start of the process, because dates change only with a new version of the site. */
 const stamp = new Date().toISOString()
 
 /** Returns a calendar file such as `iva-bimestral-26.ics`, for one tax and ending; null for an unknown name. */

@@ -10,7 +10,7 @@ import { periodsOf, type Period } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import type { DateState } from '@/lib/tax-calendar/due-row'
 
-/** One due date of a tax, with the days for all NITs by the ending of the number without its check digit. */
+/** One due date of a tax, with a day for each ending of the NIT without its check digit. */
 export type PublicDate = {
   tax: TaxSlug
   obligation: ObligationId
@@ -86,7 +86,7 @@ function dateFor(
   })
 }
 
-/** Joins the days of the 100 pairs of last digits into as few groups of endings as possible. */
+/** Joins the days of the 100 pairs of last digits into as few groups as possible. */
 export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const [first] = due
   if (first === undefined) return []

@@ -41,7 +41,7 @@ export async function beginUpload(
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
   const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin').catch((error: unknown) => {
-    // Only the database knows whether the firm accepts this type.
+    // Only the database knows whether the firm accepts a file of this type, so its refusal gets our sentence here.
     const isType = error instanceof ExpectedError && error.code === 'file-type'
     throw isType ? refusedFile('file-type', shown, whyByName(name, input.size)) : error
   })

@@ -102,7 +102,7 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
     ? checkContent(
         stream,
         judgeOf(type, papers.includes(type) ? papers : allTypes),
-        // A declared size above `maxFileSize` was reserved only because the firm accepts larger files here.
+        // A declared size above `maxFileSize` was reserved only because the firm accepts larger files for this purpose.
         Math.max(maxFileSize, upload.declared_size),
       )
     : { ok: false, problem: 'file-type', detail: 'declared' }

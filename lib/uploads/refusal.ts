@@ -5,7 +5,7 @@ import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 
 /**
  * Returns the specification's sentence and, if `why` has an explanation, what the file is and what to do.
- * `most` is the number of bytes that a file may have here.
+ * `most` is the maximum size of such a file in bytes.
  */
 export function fileProblemMessage(problem: FileProblem, name: string, why = '', most = maxFileSize): string {
   const text = problem === 'file-size' && most > maxFileSize ? largeFileText : fileProblemTexts[problem]

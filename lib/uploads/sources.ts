@@ -15,7 +15,7 @@ export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
 type Functions = Database['public']['Functions']
 type Place = Functions['begin_attachment']['Args'] & { batch: string }
 
-/** Reserves a place for the file with the rights of `db`; only uploads of clients and the files of a mail form batches. */
+/** Reserves a place for the file with the rights of `db`. Only clients' uploads and the files of a mail belong to a batch. */
 export function reservePlace(db: SupabaseClient<Database>, source: Source, { batch, ...place }: Place) {
   switch (source.purpose) {
     case 'invoice':

@@ -34,7 +34,7 @@ export function lastEndedPeriod(cycle: WorksheetPeriod['cycle'], today: CivilDay
   return periodAfter({ cycle, year: yearOf(today), part }, -1)
 }
 
-/** Returns the period of the other kind of worksheet that contains the last month of `period`. */
+/** Returns the period of the other worksheet (VAT or withholding) that contains the last month of `period`. */
 export function otherKind(period: WorksheetPeriod, cycle: VatCycle | null): WorksheetPeriod {
   if (period.cycle !== 'month') return readMonth(lastDayOf(period))
   const vat = cycle ?? 'bimester'
@@ -47,7 +47,7 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** A null `period` means the last one that has ended. With `figure`, its invoices after the first `passed` ones are listed. */
+/** A null `period` means the last one that has ended. `figure` selects the invoices to list, without the first `passed` ones. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015

@@ -5,7 +5,7 @@ import { numberKey } from '@/lib/einvoice/dian-list/number-key'
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 import type { Cell } from '@/lib/einvoice/dian-list/sheet-rows'
 
-/** `apart` rows are neither purchases nor sales: events, payroll and types without a known sign. */
+/** `apart` rows are neither purchases nor sales: events, payroll, unknown types, and notes about support documents. */
 export type Side = 'purchase' | 'sale' | 'apart'
 
 /** One document of DIAN's list. Amounts are positive cents; `signOf` says whether a note adds or subtracts. */
@@ -17,7 +17,7 @@ export type ListRow = {
   code: string
   prefix: string
   folio: string
-  /** The currency is '' when the list states none, and counts as pesos. An empty `form` counts as the form of our document. */
+  /** An empty `currency` counts as pesos. An empty `form` of payment counts as the one that our document states. */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay
@@ -103,7 +103,7 @@ export function partyOf(row: ListRow): { nit: string; name: string } {
     : { nit: row.issuerNit, name: row.issuer }
 }
 
-/** Returns the key of a row. The document has the same key in a newer list, so that a person's choice still applies to it. */
+/** Returns the key of a row. A document has the same key in every list, so that a person's choice applies to newer lists too. */
 export const rowKey = (row: ListRow): string =>
   row.code !== ''
     ? `${row.group}:${row.code}`

@@ -14,7 +14,7 @@ export type OurDocument = {
   supplierNit: string
   number: string
   issued: CivilDay | null
-  /** The month in which the document was issued or, if that was not read, uploaded. */
+  /** The month of the issue date or, if that date was not read, of the upload. */
   month: string
   currency: string
   total: number | null

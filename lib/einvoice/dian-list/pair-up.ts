@@ -13,7 +13,7 @@ export type Pairs = {
   oursInDoubt: Map<OurDocument, ListRow[]>
   /** Our documents that have no row and repeat another of our documents. */
   repeated: Set<OurDocument>
-  /** Rows without a pair, each with the document of the same number or CUFE that the firm rejected. */
+  /** Rows without a pair, each with the document of the same number or CUFE, which the firm had rejected. */
   rejected: Map<ListRow, OurDocument>
 }
 
@@ -61,7 +61,7 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/** Pairs rows and documents by a person's choice, else by CUFE, else by party and number. Equal totals are only proposed. */
+/** Pairs rows and documents by a person's choice, else by CUFE, else by party and number. A person decides about equal totals. */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],

@@ -13,9 +13,9 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** True when a person decides this result if its class is open. A doubtful row gives false: it is decided at our document. */
+  /** True when a person decides this result if its class is open. False for a doubtful row: our document is decided instead. */
   isMatter: boolean
-  /** Figures of DIAN and of us. Amounts are signed cents; amounts in other currencies than pesos count as zero. */
+  /** Figures of DIAN's list and of our documents. Amounts are signed cents; amounts in foreign currencies count as zero. */
   dian: Figures
   us: Figures
 }
@@ -130,7 +130,7 @@ export function reconcile(input: MonthInput): Placed[] {
   return placed
 }
 
-/** Returns the rows that are neither purchases nor sales: events, payroll, and types without a known sign. */
+/** Returns the rows that are neither purchases nor sales: events, payroll, unknown types, and notes about support documents. */
 export function placedApart(month: string, rows: readonly ListRow[]): Placed[] {
   const apart = rows.filter((row) => row.issued.slice(0, 7) === month && sideOf(row) === 'apart')
   const repeated = repetitionsOf(apart)

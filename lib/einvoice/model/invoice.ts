@@ -1,7 +1,7 @@
 /** Every text in these types is trimmed text of the XML document; '' when absent. */
 export type Party = {
   name: string
-  /** The NIT as the issuer wrote it, which is correct without the check digit. */
+  /** The NIT as the issuer wrote it; the correct form has no check digit. */
   nit: string
   digit: string
   /** DIAN's code of the identity document: 31 is a NIT, 13 a cédula. */
@@ -41,7 +41,7 @@ export type InvoiceLine = {
   quantity: string
   unit: string
   price: string
-  /** The number of units that `price` is for. */
+  /** The number of units for which `price` is stated. */
   baseQuantity: string
   amount: string
   free: boolean

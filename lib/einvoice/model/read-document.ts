@@ -107,7 +107,7 @@ function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerPro
   }
 }
 
-/** Returns the attached texts. Several of them cause a finding, because we read only the first and another program may read another. */
+/** Returns the attached texts. More than one causes a finding, because we read only the first and a program may read another. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))

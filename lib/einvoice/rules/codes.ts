@@ -22,7 +22,7 @@ const reasons = { 'credit-note': codesOf('1 2 3 4 5 6'), 'debit-note': codesOf('
 const responsibility = /^([A-Z]{1,2}-\d{1,3}(-[A-Z]{2})?|ZZ|No aplica)$/i
 let currencies: ReadonlySet<string> | undefined
 
-/** E6: DIAN's lists contain every code, and the type of document has the right one of CUFE, CUDE and CUDS. */
+/** E6: every code is in DIAN's lists, and the document has the code (CUFE, CUDE or CUDS) that its type requires. */
 export const codeListRule = invoiceRule('E6', 'FAD01, FAD02, FAD08, FAJ26, FAN02', (invoice) => [
   ...schemeFindings(invoice),
   ...statedCodes(invoice).flatMap(([field, code, isListed, where]): Violation[] =>

@@ -92,7 +92,7 @@ function referenceFindings(
   return found
 }
 
-/** Issuers also write words here, so only a number with the invoice's prefix and a similar length counts as another invoice. */
+/** Issuers also write words as a number, so only a number with the invoice's prefix and about its length is another invoice. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false

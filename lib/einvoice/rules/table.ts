@@ -74,7 +74,7 @@ const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } 
   return codeCheck === 'limited' ? [violation('C1.limited', 'warn', { code: code.value })] : []
 })
 
-/** The version is stored with every review and must be raised whenever a rule or a tolerance changes. */
+/** The version of the rules is stored with every review and must be raised whenever a rule or a tolerance changes. */
 export const rulesVersion = '1.9-7'
 
 export const rules: readonly Rule[] = [

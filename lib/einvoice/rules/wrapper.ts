@@ -101,7 +101,7 @@ export const authenticityRule = invoiceRule(
   },
 )
 
-/** True when the doubt is ours, because we cannot check the issuer. With an unknown authority the answer must not be forged. */
+/** True when the doubt comes from us: we cannot check the issuer, or do not know its authority while the answer is not forged. */
 const isOurGap = (issuer: IssuerState, answer: AnswerState) =>
   issuer === 'unchecked' || (issuer === 'unknown-authority' && answer !== 'false')
 

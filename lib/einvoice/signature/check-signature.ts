@@ -66,7 +66,7 @@ export type SignatureCheck = {
   signer: Signer | null
   /** Absent in older stored reviews. */
   oddities?: readonly Oddity[]
-  /** The signer's authority if it is unknown. Absent in older stored reviews. */
+  /** The signer's certificate authority, if it is not in our list. Absent in older stored reviews. */
   authority?: NamedAuthority | null
   /** Milliseconds since 1970. Only the signer claims this time, because there is no trusted time stamp. */
   signedAt: number | null

@@ -19,7 +19,7 @@ export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
 export type Oddity =
   /** The signature is not in the extension that DIAN's annex prescribes. */
   | 'place'
-  /** The signature is of ECDSA, but DIAN's annex allows only RSA. */
+  /** The signature uses ECDSA, but DIAN's annex allows only RSA. */
   | 'curve'
   | 'no-properties'
   | 'properties-place'

@@ -19,7 +19,7 @@ export type AnchorEntry = {
   /** `from` and `to` are `yyyy-MM-dd`; only a bare key has them, because certificates contain their dates. */
   from?: string
   to?: string
-  /** The authority is no longer trusted but stays in the list. */
+  /** True when the authority is no longer trusted; its entry stays in the list. */
   off?: true
   pem: string
 }
@@ -122,7 +122,7 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // A certificate under a trusted name that this key did not sign is forged, unless key id (renewal) or algorithm differs.
+      // The certificate names this authority, which did not sign it: forged, unless its key id (renewal) or algorithm differs.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
@@ -182,6 +182,6 @@ export function allAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
   loaded.set(key, known)
   return known
 }
-/** The number of lists that stay in memory. The list changes with each authority that the firm adds. */
+/** The number of lists of authorities that are cached. The list changes with each authority that the firm adds. */
 const mostLists = 20
 const loaded = new Map<string, Promise<Anchors>>()

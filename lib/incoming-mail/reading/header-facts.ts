@@ -33,7 +33,7 @@ export function senderOf(headers: Headers): Sender {
 
 export const subjectOf = ({ subject = '' }: Email): string => headerText(subject)
 
-/** True for a mail that already went through this service, or through too many servers. */
+/** True for a mail that this site itself sent, or that passed through too many servers. */
 export function isLoop(headers: Headers, ours: readonly string[]): boolean {
   const id = valueOf(headers, 'message-id').trim().toLowerCase()
   const domain = /@([^@>\s]+)>?$/.exec(id)?.[1] ?? ''

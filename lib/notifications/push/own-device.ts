@@ -15,7 +15,7 @@ export function rememberOwnDevice(owner: string, device: string): void {
   try {
     localStorage.setItem(place, `${owner} ${device}`)
   } catch {
-    // Browsers can forbid storage; pushes then end with the session.
+    // Browsers can forbid storage; the pushes of this device then end with the session.
   }
 }
 

@@ -18,7 +18,7 @@ const keptSeconds = 24 * 3600
 /** The HTTP statuses with which services answer for a subscription that has ended. */
 const gone = new Set([404, 410])
 
-/** Sends a push to a device. Sends nothing without keys, or if nothing is left to say, for example after it was read. */
+/** Sends a push to a device. Sends nothing without keys, or if the person has read the notification or no longer wants pushes. */
 export async function sendPush({ device, notification, since }: PushJob): Promise<void> {
   const settings = pushSettings()
   if (!settings) return

@@ -8,7 +8,7 @@ import { isOwnWork, nameOf, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/match-receipts'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/** `left` counts unfiled obligations; `days` is like `11 a 25 nov` or ''; `share` is null for none or too many obligations. */
+/** `left` counts unfiled obligations; `days` is like `11 a 25 nov` or ''; `share` is null without obligations and for too many. */
 export type BoardColumn = {
   key: string
   title: string

@@ -39,7 +39,7 @@ const detailShape = z.object({
   figures: figuresShape,
   documents: z.array(z.object({ id: z.string(), name: z.string() })),
   receipts: z.array(receiptShape),
-  /** For each month of the period with a list of DIAN: the number of purchases in the list, and of our purchases. */
+  /** For each month of the period with a list of DIAN: the purchases in that list (`dian`) and in our documents (`ours`). */
   known: z.array(z.object({ month: z.string(), dian: z.number(), ours: z.number() })),
   history: z.array(z.object({ at: z.string(), by: z.string().nullable(), before: change, after: change })),
 })

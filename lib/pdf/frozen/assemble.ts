@@ -12,7 +12,7 @@ import {
 import { putMarks } from '@/lib/pdf/frozen/put-marks'
 import type { Mark } from '@/lib/pdf/frozen/mark'
 
-/** Data of the signature's place. @signpdf/signpdf replaces the placeholders. */
+/** The data of the signature field, whose placeholders the package @signpdf/signpdf replaces. */
 export type Placeholder = {
   reason: string
   name: string
@@ -24,7 +24,7 @@ export type Placeholder = {
   length: number
 }
 
-/** `marks` are the places of the signers' boxes, in the same order as the pages that contain the drawn boxes. */
+/** `marks` are the places of the signers' boxes. Each place belongs to the page with the same position among the drawn boxes. */
 export type Assembly = Placeholder & { title: string; fileName: string; marks?: readonly Mark[] }
 
 /**

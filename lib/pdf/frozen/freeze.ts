@@ -4,7 +4,7 @@ import { flatten } from '@/lib/pdf/frozen/flatten'
 import { refuseActive, refuseFiles } from '@/lib/pdf/frozen/look-inside'
 import { maxPdfSize, mostPdfPages, PdfProblem, type Flattened } from '@/lib/pdf/frozen/pdf-problem'
 
-/** In points of 1/72 inch: the sides of a page are between 1 cm and that of an A0 sheet. */
+/** The smallest and largest accepted side of a page, in points of 1/72 inch: 1 cm, and the longer side of an A0 sheet. */
 const [shortest, longest] = [28, 3_400]
 /** The entries that are needed to show a page. All other entries point outside of it, run something or are hidden. */
 const shown = new Set(

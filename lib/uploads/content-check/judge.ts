@@ -18,10 +18,10 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** Twice the number of elements in an invoice of four thousand lines. */
+/** The limit is twice the number of elements in an invoice of four thousand lines. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/** Twice the text that the review reads, because some envelopes contain the invoice as one text, which a person can review. */
+/** The limit is twice the text that the review reads: some envelopes contain the invoice as one text, which a person can review. */
 const maxText = 2 * maxReadText
 
 /** Checks XML as strictly as the parser of the review, but stores nothing. */

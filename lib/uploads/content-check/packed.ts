@@ -97,7 +97,7 @@ function checkEntry(bytes: Buffer, name: string, type: FileType, depth: number, 
     rejectWhen(depth >= maxDepth, 'zip-inside')
     rejectWhen(kindOfPacked(bytes, depth + 1, budget) === 'application/zip', 'zip-inside')
   } else if (isLegacy(bytes)) {
-    // In an Office document, a file of Office before 2007 is an object of another program, which a click would open.
+    // Inside an Office document, a file of Office before 2007 is an embedded object of another program, which a click would open.
     rejectWhen(type !== 'application/zip', 'macros')
     checkLegacy(bytes)
   } else if (type !== 'application/zip' && /\.(xml|rels)$/i.test(name)) checkPart(bytes, name)

@@ -103,7 +103,7 @@ function isKnown(bytes: Uint8Array): boolean {
   }
 }
 
-/** No more pages are read: the QR code is on one of the first pages, or on the last page of a long invoice. */
+/** The maximum number of pages to read: the QR code is on one of the first pages, or on the last page of a long invoice. */
 const maxPages = 3
 /** In pixels: enough for a QR code of two centimetres, whatever the size of the page. */
 const wantedWidth = 1_400

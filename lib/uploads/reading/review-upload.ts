@@ -193,7 +193,7 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** Milliseconds after which the rest of the housekeeping stops waiting for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews that a crash lost or, if none, some under older rules. Returns how many ended in `roundMs`. */
+/** Repeats a few reviews that a crash lost or, if none, a few made with older rules. Returns how many ended within `roundMs`. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')
