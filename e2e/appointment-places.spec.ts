@@ -117,7 +117,7 @@ test('the firm offers a kind in three places, the client chooses the telephone b
   const moved = await mailTo(nico.email, /^Cambió el lugar de tu cita/)
   expect(moved.text).toContain('Lugar: Oficina: Carrera 7 # 71-21')
 
-  // The client chooses another of the kind's places for the appointment.
+  // The client chooses another place that this kind of appointment offers.
   const again = await otherBrowser(browser)
   await enterAs(again, nico)
   await again.goto(`/portal/citas/${asked!.id}`)

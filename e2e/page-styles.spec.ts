@@ -71,7 +71,7 @@ for (const route of differentRoutes) {
         expect(await loaded(page)).toBe(0)
         // The first call has no earlier record, so every element must count as different. This proves that differences are found.
         expect((await changedLooks(page)).length).toBeGreaterThan(50)
-        // This event counts as a press and has no other effect.
+        // The page takes this event for input of the user, so it loads the other style sheets; the event has no other effect.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
         await expect.poll(() => loaded(page)).toBe(2)
         expect(await changedLooks(page)).toEqual([])

@@ -53,7 +53,7 @@ const devices = async () => {
 }
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Activar avisos en este aparato' })
 const drop = (page: Page) => page.getByRole('button', { name: /^Quitar avisos: Chrome en/ })
-/** Inserts a document of the firm in the way in which the upload of a member does. */
+/** Inserts a document of the firm in the same way as a member's upload. */
 async function deliverDocument(): Promise<void> {
   const id = randomUUID()
   const { error } = await service()

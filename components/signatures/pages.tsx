@@ -23,7 +23,7 @@ type PagesProps = {
   /** The page that is shown first. */
   start?: number
   onPage?: (page: number) => void
-  /** Drawn over the page, in an element as large as the page. */
+  /** Returns the content that is drawn over a page, in an element of the page's size. */
   overlay?: (page: number) => ReactNode
 }
 

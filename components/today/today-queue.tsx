@@ -25,7 +25,7 @@ export function TodayQueue({ today: { lines, counts, promise }, only = null, now
   const [mark, setMark] = useState({ key: rowKeyOf(lines), place: 0 })
   const [help, setHelp] = useState(false)
   const { shown, held } = holdBack(lines, known, mark.key)
-  // A row that was shown once stays in the list even when another row becomes current.
+  // Rows that were shown once are remembered, so that they stay in the list when another row becomes the current row.
   if (shown.some((line) => !known.keys.has(rowKey(line))))
     setKnown({ ...known, keys: new Set([...known.keys, ...shown.map(rowKey)]) })
   const rows = gatherSound(shown)

@@ -14,7 +14,7 @@ const marginPx = 12
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   label: string
   placeholder: string
-  /** The edge of the button with which the calendar is aligned. */
+  /** The calendar is aligned with this edge of the button. */
   align?: 'start' | 'end'
   id?: string
   name?: string

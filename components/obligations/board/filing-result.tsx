@@ -16,7 +16,7 @@ export type LeftFile = { name: string; why: string }
 const listeners = new Set<() => void>()
 let left: readonly LeftFile[] | null = null
 
-/** The notice is outside the list, because the filed rows may have left the list. */
+/** Shows the result of a filing in a notice outside of the list, because the filed rows may have left the list. */
 export function noteFiling(files: readonly LeftFile[] | null): void {
   left = files
   for (const listener of listeners) listener()

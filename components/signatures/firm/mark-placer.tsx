@@ -182,7 +182,7 @@ function Box({ id, placedRef, mark, label, title, onMove, onDrop }: BoxProps) {
   useEffect(() => {
     if (placedRef.current !== id) return
     placedRef.current = undefined
-    // The arrow keys move the box that has the focus, unless somebody went on to another field.
+    // The placed box takes the focus, so that the arrow keys move it, unless the user has already gone to another field.
     if (document.activeElement?.matches(`[data-signer="${id}"]`)) button.current?.focus()
   }, [id, placedRef])
   function press(event: KeyboardEvent) {
