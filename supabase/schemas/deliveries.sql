@@ -33,7 +33,7 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Returns the traits of mails by their template. For mails about notifications of the portal the notification decides the topic.
+-- Returns the traits of a mail by its template. If the mail is about a notification, the notification decides the topic.
 -- topic: the topic by which people can turn the mails off. Essential mails and corrections of earlier mails have none.
 -- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one.
 -- keeps_address holds for security notices (a thief can change the address), codes, links, and readers without an account.
@@ -200,7 +200,7 @@ begin
 end $$;
 
 -- Mails administrators about a failed delivery, once per kind, reason and day, even if many rows fail.
--- Failed mails of this function are not reported.
+-- If such a mail fails too, no further mail reports this.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

@@ -1,12 +1,12 @@
--- DIAN's list of a client's documents is compared with ours, month by month.
--- The server reads the file, matches its rows with our documents (lib/einvoice/dian-list) and stores the class of each row.
+-- DIAN's list of a client's documents is compared with the documents in the portal, month by month.
+-- The server reads the file, matches its rows with the portal's documents (lib/einvoice/dian-list) and stores each row's class.
 -- People decide the cases that the rules leave open.
 
 create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-  -- The days that the lists cover. Our documents outside of these days do not count as missing in the list.
+  -- The days that the lists cover. The portal's documents outside of these days do not count as missing in the list.
   first_day date not null,
   last_day date not null,
   file_name text not null check (private.is_file_name(file_name)),
@@ -19,7 +19,7 @@ create table public.dian_months (
   -- Sums by side and class, with amounts in cents: {purchase: {igual: sums}, sale, apart: [{name, rows}]}.
   -- The sums are {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}.
   summary jsonb not null default '{}',
-  -- These three columns count the purchases in DIAN's list, our purchases, and the decisions that people still have to make.
+  -- These columns count the purchases in DIAN's list, the purchases in the portal, and the decisions that people have to make.
   dian_purchases int not null default 0,
   our_purchases int not null default 0,
   open_matters int not null default 0,
@@ -41,15 +41,15 @@ create policy "gate" on public.dian_months as restrictive for all to authenticat
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.dian_months;
 
--- Each row is a row of DIAN's list with our matching documents, or one of our documents that is in no list.
+-- Each row is a row of DIAN's list with the portal's matching documents, or a document of the portal that is in no list.
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
   -- Identifies the row also in newer lists: group and CUFE, or issuer, type and number.
-  -- Our document without a row has `ours:` and the invoice's id.
+  -- A document of the portal that is in no list has the key `ours:` and the invoice's id.
   key text collate "C" not null check (length(key) <= 260),
   side text not null check (side in ('purchase', 'sale', 'apart')),
-  -- The row in the form of lib/einvoice/dian-list/list-row.ts; null for one of our documents that is in no list.
+  -- The row in the form of lib/einvoice/dian-list/list-row.ts; null for a document of the portal that is in no list.
   row jsonb check (length(row::text) <= 2000),
   issued date,
   -- The result of matching; null until the server has matched the month.
@@ -58,10 +58,10 @@ create table private.dian_entries (
   ours uuid[] not null default '{}',
   candidates text[] not null default '{}',
   matter boolean not null default false,
-  -- Both columns are [documents, total, iva] in cents, for DIAN and for us; credit notes are negative.
+  -- Both columns are [documents, total, iva] in cents, according to DIAN and to the portal; credit notes are negative.
   dian bigint[] not null default '{0,0,0}',
   us bigint[] not null default '{0,0,0}',
-  -- The server's digest of the row's whole result; only rows with another digest are stored.
+  -- A digest of the row's whole result. The server stores only rows whose digest has changed.
   digest text,
   -- True for a row that staff uploaded. A client's list neither changes nor removes such a row.
   by_firm boolean not null default false,
@@ -81,7 +81,7 @@ create table private.dian_choices (
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
-  -- Our documents of which a person said that they do not match this row.
+  -- Documents of the portal about which a person said that they do not match this row.
   apart uuid[] not null default '{}' check (cardinality(apart) <= 50),
   -- The item of a document request that asks the client for this document.
   item uuid references public.document_request_items (id) on delete set null,
@@ -252,7 +252,7 @@ begin
   return taken;
 end $$;
 
--- Returns what the server needs to compare a month's list with our invoices, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]}.
+-- Returns what the server needs to match a month's list, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]}.
 -- The result is null when the month is closed or has no list. Service role only.
 create function public.dian_month_input(client uuid, wanted_month text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -264,7 +264,7 @@ language sql stable security definer set search_path = '' as $$
   from public.dian_months m where m.user_id = client and m.month = wanted_month and m.closed_at is null
 $$;
 
--- Returns one page of a month's rows, and of our documents without a row, by key: [{key, side, row, digest}]. Service role only.
+-- Returns one page of a month's rows by key, [{key, side, row, digest}], including documents in no list. Service role only.
 create function public.dian_month_rows(client uuid, wanted_month text, after text default '', page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('key', x.key, 'side', x.side, 'row', x.row, 'digest', x.digest) order by x.key), '[]')
@@ -457,7 +457,7 @@ begin
       where k not in ('igual', 'no_comparable') or k = wanted_class));
 end $$;
 
--- Returns a month to a person of the client: {nits, months, month, missing: {rows, more}}; `missing` has purchases that we lack.
+-- Returns a client's month to its people: {nits, months, month, missing: {rows, more}}. The portal lacks the `missing` purchases.
 create function public.my_dian_month(wanted_month text default null, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -567,7 +567,7 @@ begin
   perform private.count_dian_month(m);
 end $$;
 
--- Sends a document request with an item for each of up to 40 rows whose document we lack, and notes the request at each row.
+-- Sends a document request with an item for each of up to 40 rows without a document in the portal, and notes it at each row.
 -- A second call sends nothing. For staff with access to the client.
 create function public.ask_dian_rows(request uuid, client uuid, wanted_month text, keys text[], content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$

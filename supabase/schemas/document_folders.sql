@@ -162,7 +162,7 @@ create table private.document_zips (
   person uuid not null,
   account uuid not null references public.accounts (id) on delete cascade,
   documents uuid[] not null,
-  -- Names of documents of a folder for which there is no room, at most 1,000.
+  -- Names of documents of the folder that do not fit into the ZIP, at most 1,000.
   left_out text[] not null default '{}',
   made_at timestamptz not null default clock_timestamp(),
   -- Set while a server sends the ZIP. The server renews it while it sends.

@@ -424,7 +424,7 @@ end $$;
 
 -- Returns the caller's newest 50 sendings, without drafts that have no file: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}].
 -- Administrators get the sendings of all members, with `by`.
--- `seen` counts the clients of whom a person opened a file. Clients whom the caller may no longer see are left out. Staff only.
+-- `seen` counts the clients whose people opened a file. Clients whom the caller may no longer see are left out. Staff only.
 create function public.my_sendings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -447,7 +447,7 @@ end $$;
 -- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
 -- `files` are up to 300, undecided ones first: [{id, name, size, reason, count, clients, hints}] with up to five clients each.
 -- `read` lists up to 300 clients who received at least one file: [{client, title, names, seen: [{name, at}]}].
--- For its sender and administrators. Clients whom the caller may no longer see appear only in the counts.
+-- The sender and administrators may call this. Clients whom the caller may no longer see appear only in the counts.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -285,7 +285,7 @@ end $$;
 -- Sends a client a reminder of all late fees, including fees whose reminders are off.
 -- `open` says whether the law allows reminders at this hour.
 -- A wrong `open` does no harm, because the hour is checked again when the mail is sent.
--- Returns `closed`, or the result of private.send_fee_reminder. Staff only.
+-- Returns `closed` outside of the law's hours, otherwise the result of private.send_fee_reminder. Staff only.
 create function public.remind_fees(client uuid, open boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -259,7 +259,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the first problem of a table of dates, {problem, obligation, period}, or null.
--- With `whole` the table needs a date for each ending in every period, on weekdays, in rising or falling order.
+-- With `whole` the table needs a date for each ending of a NIT in every period, on weekdays and in rising or falling order.
 -- With `as_is` any day and any order is allowed.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$

@@ -123,8 +123,8 @@ $$;
 -- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
 -- If an account gets 60 mails in an hour from one sender, or 200 in all, further ones are paused until somebody resumes them.
 -- If an account gets 5,000 mails or 2 GB in a day, the mail service has to try later.
--- An account with 100 mails or 200 MB in a day is paused once all accounts together got 2,000 mails that day.
--- Once all got 25,000 mails or 10 GB, that account's mails have to come later. So mails to one address do not block the others.
+-- If an account got 100 mails or 200 MB in a day, its mails are paused once all accounts together got 2,000 mails that day.
+-- Once all together got 25,000 mails or 10 GB, mails to such an account have to come later. So one address does not block others.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb

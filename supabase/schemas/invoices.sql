@@ -1,7 +1,7 @@
 -- A client's invoices: the list, deleting an undecided one, and withdrawing a decided one. Numbers are never reused.
 -- When the firm asks, the client sends another file.
 
--- Returns the text by which invoices are searched: our number, the file's name, the total, and the start of the CUFE.
+-- Returns the text by which invoices are searched: the portal's number, the file's name, the total, and the start of the CUFE.
 -- The text also has both parties with NIT (with and without check digit), and the issuer's number (also without punctuation).
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,

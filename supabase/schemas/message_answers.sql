@@ -173,7 +173,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- For each thread, the mails to members about unread messages: the jobs of the last mails, and when the earlier ones were due.
+-- For each thread, the newest mails to members about unread messages, when they are due, and when the mails before them were due.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,

@@ -129,7 +129,7 @@ $$;
 
 -- Returns one page of conversations, latest message first: {rows, after, unread}.
 -- `wanted` is {state, mine, client, search, cursor}: the state is unread, open, closed or absent, the cursor [last_at, id].
--- `unread` counts to 100. With enable_seqscan the planner reads the whole table for an advisor of 200 among 10,000 clients.
+-- `unread` counts to 100. With enable_seqscan the planner would read the whole table for an advisor with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

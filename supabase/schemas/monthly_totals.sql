@@ -12,7 +12,7 @@
 -- * Invoices of other companies (`others`) and documents without a readable day, currency or amount (`illegible`) are left out.
 -- * Documents of clients without a company that tells purchase from sale are left out too (`unknown`).
 -- * A file whose amounts were not read is `unread`, unless the client also sent its electronic document.
--- * With false as `unread`, files without a day of issue are skipped. Payroll documents are in no list.
+-- * If the parameter `unread` is false, files without a day of issue are skipped. Payroll documents are always skipped.
 -- The function is plpgsql, which caches the query's plan, because planning the query takes longer than running it.
 create function private.judged_invoices(client uuid, first date, after date, unread boolean)
 returns table (direction text, status text, issued_on date, currency text, total numeric, iva numeric, withheld numeric, sign int, fate text)

@@ -283,7 +283,7 @@ create trigger users_told after update of email on auth.users
   for each row when (old.email is not null and old.email is distinct from new.email) execute function private.tell_of_security();
 
 -- Notifies administrators of failed deliveries, once for each kind and reason, even if many fail.
--- Wrong addresses are left out, because the firm cannot correct them.
+-- Deliveries that failed because of a wrong e-mail address are left out, because the firm cannot correct it.
 create function private.tell_of_failed_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -39,7 +39,7 @@ begin
   return case when topic is null then 'never' else private.mail_choice(n.user_id, topic, private.is_addressed(n)) end;
 end $$;
 
--- Returns the first moment from `moment` on that lies outside of the hours in which the person wants no mails.
+-- Returns the first moment from `moment` on at which the person may get mails (see rest_hours).
 create function private.rest_ends(person uuid, moment timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -61,7 +61,7 @@ begin
 end $$;
 
 -- Queues a mail about a notification if the person wants it at once, unless another mail reports the event.
--- The mail leaves after ten minutes and outside of the hours without mails, if the notification is still unread, and only once.
+-- The mail is sent once, after ten minutes and outside of the hours without mails, if the notification is still unread.
 create function private.mail_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -3,7 +3,7 @@
 create table private.push_devices (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references auth.users (id) on delete cascade,
-  -- The session in which the person asked, or in which the browser said later that it is still there. Signing out deletes the row.
+  -- The session in which the person asked for pushes or in which the browser last reported itself. Signing out deletes the row.
   session uuid not null references auth.sessions (id) on delete cascade,
   endpoint text not null unique check (length(endpoint) <= 1000 and endpoint ~ '^https?://[^/]+/'),
   -- The keys with which messages are encrypted for this browser, and the site's public key for which the browser made them.
@@ -41,7 +41,7 @@ begin
 end $$;
 
 -- True if the session of the device was not ended and was used in the last 60 days.
--- An end for lack of use does not matter, because pushes exist for people who do not open the site.
+-- A session that expired for lack of use still counts, because pushes also reach people who do not open the site.
 create function private.is_pushed(d private.push_devices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -51,9 +51,9 @@ begin
 end $$;
 
 -- Queues a push to each device of the person: one while the notification is unread, and one more an hour before an appointment.
--- Events in a person's hours without mails become one push at their end. Security and the hour before an appointment do not wait.
+-- In quiet hours (rest_hours) pushes wait and become one, except those about security and those an hour before an appointment.
 -- Transactions that notify the same people in different orders could deadlock on shared pushes, so a transaction never waits.
--- If another transaction is writing the push, this transaction queues a further push, which shows the same.
+-- If another transaction is writing the push, this transaction queues one more push with the same content.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -112,7 +112,7 @@ begin
   return answer;
 end $$;
 
--- Stores the browser of a session and returns the id of the device. The server has checked the address.
+-- Stores the browser of a session and returns the id of the device. The server has checked the URL `endpoint`.
 -- With `device` it only changes this device of the person, and returns null if the device is missing or was turned off.
 -- If another person used the browser before, it now belongs to this person. Server only.
 create function public.save_push_device(
@@ -147,7 +147,7 @@ begin
 end $$;
 
 -- Deletes a device whose push service says that it is gone. Server only.
--- With `endpoint` it does so only while the device has this address, because the browser may have a new address since.
+-- With `endpoint` it does so only if this is still the device's URL, because the browser may have a new one since.
 create function public.forget_push_device(device uuid, endpoint text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.push_devices d where d.id = forget_push_device.device

@@ -119,7 +119,7 @@ language sql volatile security definer set search_path = '' as $$
     where n.user_id = (select auth.uid()) and n.subject = read_about.subject and n.read_at is null
 $$;
 
--- Returns how many notifications the person has not seen, up to 101. `mine` are their accounts, null for the workspace.
+-- Returns how many notifications the person has not seen, up to 101: those of the accounts `mine` or, if null, of the workspace.
 create function private.unseen_of(person uuid, mine uuid[]) returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin

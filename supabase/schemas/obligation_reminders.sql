@@ -1,4 +1,4 @@
--- Reminders of due dates, for people who consented. The caller sends the spans, because only the server knows the business days.
+-- Reminders of due dates, for people who consented. The server passes `spans`, because the database knows no business days.
 
 -- The last reminder sent for a date. If the date moves, another reminder is sent.
 create table private.date_reminders (
@@ -12,8 +12,8 @@ revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'The due dates of which clients were reminded by mail. Read and written by functions alone.';
 
 -- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
--- `spans` is [{days, until, waiting}], nearest first: dates up to `until` get the reminder for `days` before the date.
--- Spans with `waiting` only apply to obligations that wait for the client.
+-- `spans` is [{days, until, waiting}], nearest first. Obligations due by `until` get the reminder for `days` days before.
+-- A span with `waiting` applies only to obligations that wait for the client.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (

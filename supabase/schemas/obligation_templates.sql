@@ -74,7 +74,7 @@ create trigger work_follows after insert or update or delete on private.non_busi
   for each statement execute function private.work_follows();
 
 -- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name.
--- Leaves out single obligations that members added (own:{id}). Each step jumps to the next kind in the index obligations_by_kind.
+-- Leaves out single obligations that members added (own:{id}). The query jumps from kind to kind in obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (

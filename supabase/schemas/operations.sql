@@ -82,7 +82,7 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Returns a unit that was taken with the same arguments, for example after a right password, so that only wrong passwords count.
+-- Gives back a unit taken with the same arguments, for example after a correct password, so that only wrong passwords count.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key

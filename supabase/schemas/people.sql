@@ -297,8 +297,8 @@ begin
   return i.account;
 end $$;
 
--- Refuses to make a person a member of the firm who is one already or who is a client.
--- A client is somebody in another's account, the owner of an approved account, or a founder who gave the account away.
+-- Raises an error if the person cannot join the firm, because the person is already a member or is a client.
+-- A client is a person in another's account, the owner of an approved account, or a founder who gave the account away.
 -- People who wait for approval or were rejected may join the firm.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$

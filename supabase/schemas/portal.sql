@@ -41,8 +41,8 @@ end $$;
 
 -- Returns the client's tasks by date, {items, total}; `total` stops at 101. An item is {kind, id, at} and fields of its kind.
 -- Leaves out withdrawn, replaced and moved invoices, and obligations that have an open request.
--- The function runs as its owner, like the functions below, so it leaves out data that clients must not read.
--- The function is plpgsql, which caches plans, because planning it for each `most` would take as long as the query.
+-- The function runs inside my_dashboard with the owner's rights, so it leaves out data that clients must not read.
+-- The function is plpgsql, which caches the plan, because planning anew for each value of `most` would double the time.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare

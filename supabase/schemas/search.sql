@@ -126,7 +126,7 @@ language sql immutable parallel safe set search_path = '' as $$
   from (select regexp_replace(regexp_replace(lower(left(search, 60)), '(cop|pesos|[\s$])', '', 'g'), '[.,](?=\d{3}(\D|$))', '', 'g') as s) t
 $$;
 
--- Returns the search as texts of files are stored: amounts without currency sign, points and zero cents.
+-- Returns the search in the form in which texts of files are stored: amounts without currency sign, points and zero cents.
 create function private.plain_search(search text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce((select trunc(a)::text from private.searched_amount(search) a where a = trunc(a)), search)
@@ -170,7 +170,7 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns an SQL condition that filters invoices `i` by `clients`, the first parameter of the query; empty if null.
+-- Returns an SQL condition that filters invoices `i` by the query's first parameter, `clients`; an empty text for null.
 -- For several clients the condition compares their ids as text (the second parameter), because ids as text have an index.
 -- An index of words and clients together would be read again for each client.
 create function private.reach_filter(clients uuid[]) returns text

@@ -71,7 +71,7 @@ end $$;
 -- Returns the fees that a letter starts. Members and signers see them before anybody signs.
 -- A monthly fee has an instalment for each month of the period, from its first day; a rest of at least 15 days counts as a month.
 -- Instalments are due on the agreed day of each month in the period. A single fee is due with the first instalment.
--- If the period touches one month too many, the first is skipped if the period begins after its agreed day, otherwise the last.
+-- If the period touches one calendar month too many, the first is skipped if its agreed day is before the period, else the last.
 -- A due day before the last signature (`signed`) moves to the next due day or, if there is none, to `signed`.
 -- Nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)

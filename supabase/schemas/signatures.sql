@@ -93,7 +93,7 @@ create table private.signature_signers (
   signed_at timestamptz,
   reason text check (length(btrim(reason)) between 1 and 500),
   declines int not null default 0,
-  -- Hashes of an external signer's newest link and of the one before, which a page that is still open may use.
+  -- Hashes of an external signer's newest link and of the previous link, because a page that is still open may use the latter.
   link_sha256 text unique check (link_sha256 ~ '^[0-9a-f]{64}$'),
   link_before_sha256 text unique check (link_before_sha256 ~ '^[0-9a-f]{64}$'),
   links int not null default 0,

@@ -61,7 +61,7 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
 
 -- The name of an object is {account}/{upload id}.{ext}, and each object is written once.
 -- Only the server reads objects, after reading the document with the caller's rights.
--- With a read policy every session could sign addresses that are valid for years.
+-- With a read policy, every session could sign URLs of objects that are valid for years.
 -- The limit is for the largest file. private.most_bytes has the limit of a purpose, and keep_checked_object checks each upload.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
@@ -80,7 +80,7 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
--- This trigger refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
+-- This trigger refuses new bytes once the check has begun. Its lock makes a check wait until the bytes are written.
 -- The bucket's limit is for the largest file. This trigger also refuses more bytes than the check of this upload would accept.
 -- The storage service writes the size in the row that makes the bytes visible, and removes the bytes if writing the row fails.
 create function private.keep_checked_object() returns trigger
@@ -101,7 +101,7 @@ revoke execute on function private.keep_checked_object() from public, anon, auth
 create trigger keep_checked_object before update of version on storage.objects
   for each row when (new.bucket_id = 'facturas' and old.version is distinct from new.version)
   execute function private.keep_checked_object();
--- Signed addresses stay valid, so this trigger refuses bytes for an upload that has expired or was rejected.
+-- Signed upload URLs stay valid, so this trigger refuses bytes for an upload that has expired or was rejected.
 create trigger keep_settled_place before insert on storage.objects
   for each row when (new.bucket_id = 'facturas') execute function private.keep_checked_object();
 
@@ -116,8 +116,7 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True if files of this type are accepted.
--- PDF, JPEG, PNG and XML are always accepted.
+-- True if files of this type are accepted. PDF, JPEG, PNG and XML always are.
 -- Files that the firm adds or sends to clients may also be CSV.
 -- If an administrator has allowed it, messages, answers to requests and documents of the firm may have other types.
 create function private.takes_file(mime text, purpose text) returns boolean
@@ -161,11 +160,12 @@ begin
 end $$;
 
 -- Reserves a place for a file. A second call with the same key, file and purpose returns the same place.
--- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours.
--- Files that members add have a count of their own, up to 2,000, because on a tax's due day a firm stores hundreds of receipts.
--- The bytes of all files count together, because they fill the disk.
--- Files from mails have a count of their own, so that a sender cannot use up the client's quota.
--- Copies of a sending have one too: a member's count had them before. Both kinds name the account, because nobody is signed in.
+-- The quotas of an account in 24 hours are 200 files and 2 GB. At most 50 uploads may be unfinished at a time.
+-- Files that members add have a quota of 2,000 files, because on a tax's due day a firm stores hundreds of receipts.
+-- The 2 GB also include the files that members add, because all files fill the same disk.
+-- Files from mails have quotas of their own, so that a sender cannot use up the client's quotas.
+-- Copies of a sending have quotas of their own, up to 5,000 files, because the originals already counted for the member.
+-- For files from mails and for copies of a sending the caller passes `account`, because nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null

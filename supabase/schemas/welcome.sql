@@ -57,7 +57,7 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Saves the draft and returns the time of saving; up to 600 calls an hour. For owners of a waiting account.
+-- Saves the draft and returns the time of saving. Owners of a waiting account may call this up to 600 times an hour.
 create function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,8 +74,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF of up to 4 MB in base64, and replaces the earlier one; up to thirty calls an hour.
--- Without `content` it removes the RUT. For owners of a waiting account.
+-- Saves the RUT, a PDF of up to 4 MB in base64, in place of the earlier one. Without `content` it removes the RUT.
+-- Owners of a waiting account may call this up to thirty times an hour.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -119,8 +119,8 @@ begin
   end if;
 end $$;
 
--- Sends {person, phone, name, nit, digit} and tax facts to the firm, and replaces what was sent before; up to twenty calls a day.
--- The result does not reveal whether another client has the NIT. For owners of a waiting account.
+-- Sends {person, phone, name, nit, digit} and tax facts to the firm, in place of what was sent before.
+-- Owners of a waiting account may call this twenty times a day. The result does not reveal whether another client has the NIT.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

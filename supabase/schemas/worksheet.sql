@@ -40,9 +40,9 @@ $$;
 alter table private.invoice_reviews add column sheet jsonb generated always as (private.tax_sheet(document)) stored;
 comment on column private.invoice_reviews.sheet is 'The figures of the document that the worksheet of its period needs.';
 
--- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. A figure is side/code/percent.
--- The side is purchase, sale or support; the code is the tax's, after a w for a withholding; percent is `none` without tax.
--- The figure of an invoice that is left out is `left/` and the reason. The rules for counting are:
+-- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. `figure` is side/code/percent.
+-- The side is purchase, sale or support. The code is that of the tax, with a w before it for a withholding.
+-- Without tax the percent is `none`. An invoice that is left out has the figure `left/` with the reason. These are the rules:
 -- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about these.
 -- * A newer file replaces an older one; notes about the older file still count.
 -- * Credit notes are subtracted, debit notes added. A document in several files counts once.
