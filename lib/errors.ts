@@ -7,7 +7,7 @@ export class ExpectedError extends Error {
   readonly code: ErrorCode
   /** Whole seconds until the user may try again; only for `rate-limited`. */
   readonly retryAfter: number | undefined
-  /** Shown instead of the code's standard sentence, for example to name the file. */
+  /** A sentence that users see instead of the code's standard sentence, for example to name the file. */
   readonly sentence: string | undefined
 
   constructor(code: ErrorCode, options?: ErrorOptions & { retryAfter?: number; sentence?: string }) {

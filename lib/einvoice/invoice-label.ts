@@ -13,7 +13,7 @@ export type InvoiceLabel = {
   party: string | null
   document: string | null
   total: number | null
-  /** Null when the rules do not cover this type of document. */
+  /** `proposal` is null when the rules do not cover this type of document. */
   proposal: Proposal | null
   findings: number
   finding: string | null

@@ -94,7 +94,7 @@ export function readLines(lines: readonly string[]): SeenInPicture {
     /\bfecha[^\n]{0,40}?(?:(\d{4}-\d{2}-\d{2})|(\d{2})[/-](\d{2})[/-](\d{4}))/i.exec(text) ?? []
   const date = iso || `${year}-${month}-${day}`
   return {
-    // In a PDF a long code is broken into lines.
+    // In the text of a PDF a long code may be broken into lines, so white space is removed if no code was found.
     code: codesIn(text)[0] ?? codesIn(text.replace(/\s+/g, ''))[0] ?? '',
     figures: { ...figures, nit: nit.replace(/\s/g, ''), date: isCivilDay(date) ? date : '' },
     source: figures.total ? 'text' : null,

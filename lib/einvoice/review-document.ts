@@ -26,7 +26,7 @@ export type Proposal = 'sound' | 'doubtful' | 'wrong'
 
 export type Review = {
   rulesVersion: string
-  /** Null for documents that a person reviews because the rules cover them only partly, such as tickets and payroll. */
+  /** `proposal` is null for documents that the rules cover only partly, such as tickets and payroll, which a person reviews. */
   proposal: Proposal | null
   findings: readonly Finding[]
   passed: readonly RuleId[]

@@ -5,7 +5,7 @@ const state = z.enum(['due', 'collected', 'void'])
 const fee = z.object({
   id: z.string(),
   concept: z.string(),
-  /** In whole pesos before VAT. */
+  /** The amount in whole pesos before VAT. */
   amount: z.number(),
   dueOn: z.string(),
   state,

@@ -16,7 +16,7 @@ export const saveFeeSchema = z.strictObject({
   seen: z.int().nullable(),
   client: accountId,
   concept: nameText(2, 120, problems.concept),
-  /** In whole pesos before VAT. */
+  /** The amount in whole pesos before VAT. */
   amount: z.int(problems.amount).min(1, problems.amount).max(100_000_000_000, problems.amount),
   dueOn: day,
   reminds: z.boolean(),

@@ -33,7 +33,7 @@ export type OpenMail = { mail: ReadMail; bytesOf: (file: number) => Promise<Buff
 
 type About = { account: AccountId; delivery: Delivery; ours: string[] }
 
-/** Reads a mail in a process without files, network and secrets, and lends the result to `use`. */
+/** Reads a mail in a process without files, network and secrets, and calls `use` with the result. */
 export const withMail = <T>(
   { account, delivery, ours }: About,
   bytes: AsyncIterable<Uint8Array>,

@@ -98,7 +98,7 @@ async function take(mail: Claimed, read: OpenMail | null): Promise<void> {
         await bringFile({ mail: mail.id, account: mail.account, index }, file, () => read.bytesOf(index)),
       )
   } catch (error) {
-    // Files that were stored before the quota was used up stay; the others follow when somebody asks to read the mail again.
+    // When the quota is used up, stored files stay; the others follow when somebody asks to read the mail again.
     if (error instanceof ExpectedError && error.code === 'upload-quota')
       return settle(mail, { ...about, state: 'paused', files })
     throw error

@@ -67,7 +67,7 @@ const mailLine = z.object({
   subject: z.string().nullable(),
   size: z.number(),
   found: z.number().nullable(),
-  /** False once the original was deleted. */
+  /** `kept` is false once the original was deleted. */
   kept: z.boolean(),
   discarded_by: z.string().nullable(),
   files: z.array(shownFile),

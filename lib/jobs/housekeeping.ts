@@ -80,7 +80,7 @@ export async function tick(
   return { sent, failed }
 }
 
-/** Sends the mails about missing figures and near due dates, at the hours in which reminders are allowed. */
+/** Sends mails about missing figures and about approaching due dates, at the hours in which reminders are allowed. */
 async function tellOfDates(budgetMs: number): Promise<void> {
   const now = new Date()
   const open = await openDays()

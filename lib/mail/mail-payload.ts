@@ -14,7 +14,7 @@ const mail = <const T extends readonly string[], D extends z.ZodType>(templates:
 
 /** The appointment at the time when the mail was queued. */
 const whereabouts = {
-  /** Missing in mails that older versions queued. */
+  /** Mails that older versions queued have no `place`, which then counts as `video`. */
   place: z.enum(['video', 'office', 'phone']).default('video'),
   placeDetail: text.nullable().default(null),
   /** The names of the members who attend; missing in mails that older versions queued, which have only `person`. */
@@ -30,7 +30,7 @@ const appointmentData = z.object({
   sequence: z.int(),
   note: text,
   changedAt: text.optional(),
-  /** Empty in mails that older versions queued. */
+  /** `person` is empty in mails that older versions queued. */
   person: text.default(''),
 })
 const reminderData = z.object({

@@ -2,7 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/** In milliseconds, longer than any try: if a try ended early, a mail that the relay has accepted would be sent again. */
+/** In milliseconds; longer than any attempt, because an attempt cut off after the relay accepted the mail would send it twice. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

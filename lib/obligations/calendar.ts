@@ -5,7 +5,7 @@ import { figuresShape, obligationShape, receiptShape } from '@/lib/obligations/s
 
 const written = obligationShape.extend({
   responsible: z.string().nullable(),
-  /** Whole pesos; null when unknown and for users who may not read figures. */
+  /** The amount in whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
   /** `byClient` is true when the client delivered documents in the calendar before the firm asked for any. */
@@ -24,7 +24,7 @@ export const calendarShape = z.object({
   figures: figuresShape,
   /** The last two digits of the NIT; null when unknown. */
   ending: z.string().nullable(),
-  /** False until the client's obligations have been computed for the first time. */
+  /** `planned` is false until the client's obligations have been computed for the first time. */
   planned: z.boolean(),
   /** True when the user gets mails about due dates; null when the firm writes about this account to another person. */
   notices: z.boolean().nullable(),

@@ -46,7 +46,7 @@ export type Filing = {
   number: string
   day: CivilDay
   value: string
-  /** '' for an obligation that is filed but not paid. */
+  /** `paidOn` is '' for an obligation that is filed but not paid. */
   paidOn: CivilDay
   /** True when a person has confirmed the doubts and contradictions of this filing. */
   settled: boolean

@@ -7,7 +7,7 @@ export type Expected = {
   form: string | null
   year: number
   part: number | null
-  /** Whole pesos; null when unknown. */
+  /** The amount in whole pesos; null when unknown. */
   value: number | null
   /** The number with which the obligation was filed; null until it is filed. */
   number: string | null

@@ -22,7 +22,7 @@ export const obligationShape = z.object({
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
-  /** Lists are sorted by this day. */
+  /** The day by which lists of obligations are sorted. */
   listed: z.string(),
   due: z.string().nullable(),
   /** The firm's internal deadline, which is a business day. */
@@ -32,7 +32,7 @@ export const obligationShape = z.object({
   source: z.string().nullable(),
   missing: z.string().nullable(),
   state,
-  /** False when the client's profile no longer includes the obligation. */
+  /** `applies` is false when the client's profile no longer includes the obligation. */
   applies: z.boolean(),
   message: z.string().nullable(),
   receipt: z.string().nullable(),
@@ -47,9 +47,9 @@ export const receiptShape = z.object({
   kind: z.enum(['return', 'payment']),
   number: z.string().nullable(),
   date: z.string().nullable(),
-  /** In whole pesos. */
+  /** The amount in whole pesos. */
   value: z.number().nullable(),
-  /** False while only the firm sees the file. */
+  /** `clientSees` is false while only the firm sees the file. */
   clientSees: z.boolean(),
 })
 export type KeptReceipt = z.output<typeof receiptShape>
@@ -85,7 +85,7 @@ const filing = {
   /** `yes` for work outside the tax calendar, which needs no receipt number. */
   own: z.literal('yes').optional(),
   filedOn: pastDay,
-  /** In whole pesos; empty when unknown. */
+  /** The amount in whole pesos; empty when unknown. */
   value: z.string().transform((typed, context) => {
     if (typed.trim() === '') return null
     const pesos = readPesos(typed)

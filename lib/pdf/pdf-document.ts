@@ -4,7 +4,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { firm } from '@/content/firm'
 
-/** In points. */
+/** The margin in points. */
 const margin = 54
 export const colors = {
   ink: '#16211c',

@@ -85,7 +85,7 @@ export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<Po
 /** A page waits at most this many milliseconds for its header; then the browser loads the header later. */
 const headerPatience = 500
 
-/** Returns the header for the first bytes of a page; null when it takes too long or the person has no access. Never rejects. */
+/** Returns the header to send with a page's first bytes; null when it takes too long or the person has no access. Never rejects. */
 export async function startPortalHeader(): Promise<PortalHeader | null> {
   const done = new AbortController()
   const giveUp = wait(headerPatience, null, { signal: done.signal, ref: false }).catch(() => null)

@@ -38,7 +38,7 @@ export type Pending = { id: string; at: string } & (
   | ({ kind: 'obligation'; due: string; state: string; message: string | null } & NamedObligation)
 )
 
-/** Sorted by date, overdue items first; a `total` of 101 means "more than 100". */
+/** `items` are sorted by date, overdue items first; a `total` of 101 means "more than 100". */
 export type Todo = { items: readonly Pending[]; total: number }
 
 export type TodoLine = {

@@ -14,7 +14,7 @@ export type AmountRow = {
   note: string
   stated: string
   computed: string
-  /** Null when no rule checked the amount. */
+  /** `agrees` is null when no rule checked the amount. */
   agrees: boolean | null
 }
 

@@ -53,7 +53,7 @@ export type CheckedRecord = {
   number: string
   issued_at: string
   verdict: 'accepted' | 'rejected'
-  /** Null for older records, which did not store it. */
+  /** `automatic` is null for older records, which did not store it. */
   automatic: boolean | null
   document: string | null
   file_sha256: string | null

@@ -11,7 +11,7 @@ type Company = z.output<typeof companies>[number]
 
 export type Registration = {
   accountId: string
-  /** The e-mail address, or the client's name while it has no users. */
+  /** The e-mail address, or the client's name while the client has no users. */
   email: string
   /** True when mails reach a person. */
   hasMail: boolean

@@ -29,13 +29,13 @@ export type WaitingPdf = {
   name: string
   pdf: Blob
   pages: readonly string[]
-  /** Null for an invoice or a supporting document without a request. */
+  /** `to` is null for an invoice, and for a supporting document that answers no request. */
   to: Destination | null
   addedAt: number
 }
 
 export const mostPages = 30
-/** In bytes; a phone's photo has up to 12 MB. */
+/** The largest photo in bytes; a phone's photo has up to 12 MB. */
 export const largestPhoto = 30_000_000
 /** In milliseconds: pages and PDFs that were not sent are deleted after seven days. */
 export const longestKept = 7 * 24 * 3600 * 1000

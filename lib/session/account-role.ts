@@ -1,4 +1,4 @@
-/** In ascending order: each role includes the rights of those before it. The database has the same order. */
+/** The roles in ascending order: each role includes the rights of those before it. The database has the same order. */
 export const accountRoles = ['reader', 'assistant', 'accountant', 'owner'] as const
 export type AccountRole = (typeof accountRoles)[number]
 

@@ -98,7 +98,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For the workspace: answers 404 to users who are not staff. `generateMetadata` calls it too, because Next runs it apart. */
+/** For the workspace: answers 404 to users who are not staff. Metadata functions call it too, because Next runs them apart. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()

@@ -19,7 +19,7 @@ const checked = z.object({
   certificateUntil: z.string().nullable(),
   signers: z.number(),
   signed: z.number(),
-  /** False when rows of the evidence were changed. */
+  /** `whole` is false when rows of the evidence were changed. */
   whole: z.boolean(),
   /** The version that replaces this one. */
   newer: z.number().nullable(),

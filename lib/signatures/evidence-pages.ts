@@ -18,7 +18,7 @@ const hashText = (hash: string) => hash.replace(/.{8}(?!$)/g, '$& ')
 export async function drawEvidence(signed: ClaimedSignature, fileName: string, at: Date): Promise<Buffer> {
   const { title, code, clientTitle, kind, by, sentAt, pages, version, sha256, events } = signed
   const signatures = events.filter((event) => event.kind === 'signed')
-  // The evidence contains the name under which somebody signed; the list of signers gives only the order.
+  // Signers are shown with the names in the evidence, under which they signed. The list of signers only gives their order.
   const signers = signed.signers.map((one) => ({
     ...one,
     name: signatures.find(({ signer }) => signer === one.position)?.facts.name ?? one.name,

@@ -21,7 +21,7 @@ export type Certify = (doc: PDFKit.PDFDocument) => void
 type Options = {
   reason: string
   at: Date
-  /** Returns null when no time stamp is available. */
+  /** `stamp` returns null when no time stamp is available. */
   stamp?: (signature: Uint8Array<ArrayBuffer>) => Promise<TimeStamp | null>
 }
 

@@ -12,7 +12,7 @@ type SoundInvoices = {
   at: string
   title: string
   detail: string
-  /** In pesos. */
+  /** The amount in pesos. */
   amount: number
   lines: readonly QueueLine[]
 }

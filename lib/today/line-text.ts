@@ -111,7 +111,7 @@ type LineText = {
   title: string
   detail: string
   found?: string | null
-  /** In pesos. */
+  /** The amount in pesos. */
   amount?: number | null
 }
 

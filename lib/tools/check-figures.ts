@@ -16,7 +16,7 @@ type FigureRow = {
   name: FigureName
   label: string
   stated: string
-  /** '' when the amount cannot be computed. */
+  /** `computed` is '' when the amount cannot be computed. */
   computed: string
   wrong: boolean
 }

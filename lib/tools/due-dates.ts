@@ -18,7 +18,7 @@ export type PublicDate = {
   period: Period
   /** The month in which the first NIT is due (`2026-03`); the usual month while the days are unknown. */
   month: string
-  /** Sorted by day; `endings` is like `*`, `4`, `9-0` or `01-05`. Empty while the days are unknown. */
+  /** `days` is sorted, and empty while the days are unknown; `endings` is like `*`, `4`, `9-0` or `01-05`. */
   days: readonly { endings: string; due: CivilDay }[]
   norm: string
   source: string

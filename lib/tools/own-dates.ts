@@ -14,7 +14,7 @@ export type TaxDates = {
     period: string
     /** The usual month (`2026-12`), which sorts a date whose days are unknown. */
     month: string
-    /** Empty until a table is published; `endings` is like `*`, `4`, `9-0` or `01-05`. */
+    /** `days` is empty until a table is published; `endings` is like `*`, `4`, `9-0` or `01-05`. */
     days: readonly { endings: string; due: CivilDay }[]
     state: DateState | null
     norm: string

@@ -4,7 +4,7 @@ const stepMs = 1_000
 // Next loads this module once for each part of the site, and all copies must share the time.
 const holder = globalThis as typeof globalThis & { portalUploadStep?: number }
 
-/** Notes that a person waits for an upload, so that background work gives way. */
+/** Records that a person waits for an upload, so that background work pauses. */
 export function noteUpload(): void {
   holder.portalUploadStep = performance.now()
 }

@@ -51,7 +51,7 @@ export function typeOfKind(kind: FileType | Foreign | null, expected: FileType):
   if (kind === 'heic') return 'image/heic'
   if (kind === 'office') return 'application/vnd.ms-excel'
   if (!packed.includes(kind)) return null
-  // The check of the whole file determines which packed format it is.
+  // The later check of the whole file determines which packed format it is, so here the expected one is enough.
   return packed.includes(kindOfPacked[expected] ?? '') ? expected : 'application/zip'
 }
 

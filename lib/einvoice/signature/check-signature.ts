@@ -64,7 +64,7 @@ export type SignatureCheck = {
   layout: Layout
   trust: Trust | null
   signer: Signer | null
-  /** Absent in older stored reviews. */
+  /** `oddities` is absent in older stored reviews. */
   oddities?: readonly Oddity[]
   /** The signer's certificate authority, if it is not in our list. Absent in older stored reviews. */
   authority?: NamedAuthority | null

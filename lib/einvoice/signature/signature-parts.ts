@@ -50,7 +50,7 @@ export type FoundSignature = {
   /** The whole document comes last, because checking it takes longest. */
   references: readonly Reference[]
   certificates: readonly string[]
-  /** Empty when the properties name no certificate. */
+  /** `named` is empty when the properties name no certificate. */
   named: readonly NamedCertificate[]
   /** Milliseconds since 1970; null when the signature states no time. */
   signedAt: number | null

@@ -97,7 +97,7 @@ export type Trust =
         | 'unknown-authority'
         | 'not-valid-then'
         | 'not-for-signing'
-        /** The certificate has a critical extension that is not known here. */
+        /** The certificate has a critical extension that this program does not understand. */
         | 'not-understood'
         | 'false-authority'
     }

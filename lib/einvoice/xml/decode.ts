@@ -4,7 +4,7 @@ const headSize = 1024
 const nothing = new Uint8Array(0)
 
 type Encoding = 'UTF-8' | 'UTF-16' | 'ISO-8859-1'
-/** Set when the declaration or byte order mark states another encoding than the bytes have. */
+/** A note that the declaration or byte order mark states another encoding than the bytes have. */
 export type EncodingNote = { declared: string; read: Encoding }
 
 /**

@@ -9,7 +9,7 @@ export type XmlNode = {
   readonly attributes: readonly XmlAttribute[]
   /** Namespace URIs by prefix; '' is the prefix of the default namespace. */
   readonly declared: ReadonlyMap<string, string>
-  /** In document order; comments are dropped and the texts around them are joined. */
+  /** Children and texts in document order; comments are dropped and the texts around them are joined. */
   readonly content: XmlContent[]
 }
 export type XmlAttribute = {

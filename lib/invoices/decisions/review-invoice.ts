@@ -45,7 +45,7 @@ export type ReviewInvoice = {
   id: string
   label: InvoiceLabel
   findings: readonly string[]
-  /** Null until the file is read, and for a file that cannot be read. */
+  /** `reading` is null until the file is read, and for a file that cannot be read. */
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed

@@ -12,7 +12,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 /**
  * Stores the browser of the person's session as a device that gets pushes. Returns the device's id.
- * Returns null when the person turned the device off elsewhere. Throws `invalid-input` for an address of no push service.
+ * Returns null when the person turned off its pushes on another device. Throws `invalid-input` for an address of no push service.
  */
 export async function keepDevice(
   { endpoint, p256dh, auth, device }: KeepDevice,

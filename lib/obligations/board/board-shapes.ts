@@ -22,7 +22,7 @@ export const boardRow = obligationShape.extend({
 })
 export type BoardRow = z.output<typeof boardRow>
 
-/** The kinds of work that at least one client has; only templates have a name here. */
+/** The kinds of work that at least one client has; only templates have a `name`. */
 const kinds = z.array(z.object({ id: z.string(), name: z.string().nullable() }))
 export type BoardKinds = z.output<typeof kinds>
 

@@ -64,7 +64,7 @@ const receiptNumber = optionalName(1, 60, workText.problems.receipt)
 /** The page chooses the id `filing`, so that a repeated call files nothing twice. */
 export const fileManySchema = z.strictObject({
   filing: z.uuid(),
-  /** True to show clients the receipts and mail them. */
+  /** True to show the receipts to clients and to mail the clients about them. */
   deliver: z.boolean(),
   items: z
     .array(
@@ -73,7 +73,7 @@ export const fileManySchema = z.strictObject({
           ...one,
           receipt: receiptNumber,
           filedOn: pastDay,
-          /** Empty for an obligation that is filed but not paid. */
+          /** `paidOn` is empty for an obligation that is filed but not paid. */
           paidOn: z.union([z.literal(''), pastDay]).transform((day) => day || null),
           value: pesos,
           /** True for work outside the tax calendar, which needs no receipt number. */

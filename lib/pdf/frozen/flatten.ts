@@ -44,7 +44,7 @@ function drawMissingFields(pdf: PDFDocument): void {
     if (redraw) for (const field of fields.getFields()) fields.markFieldAsDirty(field.ref)
     fields.updateFieldAppearances()
   } catch (cause) {
-    // The form's own font lacks letters, or a field contradicts itself.
+    // An error here means that the form's own font lacks letters, or that a field contradicts itself.
     throw new PdfProblem('form', { cause })
   }
 }

@@ -43,7 +43,7 @@ const named = /\{\{\s*([\p{L}\p{N}_ ]*?)\s*\}\}/gu
 
 export const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
 
-/** Returns the variables of a text in the order of the list, the unknown names, and texts near braces that belong to no variable. */
+/** Returns a text's known variables (in the order of `letterVariables`), unknown names, and some text around a stray brace. */
 export function variablesOf(body: string): {
   known: LetterVariable[]
   unknown: string[]

@@ -48,7 +48,7 @@ export function answerBytes(answer: unknown): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** In bytes. No real answer is longer, so a longer one is invalid. */
+/** The largest answer in bytes. No real answer is longer, so a longer one is invalid. */
 export const maxAnswer = 4 * 1024 * 1024
 
 /** Returns a function that takes pieces of the input, calls `tell` for each whole answer and returns false for invalid input. */

@@ -82,7 +82,7 @@ export type Turn = {
   background?: boolean
 }
 
-/** Lends a reader for XML to `use`. Time in which `use` waits for the database does not count towards the file's limit. */
+/** Calls `use` with a reader for XML. Time in which `use` waits for the database does not count towards the file's limit. */
 export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
@@ -92,11 +92,11 @@ export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T
 export const withListReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.list, turn, (reader) => use(askOf(reader)))
 
-/** Lends a reader for PDFs that are to be signed. */
+/** Calls `use` with a reader for PDFs that are to be signed. */
 export const withPdfReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.pdf, turn, (reader) => use(askOf(reader)))
 
-/** Lends a reader for the calendars of members of the firm. */
+/** Calls `use` with a reader for the calendars of members of the firm. */
 export const withCalendarReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.calendar, turn, (reader) => use(askOf(reader)))
 
@@ -112,7 +112,7 @@ export function warmReader(): void {
 export const readerPids = (): number[] =>
   [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
-/** Lends a reader of one kind (`lane`) to `work`, in the order of the clients' turns. */
+/** Calls `work` with a reader of one kind (`lane`) when it is the client's turn. */
 export async function lend<T, S extends { step: string }, A extends object>(
   lane: Lane<S, A>,
   { client, background = false }: Turn,
