@@ -1,6 +1,6 @@
 import { maxFileMegabytes } from './upload-limit'
 
-/** The folders' own names, which people may change in each account. */
+/** The site's names of the folders; people may change the names in each account. */
 export const folderNames = {
   invoices: 'Facturas',
   returns: 'Declaraciones y recibos',

@@ -45,7 +45,7 @@ export const calendarReviewText = {
   },
   large: {
     title: 'Lista de grandes contribuyentes',
-    /** The last year that DIAN's list covers. */
+    /** The last year that DIAN's list of large taxpayers covers. */
     until: 2026,
     text: (year: number) =>
       `La lista conocida es la de 2025 y 2026 (Res. DIAN 000200 de 2024). Confirma quién sigue y quién entra en ${year}: cuenta quien lo sea el día de cada vencimiento.`,

@@ -54,7 +54,7 @@ export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
   },
 }
 
-/** A company's duty this year depends on the minimum wage of last year (concepto CTCP 317 de 2024). */
+/** Whether a company needs an auditor this year depends on the minimum wage of last year (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = wage2025
 
 /** In minimum wages. A company that reaches either limit needs an auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */

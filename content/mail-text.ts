@@ -1,6 +1,6 @@
 export type MailText = {
   name: string
-  /** A stranger may have typed the recipient's address of mails to `anyone`, so they quote values shortened and without links. */
+  /** A stranger may have typed the recipient's address of mails to `anyone`, so such mails shorten values and drop links. */
   reader: 'client' | 'firm' | 'anyone'
   /** In mails to `anyone`, values in `ours` come from the firm and stay unchanged; values in `words` are shortened less. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
@@ -12,7 +12,7 @@ export type MailText = {
   facts?: readonly { label: string; text: string }[]
   /** Quotes a text that a person wrote, such as the reason of a refusal; `{name}` is replaced by the value with that name. */
   quote?: { label: string; text: string }
-  /** `{name}` in the path is replaced by a value that must be safe in an address. */
+  /** `{name}` in the path is replaced by a value that must be safe in a URL. */
   action?: { label: string; path: string }
   /** Further links, below the button. */
   more?: readonly { label: string; path: string }[]

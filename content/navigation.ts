@@ -83,7 +83,7 @@ export const frame = {
         ? 'Notificaciones, más de 100 sin ver'
         : `Notificaciones, ${n} sin ver`,
   close: 'Cerrar',
-  /** Shown when the database stopped counting at 100. */
+  /** Shown instead of the number of unread notifications when the database stopped counting at 100. */
   many: 'más de 100',
   chat: {
     title: 'Chat',

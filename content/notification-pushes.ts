@@ -33,9 +33,9 @@ export const pushText = {
   intro:
     'Te avisamos aunque el portal esté cerrado. La pantalla dice qué hacer, nunca de quién ni cuánto; las horas de descanso también valen.',
   several: (n: number) => (n >= 100 ? 'Tienes más de 99 novedades' : `Tienes ${n} novedades`),
-  /** Shown when a push cannot be read. */
+  /** Shown when the content of a push message cannot be read. */
   unreadable: 'Tienes novedades en el portal',
-  /** The label of the checkbox of each topic; `what` is for screen readers. */
+  /** The label of each topic's checkbox for push messages; screen readers read `what` instead. */
   box: 'En aparatos',
   what: (topic: string) => `En tus aparatos: ${topic}`,
   security: 'Los de seguridad también se avisan siempre en tus aparatos.',

@@ -1,7 +1,7 @@
 import { ended } from './ended'
 import { clientRoleText } from './people-roles'
 
-/** Kinds of notifications of people of a client and of members of the firm. The table `notifications` has the same list. */
+/** Kinds of notifications for clients' people and for members. The table `notifications` has the same list. */
 export const noticeKinds = [
   'message',
   'appointment',

@@ -6,7 +6,7 @@ export const boardText = {
   section: 'Trabajo',
   summary: (open: string, done: string) =>
     `${open === '1' ? 'Falta' : 'Faltan'} ${open} por presentar, y hay ${done} ${done === '1' ? 'presentada' : 'presentadas'}.`,
-  /** Shown when the database stopped counting at this number. */
+  /** Shown instead of a number of obligations when the database stopped counting there. */
   many: (n: string) => `más de ${n}`,
   month: { label: 'Mes', go: (month: string) => `Ver ${month}` },
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],

@@ -26,7 +26,7 @@ const others: readonly string[] = [
 /** These pages are static, in the sitemap, and open to search engines. */
 export const publicRoutes: readonly string[] = [...others, ...dateSheets]
 
-/** The same routes, but with only two of the many similar date pages, for tests that open each page in a browser. */
+/** The public routes with only two of the many similar date pages, for tests that open each page in a browser. */
 export const differentRoutes: readonly string[] = [
   ...others,
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),

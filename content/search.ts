@@ -1,4 +1,4 @@
-/** `slug` is the name of a group in an address. */
+/** `slug` is the name of a group in a URL. */
 export const searchGroups = {
   clients: { slug: 'clientes', label: 'Clientes' },
   people: { slug: 'personas', label: 'Personas' },
@@ -77,7 +77,7 @@ export const firmActions: readonly Action[] = [
   { label: 'Ver el calendario tributario', href: '/admin/calendario' },
 ]
 
-/** Actions for the first client in the results; the client is part of each address. */
+/** Actions for the first client in the results; the URL of each action names the client. */
 export const clientActions: readonly Action[] = [
   { label: 'Pedir documentos', href: '/admin/solicitudes/nueva' },
   { label: 'Escribir un mensaje', href: '/admin/mensajes/nueva' },

@@ -1,6 +1,6 @@
 import { refusalTexts } from './einvoice/refusals'
 
-/** Texts after the specification's sentence. They say what a file of another format is and what to do with it. */
+/** Texts after the specification's sentence about a refused file: what the file is, and what to do with it. */
 export const foreignTexts = {
   heic: 'La foto está en formato HEIC, que aquí no se puede abrir. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible» y tómala de nuevo, o envía una captura de pantalla.',
   photo: 'Es una foto o un escaneo en JPG o PNG. Aquí se lee el PDF que se descarga del portal de la DIAN.',

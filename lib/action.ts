@@ -71,7 +71,7 @@ export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Membe
 export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {
-    // A request that does not come from our pages can contain anything instead of a form.
+    // A request that does not come from the site's pages can contain anything instead of a form.
     const fields = form instanceof FormData ? Object.fromEntries(form) : {}
     return { result: await run(fields as never), email: String(fields.email ?? '') }
   }

@@ -7,7 +7,7 @@ const legalPackage = inPesos(services.find(({ slug }) => slug === 'asesoria-lega
 /** Words with which a message in English asks for a price. */
 export const englishPriceWords = /\b(?:how much|prices?|costs?|fees?|rates?|quote|charge|pricing)\b/
 
-/** The price of each service in English; `named` matches its names. */
+/** The price of each service in English; `named` matches the English names of the service. */
 export const englishPrices: readonly { slug: ServiceSlug; named: RegExp; text: string }[] = [
   {
     slug: 'asesoria-contable',

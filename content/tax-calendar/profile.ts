@@ -16,7 +16,7 @@ type EntityKind = {
   files: 'nothing' | 'income-and-assets' | 'unclear'
 }
 
-/** These entities pay no income tax; withholding, VAT and exogenous information follow from the RUT's codes. */
+/** Entities that pay no income tax; their withholding, VAT and exogenous information follow from the RUT's codes. */
 export const entities = {
   consortium: { name: 'Consorcio', files: 'nothing' },
   'temporary-union': { name: 'Unión temporal', files: 'nothing' },

@@ -10,5 +10,5 @@ export const shownMonths: readonly string[] = [2026, 2027]
   )
   .filter((month) => firstMonth <= month && month <= lastMonth)
 
-/** The last part of a month's address: `diciembre-2026` for `2026-12`. */
+/** The last part of the URL of a month's page: `diciembre-2026` for `2026-12`. */
 export const monthSlug = (month: string): string => monthName(month).replace(' de ', '-')

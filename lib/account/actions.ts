@@ -92,7 +92,7 @@ export const endOtherSessionsAction = clientAction(nothingSchema, async (_nothin
 
 export const saveAuthorisationsAction = clientAction(authorisationsSchema, async (given, client) => {
   const known = await readChoices(client)
-  // Somebody who already gets reminders keeps their frequency; anybody else gets them in the daily mail.
+  // A client who already gets reminders keeps the chosen frequency; any other client gets them in the daily mail.
   const deadlines = known.deadlines === 'never' ? 'daily' : known.deadlines
   await saveMailChoices(client.id, {
     deadlines: given.deadlines ? deadlines : 'never',

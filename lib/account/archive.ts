@@ -62,7 +62,7 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<ZipE
   }
 }
 
-/** Returns the bytes of a file that the user may read; null if they cannot be read, and the archive calls it missing. */
+/** Returns the bytes of a file that the user may read; null if they cannot be read and the archive lists the file as missing. */
 async function openFile(
   user: SignedIn,
   document: string,

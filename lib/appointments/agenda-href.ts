@@ -13,7 +13,7 @@ export const kindParams: Record<ListKind, string> = {
 
 type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null; person?: string | null }
 
-/** Without `monday` the address shows this week; `client` is the client for whom the member chooses an hour. */
+/** Without `monday` the page shows this week; `client` is the client for whom the member chooses an hour. */
 export function weekHref({ monday, day, client, person }: Week = {}): Route {
   const params = new URLSearchParams()
   if (monday) params.set('semana', monday)

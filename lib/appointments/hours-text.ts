@@ -16,7 +16,7 @@ export type Doubt = { either: readonly [FreeRange, FreeRange] }
 /**
  * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight.
  * Without a.m. or p.m., the range begins in the field's half of the day and ends at the next hour that fits the text.
- * If the range begins between 8 p.m. and 6 a.m. and one twelve hours away fits too, as for `12 a 8`, both are returned.
+ * If the range begins between 8 p.m. and 6 a.m. and a range twelve hours away fits too, as for `12 a 8`, both are returned.
  * Returns null for an empty text, `same` for `10 a 10`, `backwards` for `5 p.m. a 8 a.m.`, and `range` for other texts.
  */
 export function readRange(text: string, half: Half): FreeRange | Doubt | null | Wrong {

@@ -44,7 +44,7 @@ export function googleSentence(state: OutsideState, now: string): string {
   return `${googleText.since(formatDay(savedAt))} ${read}`
 }
 
-/** The first reading begins with the connection and takes seconds; after this time it has probably failed. */
+/** A calendar is first read when it is connected, which takes seconds; after this time the reading has probably failed. */
 const firstReadingMs = 60_000
 
 /** True while a calendar that was just connected is read for the first time. */

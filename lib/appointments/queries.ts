@@ -146,7 +146,7 @@ async function readOverview(user: SignedIn, before?: Cursor): Promise<Result<Ove
   }
 }
 
-/** Starts reading before access is decided, to save time; runs once per request. */
+/** Starts to read the appointments before access is decided, to save time; runs once per request. */
 export const startAppointments = cache(
   async (before?: Cursor): Promise<{ user: Client; answer: Result<Overview> }> => {
     const early = await currentUser()

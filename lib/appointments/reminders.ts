@@ -1,6 +1,6 @@
 import { bogotaClock, bogotaDay } from '@/lib/calendar/civil-day'
 
-/** The appointment that a mail reminds of. `reader` is the address of the member who attends; null for the client. */
+/** The appointment that a mail reminds of. `reader` is the e-mail address of the member who attends; null for the client. */
 export type Reminder = {
   appointment: string
   startsAt: string

@@ -219,7 +219,7 @@ export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[]
   for (let away = 0; away <= 2 * horizonDays; away++) {
     for (const day of away === 0 ? [from] : [addDays(from, -away), addDays(from, away)])
       found.push(...freeSlots(day, agenda))
-    // Stops once `count` of the found hours are nearer than any hour of the days that were not searched yet.
+    // The search stops once `count` of the found hours are nearer than any hour of the days that were not searched yet.
     if (found.filter((slot) => distance(slot) <= away * 24 * hourMs).length >= count) break
   }
   return found

@@ -228,7 +228,7 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
   return unknown
 }
 
-/** The surcharge of Sundays and holidays from 1 July 2026 (C.S.T., art. 179, with Ley 2466 de 2025). */
+/** The surcharge for Sundays and holidays from 1 July 2026, as a share of the wage (C.S.T., art. 179, Ley 2466 de 2025). */
 const sunday = 0.9
 const sundayHours = 7
 

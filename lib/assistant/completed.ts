@@ -141,7 +141,7 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
   return found
 }
 
-/** After a story with at least this many telling words, a reply to the only question must contain the question's words too. */
+/** If the story has at least this many telling words, a reply to the only question must contain the question's words too. */
 const leastStory = 3
 /** If a message tells a story and asks one question, an answer with at least this score replaces a doubtful reply. */
 const leastInstead = 0.75

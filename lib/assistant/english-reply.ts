@@ -76,7 +76,7 @@ function plainPrice(text: string): Reply | null {
   }
 }
 
-/** An answer that is this likely replaces the answer of a rule. */
+/** An answer that is at least this likely replaces the answer of a rule. */
 const strong = { overlap: 0.5, share: 0.9 }
 
 const isStrong = ({ label, overlap, share }: Ranked, text: string): boolean => {

@@ -31,7 +31,7 @@ export type SpansQuestion = {
 /** A question that asks for one of these things is not only about dates. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
-/** Further things that an answer with dates can include. */
+/** Other things that a message may ask and an answer with dates can add, such as what a delay costs. */
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 
@@ -110,7 +110,7 @@ const returnWords =
   /\b(?:anticipos?|pag\w+|declar\w+|present\w+|venc\w+|fechas?|bimestres?|calendario|formulario\w*|cuotas?|iva|anual)\b/
 
 const bimesters: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
-/** Taxes whose usual answers give no dates. */
+/** Taxes about which the other answers of the chat give no dates. */
 const rareSlugs: ReadonlySet<string> = new Set([
   'impuesto-al-patrimonio',
   'regimen-simple',

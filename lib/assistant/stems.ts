@@ -22,7 +22,7 @@ const empty = new Set(
   ),
 )
 
-/** Returns the different words that tell what a text is about. */
+/** Returns the words that tell what a text is about, each word once. */
 export const tellingWords = (text: string): string[] => [
   ...new Set(words(text).filter((word) => !empty.has(word) && !/^\d/.test(word))),
 ]

@@ -20,7 +20,7 @@ export async function needsPassword(tokenHash: string): Promise<boolean> {
 
 /**
  * Confirms an account. Anyone can register any address, so the password must come from the owner of the mailbox.
- * The owner types the password now, or this browser made the last registration with it. Returns the page to open.
+ * The owner types the password now, unless this browser made the last registration with it. Returns the page to open.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)

@@ -63,7 +63,7 @@ export const bookDocumentShape = z.object({
   /** The lines, if the document can be booked line by line: two lines or more, and not more than `mostLines`. */
   items: z.array(item),
   first: z.string(),
-  /** The invoice that a note corrects, with its base in pesos; null when we do not have it. */
+  /** The invoice that a note corrects, with its base in pesos; null when the portal does not have the invoice. */
   about: z.object({ number: z.string(), base: amount }).nullable(),
   own: decided,
   rule: decided,

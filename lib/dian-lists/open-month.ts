@@ -23,7 +23,7 @@ const firmPage = ({ db }: Member, client: AccountId, { month, side, shown, passe
     firmPageShape,
   )
 
-/** Returns a client's month, matched again if something changed. Throws `not-found` for a client whom the member may not see. */
+/** Returns a client's month, compared again if something changed. Throws `not-found` for a client whom the member may not see. */
 async function readDianMonth(
   member: Member,
   client: AccountId,
@@ -60,7 +60,7 @@ export async function readOwnDianMonth(
   return (await refreshed(account, page.month)) ? read() : page
 }
 
-/** Matches a month again. If that fails, the former result is shown and the background job tries again. */
+/** Compares a month again. If that fails, the former result is shown and the background job tries again. */
 async function refreshed(
   client: AccountId,
   month: { month: string; stale: boolean } | null,

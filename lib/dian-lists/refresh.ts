@@ -14,7 +14,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 /** Differences of up to this many cents count as rounding. */
 const tolerance = 200
 const pageSize = 4_000
-/** If other processes store results in between, the match is tried this many times and then left to the next call. */
+/** If other processes store results in between, a month is compared this many times and then left to the next call. */
 const maxRounds = 3
 
 const inputShape = z
@@ -61,7 +61,7 @@ const oursShape = z.array(
 )
 type OurRow = z.output<typeof oursShape>[number]
 
-/** Matches a month again and stores the changes. Closed months and months without a list stay as they are. */
+/** Compares DIAN's list of a month with the portal's documents and stores the changes, unless closed or without a list. */
 export async function refreshDianMonth(client: AccountId, month: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const input = await unwrap(
@@ -91,7 +91,7 @@ export async function refreshDianMonth(client: AccountId, month: string): Promis
   }
 }
 
-/** For the background job: matches the months with changes. It starts no month after `budgetMs`. */
+/** For the background job: compares the months that have changes. It starts no month after `budgetMs`. */
 export async function refreshStaleMonths(budgetMs: number): Promise<void> {
   const began = Date.now()
   const stale = await unwrap(adminClient().rpc('stale_dian_months', { most: 20 }), 'dian-lists.stale')

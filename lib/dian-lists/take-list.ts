@@ -20,7 +20,7 @@ const firstMonth = '2016-01'
 const mostMonths = 24
 /** The number of rows in one call to the database. */
 const rowsEach = 2_000
-/** The number of months that are matched before the answer; the background job matches the others. */
+/** The number of months that are compared before the answer; the background job compares the others. */
 const mostAtOnce = 3
 
 const storedMonths = z.array(
@@ -104,7 +104,7 @@ type Keeping = {
 }
 
 /**
- * Stores the rows of a list and matches its newest months; if that fails, no row remains.
+ * Stores all rows of a list or none, then compares its newest months with the portal's documents.
  * `isWhole` means that whole months were requested from DIAN. `name` is the file name to show.
  */
 export async function keepList({ client, by, name, isWhole, preview, rows }: Keeping): Promise<ListTaken> {

@@ -6,7 +6,7 @@ import { busyLimits } from '@/lib/calendar/busy-limits'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 const dayMs = 86_400_000
-/** Google refuses questions about more than 90 days. */
+/** Google refuses requests for the busy times of more than 90 days. */
 const daysPerQuestion = 60
 const mostRanges = busyLimits.instances
 

@@ -7,7 +7,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 const eventsUrl = (id = '') =>
   googleAddress('calendar', `/calendar/v3/calendars/primary/events${id && `/${id}`}`)
 
-/** Our events have fixed ids, so that a repeated call creates no second event. Google allows the letters a to v and digits. */
+/** The portal's events have fixed ids, so that a repeated call creates no second event. Google allows a to v and digits. */
 export const eventId = (appointment: string) => `portal${appointment.replaceAll('-', '')}`
 
 const ownId = /^portal([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
@@ -58,7 +58,7 @@ export async function removeEvent(access: string, appointment: string, signal: A
   })
 }
 
-/** The hour of one of our events at Google; the hour is missing if the event was deleted there. */
+/** The hour of one of the portal's events at Google; the hour is missing if the event was deleted there. */
 export type EventChange = { appointment: string; from?: string; until?: string }
 
 const time = z.object({
@@ -84,7 +84,7 @@ const mostPages = 40
 /** Only these fields are requested, so titles, guests and other data stay at Google. */
 const fields = 'nextPageToken,nextSyncToken,items(id,status,start,end)'
 
-/** Returns the changes of our events since `syncToken`; returns all our events without a token or if it is too old (410). */
+/** Returns the changes of the portal's events since `syncToken`; all its events without a token or if it is too old (410). */
 export async function changedEvents(
   access: string,
   syncToken: string | null,
@@ -135,7 +135,7 @@ async function listChanges(access: string, since: Record<string, string>, signal
 const momentOf = ({ dateTime, date }: z.output<typeof time> = {}) =>
   dateTime ? new Date(dateTime).toISOString() : date && momentAt(date, 0)
 
-/** True for years that the database stores unchanged. */
+/** True for the years that the database can store. */
 const isStorable = (moment: string) => moment > '2000' && moment < '2100'
 
 function hourOf({ start, end }: z.output<typeof eventsAnswer>['items'][number]): Partial<EventChange> {

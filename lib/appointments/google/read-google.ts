@@ -30,7 +30,7 @@ function problemOf(error: DeliveryError): OutsideProblem {
 /** The time limit for all calls of one reading together. */
 const readingMs = 15_000
 
-/** Reads the busy hours of the next 90 days from a Google calendar, and the changes of our events since `syncToken`. */
+/** Reads a Google calendar's busy hours of the next 90 days, and changes of the portal's events since `syncToken`. */
 export async function readGoogle(
   token: string,
   syncToken: string | null,

@@ -136,7 +136,7 @@ export function refundReply({ text: typed, amounts: [one, two, ...others] }: Que
 
 const companyRate = 35
 
-/** Answers what a company pays of a profit with the general rate (E.T., art. 240). */
+/** Answers how much income tax a company pays on a profit at the general rate (E.T., art. 240). */
 export function companyTaxReply({ text: typed, typed: message }: Question): Reply | null {
   const profit = numbersWithin(message).find(
     ({ kind, before }) =>
