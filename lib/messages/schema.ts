@@ -68,5 +68,5 @@ export const sendSchema = z
 
 export type SendMessage = z.input<typeof sendSchema>
 
-/** A time as the database writes it; pages are identified by it. */
+/** A time as the database writes it; it says where a page of messages begins or ends. */
 export const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/)

@@ -27,7 +27,7 @@ const face = z.object({
   name: z.string().nullable(),
   /** Only owners and staff read `second_step` and `seen_at`; both are null for former people. */
   second_step: z.boolean().nullable(),
-  /** The time when the person last used a session; null also before the first one. */
+  /** The time when the person last used a session; null also for a person who has used none. */
   seen_at: moment.nullable(),
 })
 

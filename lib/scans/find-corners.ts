@@ -166,7 +166,7 @@ function halfHull(sorted: readonly Point[]): Point[] {
   return hull.slice(0, -1)
 }
 
-/** Leaves out the points that add the smallest area, until few enough are left to try them all. */
+/** Leaves out the points that add the smallest area, until few enough are left to try all quadrilaterals of them. */
 function simplified(hull: readonly Point[]): Point[] {
   const left = [...hull]
   while (left.length > mostHullPoints) {

@@ -43,7 +43,7 @@ function fitSide(from: Point, to: Point, isMarked: (x: number, y: number) => boo
   return line
 }
 
-/** Returns the line with the least squares of distances; null without enough points. */
+/** Returns the line that fits the points best (least squares of the distances); null without enough points. */
 function through(points: readonly Point[]): Line | null {
   if (points.length < samples / 4) return null
   const at = { x: 0, y: 0 }

@@ -1,6 +1,6 @@
 import type { Corners, Pixels, Point } from '@/lib/scans/geometry'
 
-/** Returns the size of the page in pixels, as long as its longest sides in the picture and at most `longest`. */
+/** Returns the size of the straightened page in pixels: its longest sides in the picture, reduced to at most `longest`. */
 export function pageSize(corners: Corners, width: number, height: number, longest: number) {
   const side = (from: Point, to: Point) => Math.hypot((to.x - from.x) * width, (to.y - from.y) * height)
   const [a, b, c, d] = corners

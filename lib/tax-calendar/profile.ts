@@ -156,7 +156,7 @@ export const exemptEntities = (Object.keys(entities) as EntityId[]).filter(
   (entity) => entities[entity].files === 'nothing',
 )
 
-/** Returns the regime that box 53 states; null without a code about income. The order matters, because some RUTs have several codes. */
+/** Returns the regime that box 53 states; null without a code about income. If a RUT has several codes, the first here counts. */
 export const statedRegime = (codes: readonly string[]): Regime | null => {
   const stated = [
     ['47', 'simple'],

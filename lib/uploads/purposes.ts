@@ -13,7 +13,7 @@ type Purpose = {
 
 /**
  * The purposes of uploads, which are the values of `uploads.purpose`.
- * The database schema repeats these facts; tests/database/upload-purposes.test.ts compares the two.
+ * The database schema repeats the facts about each purpose; tests/database/upload-purposes.test.ts compares the two.
  */
 export const purposes = {
   invoice: { begin: 'begin_upload', finish: 'finish_upload', mayBeInvoice: true },

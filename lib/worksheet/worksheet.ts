@@ -94,7 +94,7 @@ const sectionsOf: Record<WorksheetKind, readonly [SectionId, Belongs][]> = {
     ['left', ({ side }) => side === 'left'],
   ],
 }
-/** These sections are shown even when empty, to make clear that they have no invoices. */
+/** The sections that are shown even when empty, to make clear that they have no invoices. */
 const always: readonly SectionId[] = ['sales', 'purchases']
 const alwaysWithheld: readonly SectionId[] = ['withheld-purchases']
 /** Sorts figures by rate, the highest first; figures without a rate come last. */

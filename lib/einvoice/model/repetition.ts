@@ -73,7 +73,7 @@ const address = words('ID CityName PostalZone CountrySubentity CountrySubentityC
 const tax = words('TaxAmount RoundingAmount')
 const reference = words('ID UUID IssueDate')
 
-/** Children with `maxOccurs="1"` in the UBL 2.1 schemas and in the `sts` structures of DIAN's annex 1.9. */
+/** Child elements with `maxOccurs="1"` in the UBL 2.1 schemas and in the `sts` structures of DIAN's annex 1.9. */
 export const once: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     Invoice: invoice,

@@ -140,7 +140,7 @@ const shortNames: Readonly<Record<string, string>> = {
   [names.serialNumber]: 'serialNumber',
   [names.organisationId]: 'organizationIdentifier',
 }
-/** Writes the attributes in the certificate's order, such as `CN=Autoridad, O=Empresa, C=CO`; other attributes are left out. */
+/** Writes the attributes of a name in their order, such as `CN=Autoridad, O=Empresa, C=CO`; other attributes are left out. */
 export const distinguishedName = (found: Names): string =>
   [...found]
     .flatMap(([oid, values]) => (shortNames[oid] ? values.map((value) => `${shortNames[oid]}=${value}`) : []))

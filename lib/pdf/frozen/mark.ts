@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const fraction = z.number().min(0).max(1)
-/** The width or height of a box as a fraction of the page's. Nobody could see a smaller box. */
+/** The minimum width and height of a box as a fraction of the page's. Nobody could see a smaller box. */
 const length = z.number().min(0.001).max(1)
 
 /**

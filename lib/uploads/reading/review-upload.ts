@@ -103,7 +103,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
     if (!('refused' in read)) return keep(target, ask, read)
     if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
       return storeScan(invoice, '', read.refused)
-    // For other reasons, such as a timeout, the scan is not refused: a person reviews it.
+    // If the scan could not be read for another reason, such as a timeout, it is not refused: a person reviews it.
     return keep(target, ask, { scanCode: '' })
   })
 }
