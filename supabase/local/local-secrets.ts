@@ -10,7 +10,7 @@ export type LocalSecrets = {
   secretKey: string
   /** Signs the library's own tokens, which never leave this process. */
   jwtSecret: string
-  /** Signs the tokens that clients hold: EC P-256, PKCS #8. */
+  /** Signs the tokens that clients get: EC P-256, PKCS #8. */
   tokenPrivateKey: string
   storageSecret: string
   automationSecret: string

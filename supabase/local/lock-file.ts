@@ -21,7 +21,7 @@ export async function waitForLock(file: string): Promise<Release> {
   }
 }
 
-/** A process. Its start time is stored too, because the system reuses process ids. */
+/** A process and its start time, which is stored because the system reuses process ids. */
 export type Owner = { pid: number; started: string }
 
 export const thisProcess = (): Owner => ({ pid: process.pid, started: startOf(process.pid) })

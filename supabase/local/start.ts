@@ -147,7 +147,7 @@ function createGateway(baseUrl: string, parts: GatewayParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const url = new URL(request.url ?? '/', baseUrl)
-      // The request line may contain a full address, whose host cannot be trusted, so only the path is used.
+      // The request line may contain a full URL, whose host cannot be trusted, so only the path is used.
       await route(request, response, new URL(url.pathname + url.search, baseUrl), parts)
     } catch (error) {
       if (!request.socket.destroyed) reportError('gateway', error)

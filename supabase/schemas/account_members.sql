@@ -164,7 +164,7 @@ language sql stable as $$
 $$;
 
 -- Records which person of the client made a row.
--- Rows of the firm name no person, because the client reads them. Nor do older rows, from when an account had only one person.
+-- Rows of the firm name no person, because the client reads them. Older rows name none, because an account had only one person.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -45,7 +45,7 @@ $$;
 
 -- Once an account was confirmed or used, changing its password or address needs a permit.
 -- The permit is needed even with no open session, because a thief could end all sessions first.
--- Re-encrypting a password at sign-in writes only its column and needs no permit.
+-- Re-encrypting a password at sign-in changes only the column of the password and needs no permit.
 -- A new password also changes every pending token, which makes guard_sealed_password run.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -272,7 +272,7 @@ language sql stable security definer set search_path = '' as $$
   order by 2 desc, 6 desc limit 100
 $$;
 
--- Records browser and address of a session and deletes the rows of ended sessions. Service role only.
+-- Records browser and IP address of a session and deletes the rows of ended sessions. Service role only.
 create function public.note_session(client uuid, session uuid, agent text, address text) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.session_devices d

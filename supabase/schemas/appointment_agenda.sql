@@ -116,7 +116,7 @@ begin
 end $$;
 
 -- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours).
--- Also returns `number`, at which the firm calls the client.
+-- Also returns `number`, the phone number at which the firm calls the client.
 -- Without `client` it returns only the hours of `member`, or of the caller if `member` is missing too. Staff only.
 create function public.firm_hours(client uuid default null, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -2,7 +2,7 @@
 
 -- Changes the place of an open appointment, not its hour. The firm can choose any place until the end, and the state stays.
 -- Clients can choose among the kind's places until the day before; the firm then has to confirm again.
--- `detail` is the number to call (private.at_place). For other places the firm can write how to attend; by default as the kind says.
+-- `detail` is the phone number (private.at_place) or, for other places, how to attend; by default the kind says how.
 -- `note` is the firm's message to the client. A second call changes nothing.
 create function public.change_appointment_place(
   appointment uuid, seen int, place text, detail text default null, note text default null

@@ -76,7 +76,7 @@ begin
   return kind;
 end $$;
 
--- Returns a number of Colombia, mobile or fixed, as it is shown: 300 123 4567; null for every other text.
+-- Returns a Colombian phone number, mobile or fixed, as pages show it: 300 123 4567; null for every other text.
 create function private.colombian_number(typed text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(d.digits, '^(...)(...)(....)$', '\1 \2 \3')
@@ -86,7 +86,7 @@ $$;
 
 -- Returns the number at which the firm calls a client. People of the client get their own number.
 -- Staff with access to the client get the contact person's number or, without it, the number that the firm noted.
--- The result is null if none of these numbers is one of Colombia.
+-- The result is null if the client has no Colombian phone number.
 create function private.number_of(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.colombian_number(n.phone) from (
@@ -101,7 +101,7 @@ $$;
 
 -- Returns the kind for the wanted place, by default its first place: `place` and `detail` of the result are the appointment's.
 -- For an appointment by phone without a detail, the firm calls the client: `detail` becomes `number` or else the client's number.
--- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' if a client gives no number of Colombia.
+-- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' if a client's number is not Colombian.
 create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)
 returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$

@@ -11,7 +11,7 @@ create table public.appointments (
   request_key uuid not null default gen_random_uuid(),
   -- Grows with every change, as calendars expect (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
-  -- The firm's message to the client about its last step.
+  -- The firm's message to the client about the firm's last step.
   note text check (length(note) between 1 and 500),
   -- 'time' means that nobody answered the request or the offer.
   cancelled_by text check (cancelled_by in ('client', 'firm', 'time')),
@@ -433,7 +433,7 @@ begin
   return a;
 end $$;
 
--- Cancels an appointment, with an optional reason. Clients can cancel until the day before, the firm until the end.
+-- Cancels an appointment, with an optional reason. Clients can cancel until the day before, the firm until the appointment ends.
 -- `seen` is the sequence that the caller saw; null skips the comparison. A second call changes nothing.
 create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments

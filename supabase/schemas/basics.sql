@@ -35,7 +35,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- Returns LIKE patterns for a search key; null without a word.
+-- Returns LIKE patterns for a search key; null if the key has no word.
 -- Words of one or two characters match only the beginning of a word, longer ones match anywhere.
 create function private.word_patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
@@ -43,7 +43,7 @@ language sql immutable parallel safe set search_path = '' as $$
   from (select w from regexp_split_to_table(btrim(words), ' +') w where w <> '' limit 8) s
 $$;
 
--- Returns an SQL condition that is true if `key` matches all these patterns; null without a pattern.
+-- Returns an SQL condition that is true if `key` matches all these patterns; null if there is no pattern.
 create function private.pattern_filter(key text, patterns text[]) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p

@@ -226,7 +226,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns accounts of a client's catalogue, [{code, name, needsParty, needsCentre, rules}]. For staff with access.
--- The accounts are those of `codes` and up to 12 found by words or a code's start. `rules` counts the suppliers of an account.
+-- The result has the accounts in `codes` and up to 12 that match `words`. `rules` is the number of suppliers with this account.
 create function public.find_book_accounts(client uuid, words text default '', codes text[] default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

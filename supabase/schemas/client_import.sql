@@ -214,7 +214,7 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 of a member's clients to others, [{client, to}], who become responsible advisors if the member was.
+-- Passes up to 100 of a member's clients to others, [{client, to}], who become responsible advisors if the member was one.
 -- Other advisors stay. Returns the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -654,7 +654,7 @@ end $$;
 
 -- Delivers documents that an obligation needs. If no request is open, it creates one with a single item.
 -- The title of the created request is the period until the server adds the obligation's name.
--- Fails if the firm's request has several items, because the client must deliver to each.
+-- Fails if the firm's request has several items, because the client must answer each item separately.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -764,7 +764,7 @@ begin
 end $$;
 
 -- Notes why an item is delayed; the item stays missing.
--- `expected_on` may be 60 days after today or the due date. Reminders wait if the client named a day for every missing item.
+-- `expected_on` may be up to 60 days after today or the due date, whichever is later.
 -- If the client does not know what the item means, a conversation named `subject` asks the firm.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void

@@ -1,4 +1,4 @@
--- Mails to the clients' own addresses.
+-- Mails to the address that the portal gives to each client.
 -- Each mail is stored unchanged and acknowledged. Later a separate process reads it and uploads its files like other uploads.
 -- Only mails of senders whom the client allows become documents.
 

@@ -1,7 +1,7 @@
 -- A client sometimes sends an invoice that belongs to another client.
 -- A member who works for both moves it: the file is copied as a new upload, and the sender gets a decision that explains the move.
 
--- Returns up to five of the caller's clients whose company is buyer or seller of the invoice; none if the sender's company is one.
+-- Returns up to five of the caller's clients whose company is buyer or seller of the invoice; none if it is the sender's invoice.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c

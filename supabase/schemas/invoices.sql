@@ -28,7 +28,7 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- Returns an SQL condition that searches invoices; null without a word.
+-- Returns an SQL condition that searches invoices; null if the search has no word.
 -- The portal's own number (INV-2026-001) is compared as a whole, because the numbers of all clients have the same parts.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$

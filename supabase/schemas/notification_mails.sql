@@ -104,7 +104,7 @@ begin
   return queued;
 end $$;
 
--- Returns the present content of a mail to this person, {at, ids, firm, rows}, with up to 20 rows and all ids; null if empty.
+-- Returns the current content of a mail to this person, {at, ids, firm, rows}, with up to 20 rows and all ids; null if empty.
 -- Without `notification` it is the summary: unread notifications that the person may read and that were not mailed. Server only.
 create function public.digest_of(person uuid, notification uuid default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$

@@ -88,7 +88,7 @@ begin
 end $$;
 
 -- Returns and locks an obligation.
--- After a change since version `seen` it raises 'conflict' with {by, at}; `by` is missing if profile or calendar changed it.
+-- After a change since version `seen` it raises 'conflict' with {by, at}. `by` is missing if tax profile or calendar changed it.
 -- Returns null if the caller has already made the change `becomes` to version `seen`, as in a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
@@ -153,7 +153,7 @@ begin
     from theirs t;
 end $$;
 
--- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to those who answer now.
+-- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to members who now answer.
 -- If the advisor leaves the firm, remove_member has already passed the advisor's work to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$

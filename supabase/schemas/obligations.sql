@@ -290,7 +290,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Claims accounts whose obligations have to be computed: {claim, until, clients: [{account, from, profiles}]}, or null.
--- Profiles are sorted by day, and empty without access. Past months are computed too, because a known date may have moved.
+-- `profiles` are sorted by day; the list is empty for accounts without access. Past months are included, because dates may move.
 -- Only the server may call this function.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$

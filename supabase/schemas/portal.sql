@@ -190,7 +190,7 @@ begin
 end $$;
 
 -- Returns {name, advisor, pending, unseen, account, accounts, own} for the portal's header.
--- `unseen` counts unseen notifications of all the caller's accounts, to 101. `account` is the account of this request.
+-- `unseen` counts unseen notifications of all the caller's accounts, up to 101. `account` is the account of this request.
 -- `accounts` are the accounts that the caller may enter, by name: [{id, name, nit, digit, role, waiting}].
 -- `waiting` is the number of waiting items, only set if there are several accounts.
 -- `own` is {id, status} of the caller's own account if they may not enter it; the status is waitlist, rejected, or none.

@@ -187,7 +187,7 @@ end $$;
 
 -- Stores a code, {hash, sha256, consent}, and voids earlier ones. A signer can get three codes an hour and eight a day.
 -- Returns {outcome, code, to, until}; the outcome is `sent`, `hour` (too many codes), a state, or `password`.
--- `password` means that the session is older than fifteen minutes, and so is the last time that the password was entered.
+-- `password` means that the signer must enter the password, because sign-in and last entry are older than fifteen minutes.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

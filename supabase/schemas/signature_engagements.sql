@@ -111,7 +111,7 @@ $$;
 
 -- Starts what a letter agrees, only once.
 -- The caller holds the lock of the request's row and adds the last signature in the same transaction.
--- If the letter replaces another one, it ends what the other one started; fees that were due before stay.
+-- If the letter replaces an earlier letter, it ends what that letter started; fees that were due before stay.
 create function private.open_engagement(r private.signature_requests) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

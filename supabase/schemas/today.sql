@@ -52,7 +52,7 @@ end $$;
 -- `counts` is the number of each kind, up to 101.
 -- `week` is [{day, accepted, rejected, minutes}] of decisions about invoices since `monday`. `minutes` is the waiting time.
 -- `promise` is the result of response_promise.
--- Failed deliveries with the same reason share one line, whose `key` is their number.
+-- Failed deliveries with the same reason share one line, whose `key` is the number of these deliveries.
 -- Obligations with the same kind, period and due day also share one line, from a year overdue to five days ahead.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$

@@ -15,7 +15,7 @@ import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Changes password or address. A new password requires the current one, except after a mail link. */
+/** Changes password or e-mail address. A new password requires the current one, except after a mail link. */
 export const changeUser: AuthStep = async (call, parts) => {
   const { body } = call
   const password = text(body.password)

@@ -30,7 +30,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/** The first file contains all older migrations, so their entries are deleted, as `migration repair` does. */
+/** Deletes the entries of older migrations, as `migration repair` does, because the first file contains all of them. */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 

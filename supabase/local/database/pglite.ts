@@ -53,7 +53,7 @@ export async function openPglite(folder: string, snapshot?: Blob): Promise<Datab
 
 type HeldConnection = DatabaseConnection & { release: () => void }
 
-/** Gives PGlite's only session to one holder at a time. */
+/** Lets only one caller at a time use PGlite's only session. */
 class LockedDriver implements Driver {
   readonly #run: RunQuery
   #last: Promise<void> = Promise.resolve()

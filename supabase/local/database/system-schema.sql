@@ -52,7 +52,7 @@ create table if not exists auth.mfa_challenges (
 );
 
 -- The hosted service looks up the links of mails in this table, but the library only in auth.users.
--- Triggers keep this table and auth.users the same, and end all links of a user when the hosted service would.
+-- Triggers keep the links in this table and in auth.users equal, and end a user's links when the hosted service would.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;

@@ -73,7 +73,7 @@ export async function createFile({ request, query, path }: Call, drive: Drive): 
 type Session = { file: NewFile; path: string; received: number; query: URLSearchParams }
 export type Resumable = { begin: (call: Call) => Promise<Reply>; put: (call: Call) => Promise<Reply> }
 
-/** Accepts uploads in parts. `begin` returns the address to which the parts are PUT; the last part creates the file. */
+/** Accepts uploads in parts. `begin` returns the URL to which the parts are PUT; the last part creates the file. */
 export function openResumable(drive: Drive, folder: string): Resumable {
   const sessions = new Map<string, Session>()
 

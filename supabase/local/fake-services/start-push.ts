@@ -14,7 +14,7 @@ export type KeptPush = { id: string; device: string; receivedAt: string; urgency
 /**
  * A push service. `POST /api/devices` adds a browser and returns its subscription; `DELETE /api/devices/{id}` ends it.
  * `POST /push/{id}` takes messages signed with the site's key (RFC 8292) and encrypted for that browser (RFC 8291).
- * The addresses `/` and `/api/messages` show what the messages say.
+ * The pages `/` and `/api/messages` show the decrypted messages.
  */
 export async function startPush({ port, dataDir, siteKey }: Options): Promise<Running> {
   const devices = new Map(

@@ -18,7 +18,7 @@ import { sendJson, type StorageCall, type StorageParts } from './storage-call'
 import { failureOf, StorageFailure, tooLarge, wrongType } from './storage-failure'
 import { readUpload } from './upload-source'
 
-/** The place and the owner of a stored object. The owner differs from the caller only in uploads to a signed address. */
+/** The place and the owner of a stored object. The owner differs from the caller only in uploads to a signed URL. */
 export type Placement = { address: ObjectAddress; caller: Caller; owner?: string; upsert: boolean }
 type About = { type: string; cacheControl: string; userMetadata: unknown }
 type NewRow = { version: string; metadata: Partial<ObjectMetadata>; userMetadata: unknown }

@@ -4,7 +4,7 @@ import type { ObjectRow } from './object-rows'
 import type { StorageCall } from './storage-call'
 import { objectNotFound, StorageFailure } from './storage-failure'
 
-/** Returns the header with the file's name, escaped like the hosted service: non-ASCII characters and separators. */
+/** Returns the header with the file's name. As on the hosted service, non-ASCII characters and separators are escaped. */
 function disposition(name: string): string {
   const encoded = encodeURIComponent(name)
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`
@@ -40,7 +40,7 @@ function isKnown({ request: { headers } }: StorageCall, row: ObjectRow): boolean
   return Math.floor(Date.parse(row.updated_at) / 1000) * 1000 <= since
 }
 
-/** Sends the object or the requested range; HEAD describes the whole object. `expires` is when a signed address ends. */
+/** Sends the object or the requested range; HEAD describes the whole object. `expires` is when a signed URL expires. */
 export async function serveObject(call: StorageCall, row: ObjectRow, expires?: string): Promise<void> {
   const { request, response } = call
   const headers = servedHeaders(call, row, expires)

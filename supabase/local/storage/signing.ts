@@ -8,7 +8,7 @@ type UploadGrant = { owner: string | undefined; upsert: boolean }
 
 export type Signing = {
   download: (url: string, seconds: number) => Promise<string>
-  /** Returns the moment at which the address expires, as an HTTP date. */
+  /** Returns the moment at which the signed URL expires, as an HTTP date. */
   checkDownload: (token: string, address: ObjectAddress) => Promise<string>
   upload: (address: ObjectAddress, grant: UploadGrant) => Promise<string>
   checkUpload: (token: string, address: ObjectAddress) => Promise<UploadGrant>

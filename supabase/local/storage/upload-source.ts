@@ -3,7 +3,7 @@ import { badShape } from './call-body'
 import { StorageFailure } from './storage-failure'
 
 type UploadSource = {
-  /** True for a form, whose content length is larger than the file's. */
+  /** True if the body is a form, so that its content length is larger than the file. */
   isForm: boolean
   /** The media type as sent, with its parameters. */
   type: string
