@@ -26,10 +26,10 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // Messages can appear before the whole sheets are loaded, so the area's sheet keeps every class that an earlier sheet has too.
+    // Messages can appear before the whole sheets are loaded, so the area's sheet keeps classes that earlier sheets also have.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
-    // Earlier sheets keep no class that the area's sheet repeats, because the layer of the area's sheet wins.
+    // Earlier sheets lose the classes that the area's sheet also has, because its cascade layer overrides theirs.
     const isLacking = (name: string) => !classes(last).has(name)
     const sheets = files.map((file) => {
       if (earlier.length === 0) return sheet(file)

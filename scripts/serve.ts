@@ -54,5 +54,5 @@ server.on('request', (request, response) => {
 })
 server.listen(port, values.hostname)
 
-// Node stores compiled code (NODE_COMPILE_CACHE) only at a regular end. Stored now, it also speeds up the start after a kill.
+// Stores compiled code (NODE_COMPILE_CACHE) now. Node would store it only at a normal exit and not when it is killed.
 setTimeout(flushCompileCache, compileCacheMs).unref()

@@ -143,9 +143,9 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * A run without `--whole` leaves out the second build, the container, weights and costs, and the tests of tools.
+ * A run without `--whole` leaves out the second build, the container, tests of page sizes and costs, and the tests of tools.
  * A quick run leaves out migrations of old databases, query plans of a large firm, slow faults, and browser tests without @core.
- * In a quick run, browser and database tests use only PostgreSQL, and missing rights are only read (tests/database/missing-rights.ts).
+ * In a quick run, browser and database tests use only PostgreSQL; missing rights are read from the catalogue.
  * The core tests of the browser use reduced motion in a quick run.
  * The core tests cover one journey per feature and role, forbidden actions, and behaviour that only a browser shows.
  */
@@ -163,7 +163,7 @@ const upgrades = [
   'database/pushed-migrations',
   'database/tax-profile-upgrade',
 ]
-/** The doctor's own tests, a project as Supabase hosts it, changes of address, and 25,000 mails at once. */
+/** These slow tests are about the doctor, a hosted project, changes of address, and 25,000 mails at once. */
 const slowOnDatabase = [
   'database/diagnosis',
   'database/hosted-project',

@@ -20,7 +20,7 @@ import { services, startServiceGateway } from '../../tests/support/service-gatew
 const client: DemoEmail = 'cliente@demo.co'
 /** An administrator without a second step. The demo's administrators have one, so signing in would need a code. */
 const admin = 'medidas@firma.example'
-/** `*` stands for an id, which is taken from the first link of the same shape on the page that is listed before. */
+/** `*` stands for an id, which is read from the first matching link on the page before it in this list. */
 const portal = [
   '/portal',
   '/portal/calendario',
@@ -73,7 +73,7 @@ const firm = [
   '/admin/contactos',
 ]
 const isLarge = process.argv.includes('large')
-/** Limits in bytes of HTML. */
+/** The maximum bytes of HTML. */
 const limits: Record<string, number> = {
   '/portal': 85_000,
   '/portal/calendario': 130_000,

@@ -18,7 +18,7 @@ import { interleaved, percentile } from '../statistics'
 
 type Rows = { documents: number; invoices: number }
 
-/** Adds rows of the clients, who differ only in the number of their older rows. No other process may have the database open. */
+/** Gives each client its number of old documents and invoices. No other process may have the database open. */
 async function fillClients(env: Environment, clients: Record<string, Rows>): Promise<void> {
   const database = await openDatabase(readSettings(env))
   try {

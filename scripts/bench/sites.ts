@@ -71,7 +71,7 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** Fills the database. If it returns an advisor's id, the advisor who is signed in takes over the clients of that advisor. */
+/** Fills the database. If it returns an advisor's id, that advisor's clients move to the advisor who signs in. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()

@@ -11,7 +11,7 @@ import { testEnvironment } from '../stack/environment'
 const megabyte = 1024 * 1024
 const fileSize = 25 * megabyte
 const files = Math.ceil((2048 * megabyte) / fileSize)
-/** The memory in megabytes that a ZIP of 2 GB may take in addition. */
+/** The maximum megabytes by which sending a ZIP of 2 GB may increase the memory of this process. */
 const limit = 150
 
 const env = testEnvironment({})
@@ -46,7 +46,7 @@ await once(site, 'listening')
 const address = site.address()
 const siteUrl = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`
 
-/** Reads the ZIP in another process. Returns its size and how much the memory of this process grew. */
+/** Downloads the ZIP with curl. `bytes` is the size of the ZIP, `more` the growth of this process's memory. */
 async function measure(which: string): Promise<{ bytes: number; more: number; seconds: number }> {
   const before = process.memoryUsage().rss
   let most = before

@@ -21,10 +21,10 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replaceAll(id, 'ID')}`
 
 const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
-/** Addresses of templates, which belong to all members and not to a client. */
+/** URL paths of templates, which belong to all members of the firm and not to a client. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
-/** The browser chooses the id of a sending of documents, so a request with an unknown id creates one, which later requests find. */
+/** The browser chooses the id under which documents are sent, so a request with an unknown id succeeds. */
 const begins = /^POST \/api\/equipo\/documentos\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -60,11 +60,11 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A page with a slow query may send 200, with either id, before it knows that a row is missing, so a difference must repeat.
+    // A slow page may send 200 before it knows that a row is missing, so only repeated differences count.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
-    // A page may send status 200 before its content is known, so its content decides whether it refused.
+    // A page may send status 200 before its content is known, so its content shows whether access was refused.
     const refused = foreign.status >= 400 || foreign.status === 307 || !shows(marked, foreign.text)
     tries.expect(refused, `${method} ${mine} answers ${who} with ${foreign.status}`)
     tries.expect(
@@ -137,7 +137,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Realtime has only a control, because it needs changes of client B's rows, which a probe must leave as they are.
+  // Realtime has no probe, because probes must not change client B's rows, and only changes are sent.
   realtime: { control: probeRealtime },
 }
 

@@ -3,7 +3,7 @@ import { percentile } from '../statistics'
 import { checkOfSite, type Tries } from './check'
 import { approvedClients } from './people'
 
-/** Forty pages at once, of one client or of visitors, must not make single pages of another client slow. */
+/** Forty simultaneous pages of one client, or of visitors, must not slow down the pages of another client. */
 
 const atOnce = 40
 const rounds = 3

@@ -99,7 +99,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // The site draws pages of the crowd's files even after its responses, and this work must not slow other clients down either.
+    // The site draws pages of these files even after its responses. This must not slow down other clients either.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 

@@ -121,7 +121,7 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/** Returns SQL that makes the database at `url` equal to the migrations. The database is only read, by the owner of its tables. */
+/** Returns SQL that would make the database at `url` equal to the migrations. Only reads, as the owner of the tables. */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)

@@ -12,15 +12,15 @@ type Options = { hops: number; mostOfOne?: number }
 
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
-/** While others are active, a person waits twice the time of the last page, so that others get two thirds of the time. */
+/** While others wait, a person pauses for twice the time of the last page, so that others get two thirds of the time. */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Milliseconds for which Next continues to compute a page after its reader has left. */
 const leftMs = 300
 const lookMs = 100
-/** How often an unfinished page is looked at (half a minute in all) before the next page starts all the same. */
+/** After this many checks of an unfinished page (half a minute), the next page starts without waiting for it. */
 const mostLooks = 300
 
-/** Resolves when the response has ended or waits for its reader, so that a slow reader makes nobody wait. */
+/** Resolves when the response has ended or its reader is slow, so that nobody has to wait for a slow reader. */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -34,7 +34,7 @@ async function computed(response: ServerResponse): Promise<void> {
 
 /**
  * Computes one dynamic page at a time for each verified session, so that one person delays others by one page at most.
- * Visitors without a verified session take turns by IP address, in places of their own.
+ * Visitors without a verified session take turns by IP address in a separate queue.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
   const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }

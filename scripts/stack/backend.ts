@@ -36,7 +36,7 @@ export function portsOf(
   }
 }
 
-/** Returns the firm that the site shows. Modules of this process may have been loaded with another firm. */
+/** Returns the firm that the site shows; this process itself may have loaded another firm. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm

@@ -25,7 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/** Waits while somebody else builds in the folder, because Next would abort; their build is usually usable. */
+/** Waits while another process builds in the folder, because Next would abort; that build can usually be used. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

@@ -8,7 +8,7 @@ type Kind = 'own' | 'each' | 'firmToo'
 /** `by` is the role that may call the action; `args` are about client B; `answer` is the error code of a call that must fail. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
-/** A working day that is early enough for every booking rule. */
+/** A business day twenty business days ahead, which is early enough for every booking rule. */
 export const soon = addBusinessDays(bogotaDay(Date.now()), 20)
 
 export function callsBy(by: Role) {

@@ -46,7 +46,7 @@ export async function probeRealtime(site: Site): Promise<void> {
   for (const one of listeners) await one.settled()
 
   for (const { who, heard } of may) {
-    // Notifications belong to one person, so the firm does not get a client's.
+    // A notification belongs to one person, so members of the firm do not receive a client's notifications.
     for (const table of owned.filter((name) => who === 'clientB' || name !== 'notifications'))
       tries.expect(
         heard.some((change) => change.includes(`"${table}"`) && change.includes(owner)),

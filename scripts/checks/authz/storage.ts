@@ -4,7 +4,7 @@ import type { Visitor } from '../people'
 import { leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** Requests that return the file or its name. When the server sends them, exactly these must succeed. */
+/** Requests that return the file or its name. As a control, they must succeed when the server sends them. */
 const good = [
   'plain',
   'authenticated',

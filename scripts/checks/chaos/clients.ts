@@ -42,7 +42,7 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
   return outcome
 }
 
-/** Five clients send at a time. Of ten uploads, one stops after the reservation and one after the bytes. */
+/** Five clients send at a time. Of ten uploads, one stops after reserving a place and one after sending the bytes. */
 export async function keepSending(
   url: string,
   clients: readonly Client[],

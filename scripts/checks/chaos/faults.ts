@@ -27,7 +27,7 @@ const driveModes = [
   { mode: 'hangup' },
   { mode: 'hangup-after' },
 ]
-/** All modes except `garbage`, because calls of the automation's webhook count any 200 as success and ignore a senseless body. */
+/** The webhook of the automation gets no `garbage`, because for the site any 200 is a success, whatever the body. */
 const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
 
 async function strikesOnce(address: string, mode: object): Promise<boolean> {
@@ -63,7 +63,7 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/** Returns the faults and how often each is caused. The full disk adds its file to `errands`, which are checked at the end. */
+/** Returns the faults and how often each is caused. Files sent to a full disk are added to `errands` and checked at the end. */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

@@ -100,7 +100,7 @@ export async function badFiles(): Promise<BadFile[]> {
   ]
 }
 
-/** Takes every second phone file, with a vague or wrong name or type, because a client may send 200 files a day. */
+/** Returns half of the phone files with vague or wrong names or types, because a client may send only 200 files a day. */
 export const phoneGood = () =>
   sent(
     Object.values(phoneFiles)

@@ -97,7 +97,7 @@ export async function openReader(
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // The browser leaves the page, whose live updates would slow down the next one. At the same origin it keeps its process.
+      // Leaves the page, because its live updates would slow down the next page. The icon has the same origin and process.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/** Texts per round; the first page of every list shows as many rows, and that of the invoices twice as many. */
+/** Texts per round. The first page of every list has room for as many rows; the invoice list has room for twice as many. */
 export const perRound = 16
 
 type Rows = Record<
@@ -38,7 +38,7 @@ type Rows = Record<
 
 const ids = () => Array.from({ length: perRound }, () => randomUUID())
 
-/** Creates the rows whose texts the check replaces, as many of each kind as a round has texts. */
+/** Creates the rows whose texts the check replaces: `perRound` rows of each kind. */
 export async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
   const owner = fixtures.people.clientB.id
   const admin = fixtures.people.admin.id
