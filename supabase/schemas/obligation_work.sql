@@ -153,7 +153,7 @@ begin
     from theirs t;
 end $$;
 
--- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to members who now answer.
+-- When an advisor leaves a client, obligations go to the responsible advisor, conversations and mails to members who now answer.
 -- If the advisor leaves the firm, remove_member has already passed the advisor's work to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
