@@ -29,7 +29,7 @@ describe('what reaches the browser', () => {
   })
 })
 
-// In a server component the script would be in the page twice. Imported in the browser, it would be in every area's scripts.
+// A script that a server component inserts would be in the page twice; an imported one would be in the scripts of every area.
 describe('the inline scripts of pages', () => {
   const [ofHint, ofMissedFiles] = ['documentElement.dataset.in=', 'waits=new WeakMap']
   const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')

@@ -94,7 +94,7 @@ describe('«de» and «a» before «el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** Returns the sentence with `name` as every figure; returns none if a figure can only be one of certain words. */
+    /** Returns the sentence with `name` in place of every figure; returns none if a figure allows only fixed words. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,
@@ -121,7 +121,7 @@ describe('mails', () => {
   })
 })
 
-/** Files whose texts name DIAN's elements or lists of numbers for the firm. */
+/** These texts are for the firm, so they may name elements of DIAN's XML and numbers of lists. */
 const technical = /^content\/einvoice\/(trust-anchors|findings\/dian)\.ts$/
 
 describe('what clients read', () => {

@@ -175,7 +175,7 @@ describe('another e-mail', () => {
     const enter = (email: string, password: string) =>
       openClient(target).auth.signInWithPassword({ email, password })
 
-    /** Permits the change and requests it, as the site does after checking the password. */
+    /** Permits and requests the change of the e-mail address, as the site does after checking the password. */
     async function change(person: Person, email: string) {
       const permit = { person: person.id, change: 'email', address: email }
       succeed(await openClient(target, target.secretKey).rpc('permit_change', permit))

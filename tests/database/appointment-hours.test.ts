@@ -226,7 +226,7 @@ describe('the hours of a person', () => {
       await scene.rows(`select from public.appointments where person <> '${advisor}' or sequence > 0`),
     ).toHaveLength(0)
     await scene.ask('advisor', absence(from, until, { plan, standIn: admin }))
-    // A second press changes nothing.
+    // Saving the absence a second time changes nothing.
     await scene.ask('advisor', absence(from, until, { plan, standIn: admin }))
     const after = await scene.rows<{ status: string; count: number }>(
       `select status || ' ' || (person = '${admin}') as status, count(*)::int as count from public.appointments group by 1 order by 1`,

@@ -115,7 +115,7 @@ describe('the invitations that the database queues', () => {
 
 describe('the private addresses of a client and of a member', () => {
   const secretOf = ({ href }: { href: string }) => /([^/]+)\.ics$/.exec(href)![1]!
-  /** Returns a caller whose `db` calls the procedures of the scene. */
+  /** Simulates a signed-in user, whose `db` calls the procedures of the test database. */
   const caller = (who: 'ana' | 'advisor') => ({
     db: {
       rpc: async (name: string, { token_sha256 }: { token_sha256: string }) => ({

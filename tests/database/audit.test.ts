@@ -21,14 +21,14 @@ describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
   /**
-   * Only clients call this procedure. It is found because a row lock that it shares with the firm's procedures checks the role.
+   * Only clients call this procedure. The search finds it because it calls a function that checks for a member's role.
    */
   const ofClients = ['change_appointment']
   /** These procedures only reserve a place for a file; a row is logged when the file becomes a client's document. */
   const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
   /**
    * These procedures change a draft, which only its author can read.
-   * Rows are logged later: for each client that an import creates, for the import itself, and when documents are sent.
+   * Rows are logged later: for each client that an import creates, for the import, and for documents that are sent.
    */
   const drafting = [
     'begin_client_import',
@@ -47,7 +47,7 @@ describe('the audit log', () => {
   const passing = ['end_presence', 'share_presence']
   /** These procedures store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
-  /** Preparing a ZIP only reads. A calendar's address belongs to the member. A consent at Google is logged when it is saved. */
+  /** These procedures prepare a ZIP, or set up the member's own calendar; a consent at Google is logged when it is saved. */
   const ownAccess = [
     'begin_zip',
     'begin_folder_zip',
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     'begin_google_consent',
     'take_google_consent',
   ]
-  /** A remark is not logged, because only the firm reads it. A reminder is logged with the events of its signature. */
+  /** Only the firm reads these remarks, and these reminders are logged among the events of the signature. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase
@@ -83,7 +83,7 @@ describe('the audit log', () => {
 
   test('every procedure by which a member changes something logs it in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These functions check a role only to let clients in or to hide a number, so a procedure that calls one is not for members.
+    // These functions check a role only to let clients in or to hide a number, so they do not mark a procedure for members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),

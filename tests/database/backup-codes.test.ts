@@ -47,7 +47,7 @@ async function enrol(who: Who) {
   if (who === 'ana' || who === 'luis')
     await scene.run(`select public.keep_second_step('${scene.people[who]}')`)
 }
-/** Returns the second step that a session owes. Without `id` it is a session without a proved second step. */
+/** Returns the second step that a session still has to pass. A session without `id` has not passed one. */
 async function owed(who: Who, aal = 'aal1', id?: string) {
   const claims = {
     role: 'authenticated' as const,

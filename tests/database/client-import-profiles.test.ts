@@ -218,7 +218,7 @@ test('an accepted telephone replaces the noted one, unless a colleague changed i
   const first = [await holderOf(nit)]
   await imported([row('601 555 1234')], (holders) => keysOf(holders, row('601 555 1234'), ['phone']))
   expect(await holderOf(nit)).toMatchObject({ phone: '601 555 1234', notes: [] })
-  // The person saw the number that has since been replaced.
+  // These changes are based on a telephone number that has been replaced since the person saw it.
   const stale = keysOf(first, row('604 555 1234'), ['phone'])
   await expect(imported([row('604 555 1234')], () => stale)).rejects.toMatchObject({ code: 'invalid-input' })
   expect((await holderOf(nit)).phone).toBe('601 555 1234')

@@ -74,7 +74,7 @@ async function server<T>(query: string): Promise<T[]> {
 }
 
 type Item = { file: string; client: string; member: string }
-/** Sends what is due, like the site's job, in batches of the same size. */
+/** Sends the documents that are due in batches of 25, as the site's job does. */
 async function work(): Promise<number> {
   let done = 0
   const files = await scene.rows<{ id: string; sha256: string }>(

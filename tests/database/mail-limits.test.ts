@@ -36,7 +36,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ data: { user: { identities: [] } }, error: null })
 })
 
-/** Moves the limits into the past, because a test cannot change the database's clock. */
+/** Moves the times of the rate limits into the past, because a test cannot change the database's clock. */
 const pass = (time: string) =>
   fresh.database.boot((run) => run(`update public.rate_limits set tat = tat - interval '${time}'`))
 

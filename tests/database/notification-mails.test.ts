@@ -278,7 +278,7 @@ describe('turning mails off without a session', () => {
     ['approval-approved', 'nueva@empresa.example'],
     ['fee-reminder', 'nueva@empresa.example'],
     ['data-request-answered', 'nueva@empresa.example'],
-    // These mails keep their address: a thief can change the account's address, and a code or link is made for one address.
+    // These mails keep their recipient, because a thief may have changed the address, or because their code or link needs it.
     ['password-changed', 'ana@empresa.example'],
     ['email-taken-back', 'ana@empresa.example'],
     ['second-step-off', 'ana@empresa.example'],

@@ -94,7 +94,7 @@ describe('the people', () => {
 })
 
 describe('a change of owner', () => {
-  /** Permits the change and requests it, as the site does after checking the owner's password. */
+  /** Permits and requests the change of owner, as the site does after checking the owner's password. */
   const propose = async (newOwner: Person) => {
     succeed(await scene.service.rpc('permit_change', { person: ana.id, change: 'owner' }))
     succeed(await ana.client.rpc('ask_owner_change', { person: newOwner.id }))

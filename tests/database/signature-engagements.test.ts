@@ -92,7 +92,7 @@ test('the last signature opens services, work and fees, and nothing before it do
     },
   ])
   const made = await fees(id)
-  // The letter begins after the day of payment of its first month, so the first fee is due on the first day of the letter.
+  // The letter begins on 15 January, after that month's day of payment, so the first fee is due on 15 January.
   expect(made.slice(0, 3)).toEqual([
     { concept: 'Honorario (1/12)', amount: '1480000', due: '2027-01-15', state: 'due' },
     { concept: 'Información exógena', amount: '900000', due: '2027-01-15', state: 'due' },

@@ -185,7 +185,7 @@ test('sixty mails of a sender in an hour are read, the others wait until somebod
       buildMail({ from, to: 'x@y.example', subject: `n ${n}`, text: 'hola' }),
     ),
   )
-  // Eight mails at a time are fewer than may wait for their turn, so none has to be repeated.
+  // Of one address at most ten mails may wait, so eight are sent at a time, and none has to be repeated.
   for (let first = 0; first < many.length; first += 8)
     await Promise.all(many.slice(first, first + 8).map((mail) => deliver(caro, mail)))
   await readAll()

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 
 // This file is a separate program. Other modules may import only its types, because importing a value would run it.
 
-/** A round at the time `now`, only of `batch` if it is set. The process kills itself at the `passes`-th pass of `point`. */
+/** Sends reminders due at `now`, or only those of `batch`. The process dies when it passes `point` for the `passes`-th time. */
 export type Round = { now: string; batch?: string; point?: string; passes?: number }
 
 const { now: realNow } = Date

@@ -49,9 +49,9 @@ describe('the secret key', () => {
       'app/(access)/firmar/page.tsx',
       // This page shows a visitor with an invitation link who has invited them into which company.
       'app/(access)/invitacion/page.tsx',
-      // This page counts a person's searches and reads with the user's token; so does the client's page of searches below.
+      // This page, like the client's page of searches below, counts a person's searches, but reads with the user's token.
       'app/(admin)/admin/buscar/page.tsx',
-      // This page, like the client's page below, matches a month again after new documents, and stores the result for everybody.
+      // This page, like the client's page below, matches a month with DIAN's list again and stores the result for everybody.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
       // This page stores the name of the browser that uses the session, like the client's page below.
       'app/(admin)/admin/cuenta/page.tsx',

@@ -46,7 +46,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
 
   const report = (days: number) => `select public.firm_report(current_date - ${days}, current_date) as answer`
   /**
-   * Only the time of this question is measured, because the plans of the function that it calls are not collected.
+   * Only the time of this query is measured, because the query plans inside the function that it calls are not collected.
    */
   const holiday = 'what a holiday reaches'
   const questions: [string, 'admin' | 'advisor', string, number][] = [

@@ -70,7 +70,7 @@ export async function openTarget(): Promise<ContractTarget> {
 
 const running = globalThis as { contractTarget?: Promise<ContractTarget> }
 
-/** Opens a target for test files that only touch their own rows. All files of one process share a backend, which ends with it. */
+/** Opens a target that all test files of a process share, so a file may touch only its own rows. It ends with the process. */
 export async function openSharedTarget(): Promise<ContractTarget> {
   running.contractTarget ??= openTarget()
   return { ...(await running.contractTarget), stop: async () => undefined }

@@ -367,7 +367,7 @@ export const staffProcedures = {
   save_appointment_remark: { cells: unknownToStaff },
   firm_day: { cells: staffOnly, args: () => ({ day: '2026-12-09' }) },
   firm_hours: { cells: staffOfOther, args: aboutClientB },
-  // Members change their own hours, administrators everybody's.
+  // Members may change their own hours; only administrators may change the hours of other members.
   member_hours: { cells: staffOfOther, args: aboutTheAdmin },
   save_week_hours: { cells: staffOfOther, args: aboutTheAdmin },
   save_day_hours: {

@@ -253,7 +253,7 @@ test('an appointment of two members is offered where both are free, and not on a
   const shown = (chosen: Agenda) => freeSlots(day, chosen).map(hourOf)
   expect(shown(ofType(agenda, 'two'))).toEqual([10, 11])
   expect(ofType(agenda, 'two').people?.map(({ id }) => id)).toEqual(['laura'])
-  // The firm may have chosen another second member for an appointment than for the kind of appointment, or none.
+  // For this appointment the firm may choose no second member, or another one than its kind of appointment has.
   expect(shown(ofType(agenda, 'two', null))).toEqual([8, 9, 10, 11])
   expect(shown(ofType(agenda, '', 'laura'))).toEqual([8, 9, 10, 11])
   const full = { ...agenda, types: agenda.types!.map((one) => ({ ...one, full: { ivan: [day] } })) }

@@ -18,7 +18,7 @@ const said = ({ text }: Reply) => text.join('\n')
 const linksOf = ({ links, prices = [] }: Reply) => [...prices.map(({ service }) => service), ...links]
 const hrefs = (one: Reply) => linksOf(one).map(({ href }) => href)
 
-/** Addresses of all pages; each service replaces `[slug]`. */
+/** The URL paths of all pages, with the name of each service in place of `[slug]`. */
 const pages = globSync('app/**/page.tsx').flatMap((file) => {
   const path = file.replace(/^app|\/\([a-z]+\)|\/page\.tsx$/g, '') || '/'
   return path.includes('[slug]') ? services.map(({ slug }) => path.replace('[slug]', slug)) : [path]

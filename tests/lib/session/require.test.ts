@@ -51,7 +51,7 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 
 test.each([
   // The results are in the order of `visitors`. First come the anonymous visitor, the waiting person, the client and the advisor.
-  // The last four `visitors` are the administrator before and after the second step, a client who owes one, and the rejected.
+  // The last four are an administrator before and after the second step, a client before the second step, and a rejected person.
   {
     ask: approvedCaller,
     expected: [

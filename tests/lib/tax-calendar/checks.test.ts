@@ -11,7 +11,7 @@ import { rowsOfRule } from '../../support/tax-calendar/rule-table'
 
 const calendar = taxCalendar(publishedSources)
 
-/** Returns a row for withholding of October 2026. The rows below have the same dates by last digit as the rule. */
+/** Returns a row for withholding of October 2026. The rows in this file have the same dates as the computed rule. */
 const row = (endings: string, due: string): DueRow => ({
   obligation: 'withholding',
   municipality: null,
@@ -87,7 +87,7 @@ test('the published tables are right, except for known gaps', () => {
   expect(found).toHaveLength(9)
 })
 
-// July of 2027 has fewer than the twenty business days that the Informe 75 needs, so its last endings have no date.
+// July 2027 has fewer than the twenty business days that the Informe 75 needs, so the last groups of NITs have no date.
 test.each(obligationIds.filter((id) => obligations[id].rule.on === 'ladder' && id !== 'risk-report'))(
   'the rule of %s, written as a table, has the same dates',
   (id) => {

@@ -12,7 +12,7 @@ import { isSound } from '../../support/tax-calendar/checks'
 const names = Object.keys(ladders) as (keyof typeof ladders)[]
 const calendar = taxCalendar(publishedSources)
 const years = fc.integer({ min: 2024, max: 2060 })
-// In some years July has fewer than the twenty business days that the Informe 75 needs. Then its last endings have no date.
+// Some Julys have fewer than the twenty business days that the Informe 75 needs, so the last groups of NITs have no date.
 const ladderIds = obligationIds.filter((id) => obligations[id].rule.on === 'ladder' && id !== 'risk-report')
 const ruleIds = obligationIds.filter((id) => obligations[id].rule.on !== 'table' && id !== 'risk-report')
 

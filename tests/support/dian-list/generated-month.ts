@@ -19,7 +19,7 @@ export type GeneratedMonth = {
   month: string
   rows: ListRow[]
   ours: OurDocument[]
-  /** The expected classes by key: of every row of purchases, and of each of our documents that has no row. */
+  /** The expected class of each purchase in the list, and of each of our documents that is missing from the list. */
   planted: Map<string, ListClass>
 }
 

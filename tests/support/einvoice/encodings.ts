@@ -34,7 +34,7 @@ const agree = (label: string, read: Misencoded['read']) =>
       ? /^(|utf-16.*)$/i.test(label)
       : /^(iso|latin|windows|us-ascii)/i.test(label)
 
-/** Returns each contradiction of bytes, mark and declaration that can be resolved; `text` must contain a letter beyond ASCII. */
+/** Returns files with a wrong byte order mark or declaration that can be corrected. `text` must contain a letter beyond ASCII. */
 export function misencoded(text: string): Misencoded[] {
   const body = text.replace(/^<\?xml[^>]*\?>\s*/, '')
   const all: Misencoded[] = []

@@ -46,7 +46,7 @@ const excesses: readonly { name: string; reason: string; more: string }[] = [
 ]
 
 /**
- * Returns each excess in a bare invoice, in a plain or signed envelope, and in DIAN's answer. Adds an invoice with escaped content.
+ * Returns files with each excess (bare, in a plain or signed envelope, in DIAN's answer) and an escaped invoice that is too long.
  */
 export function oversized(draft: Draft): Oversized[] {
   const [invoice, answer] = [invoiceXml(draft), answerXml(draft, false)]

@@ -3,7 +3,7 @@ import { randomOf, type Random } from './random'
 /**
  * How a program signs: the names, order, transforms and key forms that it uses.
  * `odd` is a defect: a part that the signature should cover but does not, or a form that DIAN's annex does not describe.
- * Even with such a defect, the document is unchanged since it was signed.
+ * The document is unchanged since it was signed, even if the habit has such a defect.
  */
 export type Habit = {
   library: string

@@ -13,7 +13,7 @@ export type FormParts = {
   value: string
   /** On a payment receipt, the number of the return that it pays. */
   pays?: string
-  /** Points by which the values are lower than usual, as below a barcode. */
+  /** Points (1/72 inch) by which the values are printed lower than usual, as they are below a barcode. */
   lower?: number
 }
 

@@ -13,7 +13,7 @@ export type Hostile = {
   /** The expected state of the mail, and the sentence that the client reads about it. */
   state?: string
   sentence?: RegExp
-  /** The expected results of the reader for the files, in order. */
+  /** The expected results for the files of the mail, in the order in which the reader returns them. */
   files?: readonly { name?: string | RegExp; fault?: string | null; isDocument?: boolean; type?: string }[]
   proved?: boolean
   sender?: string
@@ -88,7 +88,7 @@ const attachedZip = (bytes: Uint8Array) =>
     ],
   ])
 
-/** Returns those hostile mails of the specification that reach the mail reader. Its other hostile mails concern the delivery. */
+/** Returns the hostile mails that reach the mail reader. Mails that are refused at delivery are tested elsewhere. */
 export async function hostileMails(supplier: MailDomain): Promise<Hostile[]> {
   const signed = await buildMail(
     {
@@ -360,7 +360,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Yields mails that nobody wrote: known ones with changed bytes, doubled lines, cut ends and foreign headers. */
+/** Yields damaged copies of known mails: with changed bytes, a cut end, a repeated part, or lines in another order. */
 export function* damagedMails(originals: readonly Buffer[], count: number, seed = 7): Generator<Buffer> {
   const random = seeded(seed)
   const below = (most: number) => Math.floor(random() * most)

@@ -43,7 +43,7 @@ async function drop(...files: File[]) {
 }
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const settled = () => screen.findByRole('button', { name: /^Subir \(/ })
-/** The results are loaded with the first upload, so they may appear after the list was cleared. */
+/** The component that shows results is loaded with the first upload, so it may appear after the list was cleared. */
 const shownResults = async () => within(await screen.findByRole('region', { name: 'Lo que acabas de subir' }))
 
 test('valid files of a drop are added, others are named; the next drop clears the message', async () => {

@@ -46,7 +46,7 @@ test('an appointment written twice is one event, which moves, and takes no hour 
     {
       id,
       status: 'confirmed',
-      // A calendar may be shared, so the event hides who comes and does not mark the hour as taken a second time.
+      // Others may see the calendar, so the event is private. It is free, because the site already counts the hour as taken.
       visibility: 'private',
       transparency: 'transparent',
       start: { dateTime: momentAt(day, 11) },
