@@ -131,7 +131,7 @@ describe('reviews', () => {
         select ${owner}, 'Factura ' || n || '.xml', '/api/documentos/' || n, ${owner} || '/' || n, 'application/xml', n,
                timestamptz '2026-11-20 12:00Z' - n * interval '10 minutes'
         from generate_series(${from}::int, ${from + count - 1}::int) n returning id, user_id, created_at, file_size as n),
-      -- Each of 100 suppliers sends invoices with the numbers FE0, FE1 and so on.
+      -- Ten a day from each of 100 suppliers, whose numbers differ.
       i as (
         insert into public.invoices (document_id, user_id, number, status, created_at, reviewed_at, code, supplier_nit,
                                      document_number, total)
