@@ -1,4 +1,5 @@
 import { incomingMailText } from '@/content/incoming-mail'
+import { bogotaDay, yearOf } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 import { mailLimits, mailMegabytes } from '@/lib/incoming-mail/mail-limits'
 import type { MailLine, ShownFile } from '@/lib/incoming-mail/schema'
@@ -68,7 +69,7 @@ export const spaced = (code: string): string => code.replace(/(\d{3})(?=\d)/g, '
 /** Writes a day; the year appears only if it differs from the mail's year. */
 function dayOf(moment: string, mail: string): string {
   const day = formatDay(moment)
-  return moment.slice(0, 4) === mail.slice(0, 4) ? day.replace(/ \d{4}$/, '') : day
+  return yearOf(bogotaDay(moment)) === yearOf(bogotaDay(mail)) ? day.replace(/ \d{4}$/, '') : day
 }
 
 function filesOutcome(line: MailLine): Outcome {

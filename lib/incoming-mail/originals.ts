@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -43,7 +44,7 @@ const original = z.object({ path: z.string(), received_at: z.string() }).nullabl
 export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
   const found = await unwrap(db.rpc('mail_original', { mail }), 'mail.original', original)
   const bytes = found && (await openOriginal(found.path))
-  return bytes && { bytes, day: found.received_at.slice(0, 10) }
+  return bytes && { bytes, day: bogotaDay(found.received_at) }
 }
 
 /** Stored bytes that have no mail after this many seconds were left by an interrupted delivery. */

@@ -17,6 +17,12 @@ test.each([
   expect(isLate({ step, startsAt }, new Date(now))).toBe(late)
 })
 
+test('an appointment at 8 p.m. is reminded of on the day before, and not on its own day', () => {
+  const evening = { step: 'tomorrow', startsAt: '2026-12-11T01:00:00+00:00' } as const
+  expect(isLate(evening, new Date('2026-12-09T22:00:00Z'))).toBe(false)
+  expect(isLate(evening, new Date('2026-12-10T13:00:00Z'))).toBe(true)
+})
+
 test('both readers’ reminders are known as such, and other mails are not', () => {
   const id = '8f1c2a4e-7d3b-4f0a-9a51-3f1f5f0d2c11'
   const firm = mailPayload.parse({

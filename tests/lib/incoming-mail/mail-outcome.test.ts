@@ -48,6 +48,14 @@ test.each<[string, Partial<MailLine>, string]>([
     'Ya la teníamos desde el 12 de noviembre.',
   ],
   [
+    'known since the evening of 31 December, when it was January in UTC',
+    {
+      received_at: '2027-01-01T15:00:00Z',
+      files: [file({ result: 'duplicate', since: '2027-01-01T01:00:00+00:00' })],
+    },
+    'Ya la teníamos desde el 31 de diciembre 2026.',
+  ],
+  [
     'a locked ZIP',
     { files: [file({ result: 'locked' })] },
     'El ZIP tiene clave. Súbelo sin clave o pide otro.',

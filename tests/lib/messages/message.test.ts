@@ -26,6 +26,13 @@ test('a receipt names another day', () => {
   )
 })
 
+test('a receipt of the evening names no day, and one of the next morning does', () => {
+  expect(readMoment('2026-11-20T23:00:00Z', '2026-11-21T01:00:00Z')).toBe('Leído a las 8:00 p.m.')
+  expect(readMoment('2026-11-21T01:00:00Z', '2026-11-21T14:00:00Z')).toBe(
+    'Leído el 21 de noviembre, a las 9:00 a.m.',
+  )
+})
+
 test('microseconds count, with any number of digits', { timeout: 30_000 }, () => {
   const at = (micros: number) => {
     const digits = String(micros % 1e6)
