@@ -64,6 +64,23 @@ test('work of more than two seconds is stopped, and the next file has a new work
   expect(await read(reader, new File(['PK'], 'a.zip'))).toEqual(['a.pdf'])
 })
 
+test('a ZIP of many documents may take long, as long as one after the other arrives', async () => {
+  const one = (name: string): ReviewedFile => ({ name, picture: 'pdf' })
+  answers = [
+    (worker) => {
+      for (const at of [1, 2, 3])
+        setTimeout(() => worker.onmessage?.({ data: { file: one(`${at}.xml`) } }), at * 1_500)
+      setTimeout(() => worker.onmessage?.({ data: { done: true } }), 5_000)
+    },
+  ]
+  const files: string[] = []
+  const end = startReader().read(new File(['PK'], 'a.zip'), ({ name }) => files.push(name))
+  await vi.advanceTimersByTimeAsync(6_000)
+  await end
+  expect(files).toEqual(['1.xml', '2.xml', '3.xml'])
+  expect(ended).toBe(0)
+})
+
 test('a worker that crashes refuses only its file', async () => {
   answers = [(worker) => worker.onerror?.(), works]
   const reader = startReader()

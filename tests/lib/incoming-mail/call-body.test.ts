@@ -58,6 +58,31 @@ test('a body that stops coming is given up after ten seconds', async () => {
   expect(call.cancelled()).toBe(true)
 })
 
+test('a body that drips, so that it is never silent, is given up all the same', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const body = new ReadableStream<Uint8Array>({
+    pull: (stream) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => {
+          stream.enqueue(new Uint8Array(1))
+          resolve()
+        }, 9_000)
+      }),
+  })
+  const request = new Request('https://portal.nogal.example/api/correo', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  const told = vi.fn()
+  const ended = outcome(withCallBody(request, sizeOf, '203.0.113.1')).then(told)
+  await vi.advanceTimersByTimeAsync(59_900)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  await ended
+  expect(told).toHaveBeenCalledWith('unavailable')
+})
+
 test('a body that says it is too large is not read', async () => {
   const call = stalledCall(1, { 'content-length': '60000000' })
   expect(await outcome(withCallBody(call.request, sizeOf, '203.0.113.1'))).toBe('file-size')

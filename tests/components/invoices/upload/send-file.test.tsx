@@ -76,6 +76,22 @@ test('a connection that is silent for a minute counts as lost', async () => {
   await failure
 })
 
+test('a slow connection that never falls silent may take longer than a minute', async () => {
+  vi.useFakeTimers()
+  const told = vi.fn()
+  const sent = start().then(told, told)
+  for (let minute = 1; minute <= 3; minute++) {
+    await vi.advanceTimersByTimeAsync(59_000)
+    FakeRequest.last.upload.onprogress?.({ loaded: minute * 1000 })
+  }
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await sent
+  expect(String(told.mock.calls[0]?.[0])).toContain('Se cortó la conexión en 2,9\u00a0KB')
+})
+
 test('a file that changed while it was sent is no lost connection, and another try is not offered', async () => {
   const file = pdf('a.pdf', 4096)
   const sent = sendFile('https://storage.example/put', file, 'application/pdf', onProgress)

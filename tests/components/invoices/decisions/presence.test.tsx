@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const calls: string[] = []
+const post = (invoice: string | null) => `POST ${JSON.stringify({ invoice })}`
+const seen = vi.fn<() => object[]>()
+let visibility: DocumentVisibilityState = 'visible'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  calls.length = 0
+  visibility = 'visible'
+  seen.mockReturnValue([])
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  vi.stubGlobal('fetch', async (href: string, { method, body }: { method: string; body?: string }) => {
+    calls.push(method === 'POST' ? `POST ${body}` : `${method} ${href}`)
+    return Response.json({ ok: true, data: seen() })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const load = () => import('@/components/invoices/decisions/presence')
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+const look = (next: DocumentVisibilityState) => {
+  visibility = next
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const gone = (invoice: string) => `DELETE /api/equipo/facturas/mirada?factura=${invoice}`
+
+test('colleagues learn at once that a member went on to the next invoice or to another page', async () => {
+  const { SharePresence } = await load()
+  const page = render(<SharePresence invoice="uno" />)
+  await pass()
+  page.rerender(<SharePresence invoice="dos" />)
+  await pass()
+  expect(calls).toEqual([post('uno'), gone('uno'), post('dos')])
+  page.unmount()
+  await pass(120_000)
+  expect(calls.slice(3)).toEqual([gone('dos')])
+  look('visible')
+  window.dispatchEvent(new Event('pagehide'))
+  await pass()
+  expect(calls).toHaveLength(4)
+})
+
+test('a hidden tab and a closed one leave the invoice, and a tab that returns looks at it again', async () => {
+  const { SharePresence } = await load()
+  render(<SharePresence invoice="uno" />)
+  await pass()
+  look('hidden')
+  await pass(60_000)
+  expect(calls).toEqual([post('uno'), gone('uno')])
+  look('visible')
+  await pass()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(calls.slice(2)).toEqual([post('uno'), gone('uno')])
+})
+
+test('while the invoice is open the signal is repeated often enough that the database does not forget the member', async () => {
+  const { SharePresence } = await load()
+  render(<SharePresence invoice="uno" />)
+  await pass()
+  // The database forgets a member after 40 seconds, and one signal may be lost.
+  await pass(40_000)
+  expect(calls.length).toBeGreaterThanOrEqual(3)
+})
+
+test('the list itself looks at no invoice, so leaving it reports nothing', async () => {
+  const { SharePresence, PresenceLabel } = await load()
+  seen.mockReturnValue([{ invoice: 'uno', name: 'Camilo' }])
+  const page = render(
+    <>
+      <SharePresence invoice={null} />
+      <PresenceLabel invoice="uno" />
+    </>,
+  )
+  await vi.waitFor(() => expect(screen.getByText(/Camilo/)).toBeTruthy())
+  page.unmount()
+  await pass()
+  expect(calls).toEqual([post(null)])
+})
