@@ -72,7 +72,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 
 /**
  * Writes the policies of the static pages and returns the number of pages. It is safe to run again.
- * In the routes manifest later entries win, so the rule for every address, with the hashes of the 404 page, comes first.
+ * Later entries of the routes manifest override earlier ones, so the rule for all URLs (with the 404 page's hashes) is first.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))

@@ -14,7 +14,7 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 
 /**
- * Loads dashboards over sixteen connections, in turns with an empty page that is also rendered on every request.
+ * Requests dashboards over sixteen connections, in turns with an empty page that is rendered for each request too.
  * The connections belong to sixteen clients, or all of them to one client, whose pages are computed one at a time.
  * To compare two states of the code, run each in its own checkout and compare the ratios; other figures depend on the machine.
  */

@@ -145,7 +145,7 @@ async function read(url: string, cookie: string): Promise<string> {
   return html
 }
 
-/** Returns the bytes of the data that React reads beside the markup. */
+/** Returns the bytes of the data for React that the page contains in addition to its markup. */
 const pageData = (html: string): number =>
   [...html.matchAll(/self\.__next_f\.push\((.*?)\)<\/script>/gs)].reduce(
     (sum, [, data = '']) => sum + Buffer.byteLength(data),

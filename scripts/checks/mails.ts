@@ -88,7 +88,7 @@ async function bring(
   return performance.now() - began
 }
 
-/** Spreads the steps over the minute and kills an instance during each. A slow machine takes longer to replace it. */
+/** Starts the steps at regular times within a minute and kills an instance during each step. */
 async function keepKilling({ instances, addInstance }: TestSite, steps: readonly Step[]): Promise<number> {
   let killed = 0
   const began = performance.now()

@@ -65,7 +65,7 @@ async function tryOneByOne(
 }
 
 const perFile = 10
-/** The reviews may take this many half seconds. */
+/** The maximum number of half seconds to wait for the reviews. */
 const patience = 120
 
 const escaped = (text: string) =>

@@ -28,11 +28,11 @@ const perConnection = new Set([
   'transfer-encoding',
   'content-length',
   'vary',
-  // This id belongs to the request with which the response was stored; each later request gets its own.
+  // The request id is not stored with a response, because each later request gets its own id.
   'x-request-id',
 ])
 
-/** Returns the kept response of an address; null if it may not be kept, and undefined if the build does not list it. */
+/** Returns the stored response for a URL; null if it may not be stored, and undefined if the build does not list the URL. */
 type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**

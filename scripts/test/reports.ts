@@ -34,7 +34,7 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           failureText(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            // If a test timed out, its first error only says that; the next ones say at which line.
+            // The first error of a test that timed out only says so; the next errors say at which line.
             ...results.flatMap(({ errors = [] }) => errors).map(errorText),
           ),
         ),

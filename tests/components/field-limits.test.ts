@@ -77,7 +77,7 @@ const components = new Map(
 const withSeparators = ['documentNumber']
 
 type Part = { file: string; parts: z.ZodType[] }
-/** Returns the schema parts that describe a field. If the component that draws the field has none, its users are searched. */
+/** Returns the schema parts of a field. If the component's file uses no schema, the files that use the component are searched. */
 async function describing(file: string, field: string): Promise<Part[]> {
   const schemas = await Promise.all((components.get(file)?.schemas ?? []).map(load))
   const parts = schemas

@@ -23,7 +23,7 @@ const owner = 4
 
 /**
  * Tables with personal data, and the rows that colleagues reach in each: only their own rows, or none.
- * The fixtures do not list colleagues, so they count the colleagues' own rows as `ownerless`.
+ * In the fixtures the rows of colleagues have no owner, so the colleagues' own rows are called `ownerless` here.
  */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',

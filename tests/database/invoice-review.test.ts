@@ -122,7 +122,7 @@ describe('automatic acceptance', () => {
     expect(await store(sound, soundReview())).toBe('kept')
     expect(await store(doubtful, soundReview({ proposal: 'doubtful' }))).toBe('stored')
     expect(await store(foreign, soundReview({ direction: 'foreign' }))).toBe('stored')
-    // An invoice that is not proved by both signatures waits for a person, even without findings.
+    // Without proof by the signatures of both the supplier and DIAN, an invoice waits for a person, even without findings.
     for (const authenticity of [{ automatic: false }, undefined])
       expect(await store(await xml(), soundReview({ review: { proposal: 'sound', authenticity } }))).toBe(
         'stored',

@@ -45,7 +45,7 @@ afterAll(async () => {
   await fixtures.target.stop()
 })
 
-/** Lists the rights in which the person differs from the role `as`. */
+/** Lists the tables, procedures and files for which the person gets another result than the role `as`. */
 async function reached(role: (typeof members)[number], as: Role): Promise<string[]> {
   const found: string[] = []
   const own = (reach: unknown) => (reach === 'mine' || reach === 'all' ? 'own' : reach)

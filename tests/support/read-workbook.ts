@@ -3,7 +3,7 @@ import readExcel from 'read-excel-file/node'
 
 export type ReadSheet = {
   name: string
-  /** Every line; dates are `Date`s at midnight UTC. */
+  /** All lines of the sheet, including the header. Dates are `Date` objects at midnight UTC. */
   data: readonly (readonly unknown[])[]
   /** First and last line of the filter, counted from 1, and the filter's last column. */
   filter: { head: number; last: number; column: string } | null

@@ -18,7 +18,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     removeFileAction: client({ item: ids.answered, document: ids.document }),
     answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
     reopenItemAction: client({ item: ids.pending }),
-    // The item asks for a file and not for an appointment.
+    // This item of a document request asks for a file, so no appointment can be booked for it.
     bookItemAction: client({ item: ids.pending, key: randomUUID(), slot }, 'invalid-input'),
     deleteInvoiceAction: client({ id: invoice }, 'invoice-reviewed'),
     restoreInvoiceAction: client({ id: invoice }),

@@ -72,7 +72,7 @@ const headers: Record<string, (path: string) => Record<string, string>> = {
 }
 const methods = ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PROPFIND']
 
-/** Ways to request an address that might pass a check of the address's text. */
+/** Requests for a closed page that a check of the URL path might fail to recognise. */
 export const disguises: Record<string, Disguise> = {
   ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path }])),
   ...Object.fromEntries(Object.entries(headers).map(([name, make]) => [name, { headers: make }])),

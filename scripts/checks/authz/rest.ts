@@ -47,7 +47,7 @@ export async function probeRest(site: Site): Promise<void> {
   ].flatMap((probe) => strangers.map((who) => ({ ...probe, who })))
   await sideBySide(probes, async ({ what, one, rows, who }) => {
     const { status, text } = await send(site, who, one)
-    // A row with client B's id has leaked. A procedure's result may repeat the id, because it was an argument.
+    // A row with client B's id is a leak. In a procedure's result the id is no leak, because the id was an argument.
     const own = rows && status < 300 && text.includes(client) ? ['rows of the client'] : []
     const leaks = [...leaksIn(marked, who, text), ...own]
     tries.expect(leaks.length === 0, `${what} shows ${who} ${leaks.join(', ')}`)

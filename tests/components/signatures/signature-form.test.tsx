@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (actual) => ({
   ...(await actual<object>()),
   useRouter: () => ({ push, refresh: () => undefined }),
 }))
-/** Draws its pages some time after it was opened, as the real component does. */
+/** Replaces the component that shows a PDF; it shows the pages a moment after it is opened, as the real one does. */
 function LatePages({ start = 1, overlay }: { start?: number; overlay?: (page: number) => ReactNode }) {
   const [isDrawn, draw] = useState(false)
   useEffect(() => {

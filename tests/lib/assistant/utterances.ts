@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/assistant/meanings'
 
-/** `question` is a message with a ready reply, `unknown` a message without a fitting reply. */
+/** `question`: the assistant has a ready reply to the message. `unknown`: it has no fitting reply. */
 export type Intent = Subject | 'question' | 'unknown'
 type Table = Partial<Record<Intent, readonly string[]>>
 

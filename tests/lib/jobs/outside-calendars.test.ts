@@ -16,7 +16,7 @@ vi.mock('@/lib/appointments/google/consent', () => ({
 
 type Due = { source: 'ical' | 'google'; address: string }
 
-/** Makes these calendars due. Returns the data that is stored for each calendar, by its address. */
+/** Simulates a database in which these calendars have to be read. Returns the data stored for each, by calendar address. */
 function waitingCalendars(calendars: Due[]) {
   const due = calendars.map((calendar) => ({
     ...calendar,

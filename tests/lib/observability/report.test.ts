@@ -36,7 +36,7 @@ test('a text with a line break stays one line', () => {
 })
 
 test('log lines of a request have its id, and so does its answer, also later and side by side', async () => {
-  // All test files share one process, so this test stops naming requests when it ends.
+  // Tests of other files run in this process too, so request ids are turned off when this test ends.
   onTestFinished(nameRequests())
   const server = createServer((request, response) => {
     setTimeout(() => {

@@ -11,7 +11,7 @@ const microsoft = { ip: '203.0.113.30', helo: 'NAM02-BN1-obe.outbound.protection
 const headed = (lines: readonly string[], mail: Buffer): Buffer =>
   Buffer.concat([Buffer.from(lines.map((line) => `${line}\r\n`).join('')), mail])
 
-/** Returns, as one line, the authentication results of a server that received the mail from the supplier's own server. */
+/** Returns, as one line, the results of authentication by a server that received the mail directly from the supplier's server. */
 async function resultsAt(mta: string, mail: Buffer, domains: readonly MailDomain[], of: Arriving) {
   const resolver = async (name: string, type: string) => {
     const answer = await stubResolver(domains)(name, type)
