@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testEnvironment } from './scripts/stack/environment'
 
-/** Variables of the test environment that are not set yet. `npm test` sets them before; a single test does not. */
+/** The variables of the test environment, as far as they are not set. `npm test` sets them; a test that runs alone does not. */
 const env = Object.fromEntries(
   Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
 )

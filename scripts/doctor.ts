@@ -21,7 +21,7 @@ function readRequest(args: string[]): Request | null {
   }
 }
 
-/** A valid environment whose addresses lead nowhere. */
+/** A valid environment in which nothing listens at the URLs. */
 const nowhere = {
   SITE_URL: 'http://127.0.0.1:9',
   SUPABASE_URL: 'http://127.0.0.1:9',

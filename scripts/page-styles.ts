@@ -65,7 +65,7 @@ function once<Value>(make: (file: string) => Value): (file: string) => Value {
   }
 }
 
-/** Addresses in a style sheet are relative to the sheet, so they are rewritten. */
+/** URLs in a style sheet are relative to the sheet, so they are rewritten. */
 const fromRoot = (sheet: string, file: string) =>
   sheet.replace(
     /url\((["']?)(\.[^"')]*)/g,

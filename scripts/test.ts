@@ -18,7 +18,7 @@ import { startPostgres } from '../tests/support/postgres'
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const whole = process.argv.includes('--whole')
 const env: Environment = { ...testEnvironment(inherited()), ...(whole && { TEST_THOROUGH: '1' }) }
-/** The port is chosen before the build, because the built pages contain the address at which the browser tests open them. */
+/** The port is chosen before the build, because the built pages contain the URL at which the browser tests open them. */
 const sitePort = await freePort()
 const siteAt = (port: number) => `http://127.0.0.1:${port}`
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
@@ -112,7 +112,7 @@ async function browser(): Promise<Tally> {
   return tally
 }
 
-/** Builds the site for another firm at another address; the build must change no file that git tracks. */
+/** Builds the site for another firm with another URL; the build must change no file that git tracks. */
 async function otherFirm(): Promise<Tally> {
   const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
   const FIRM_FILE = path.join(root, 'tests/support/second-firm.json')

@@ -16,7 +16,7 @@ const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi
 const escaped = /\\([0-9a-f]{1,6}) ?|\\(.)/gi
 const [opening, closing] = ['\uE000', '\uE001']
 
-/** Returns the classes that a selector names outside of `:is(…)`, `:not(…)` and the like. */
+/** Returns the classes that a selector names outside of `:is(…)`, `:not(…)` and similar functions. */
 function classesOf(selector: string): string[] {
   let outside = selector.replaceAll('\\(', opening).replaceAll('\\)', closing)
   for (let before = ''; before !== outside; outside = outside.replace(/:[\w-]+\([^()]*\)/g, ''))

@@ -131,7 +131,7 @@ export async function startFirmSite(fill?: Fill) {
 
 export type FirmSite = Awaited<ReturnType<typeof startFirmSite>>
 
-/** Throws unless the response is a page. */
+/** Returns a function that requests a page, and that throws unless the response is a page. */
 export const pageReader =
   ({ siteUrl, cookies }: FirmSite, role: keyof FirmSite['cookies'], address: string) =>
   async () => {

@@ -79,7 +79,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
 const isDeadlock = (error: unknown) => error instanceof postgres.PostgresError && error.code === '40P01'
 
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // The outbox is left out because the worker locks it, and the rate limits because they must continue to count.
+  // The outbox is not saved, because the worker locks it, nor are the rate limits, because they must continue to count.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a

@@ -53,7 +53,7 @@ export const check = checkOfSite(
     }
     const { cookie } = crowd
     const calendar = '/portal/calendario'
-    // Next redirects a request for a page's data to the address of the data, which the crowd then requests.
+    // Next redirects a request for a page's data to the URL of the data, which the crowd then requests.
     const answer = await fetch(`${url}${calendar}?_rsc=1`, {
       headers: { cookie, rsc: '1' },
       redirect: 'manual',

@@ -35,7 +35,7 @@ function actionId(wanted: string): string {
   return id
 }
 
-/** Returns the routes that change data, with invented ids in their addresses. */
+/** Returns the routes that change data, with invented ids in their paths. */
 function changes(): { address: string; method: string }[] {
   const folder = path.join(root, 'app/api')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -23,16 +23,16 @@ type Question = {
 /** Sign-ins tried per account: one fewer than the site allows in a quarter of an hour. */
 const guesses = 4
 
-/** Known and unknown addresses have the same length and kind of characters. */
+/** Registered and unknown e-mail addresses have the same length and kind of characters. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** Unknown addresses are numbered from `newcomers` on for registrations, and from `strangers` on for new passwords. */
+/** Unknown e-mail addresses are numbered: from `newcomers` on for registrations, from `strangers` on for new passwords. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 
-/** The forms that could reveal whether an address is registered, posted as by a browser without script. */
+/** The forms that could reveal whether an e-mail address is registered, posted as by a browser without script. */
 async function openQuestions({ url, instances }: TestSite, known: number): Promise<Question[]> {
   // The check calls an instance directly, as its trusted proxy would, so that each attempt can have another IP address.
   const direct = instances[0]?.url ?? ''
@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** Returns the page without parts that always differ: the nonce, names of form fields and the typed address. */
+/** Returns the page without parts that always differ: the nonce, names of form fields and the typed e-mail address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')
@@ -86,7 +86,7 @@ const likely = 0.05
 
 type Times = Record<Kind, number[]>
 
-/** A form must answer known and unknown addresses with the same text in the same time. */
+/** A form must answer registered and unknown e-mail addresses with the same text in the same time. */
 export const check = checkOfSite(
   async (site, tries) => {
     const { connection, database } = site
@@ -118,7 +118,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks about known and unknown addresses in turns. Computes how likely it is that their times differ only by chance. */
+    /** Asks about registered and unknown e-mail addresses in turns. Returns how likely it is that times differ by chance. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)

@@ -13,7 +13,7 @@ import { openWatched, runIn, visit } from './watched-browser'
 
 const stranger = 'https://otro.example'
 
-/** The header as a deployed site sends it. The backend of this check has a local address without TLS. */
+/** Returns the header as a deployed site sends it. In this check the backend has a local URL without TLS. */
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
@@ -185,7 +185,7 @@ const handlers = [
   '/api/herramientas/vencimientos/iva-bimestral-26.ics',
 ]
 
-/** Returns every GET address with the ids of a person, and some addresses that do not exist. */
+/** Returns every URL for GET with the ids of a person, and some URLs that do not exist. */
 function everyRoute(ids: Record<string, string>): string[] {
   const closed = closedAddresses(ids).filter(({ methods }) => methods.includes('GET'))
   return [...publicRoutes, ...open, ...missing, ...files, ...handlers, ...closed.map(({ path }) => path)]

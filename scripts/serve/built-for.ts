@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Returns the site's address as the build's static pages contain it; null when no page does. */
+/** Returns the site's URL that the build's static pages contain; null when no page contains it. */
 export function builtFor(distDir: string): string | null {
   try {
     const home = readFileSync(path.join(distDir, 'server/app/index.html'), 'utf8')

@@ -36,9 +36,9 @@ const perConnection = new Set([
 type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**
- * Asks Next for a static address when it is first requested, because asking for all of them delays the start by two seconds.
+ * Asks Next for a static URL when it is first requested, because asking for all of them delays the start by two seconds.
  * If Next does not answer within `patienceMs`, the attempt is given up and the next request asks again.
- * Only addresses of the build are kept, so strangers cannot fill the memory.
+ * Only responses to URLs of the build are kept, so strangers cannot fill the memory.
  */
 export function keptAnswers(
   next: RequestListener,

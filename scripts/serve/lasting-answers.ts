@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Returns the static content of a build: each address as browsers request it, with the file that contains it. */
+/** Returns the static content of a build: each path that browsers request, with the file that contains the content. */
 export function lastingAnswers(distDir: string): Map<string, string> {
   type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> }
   const manifest = path.join(distDir, 'prerender-manifest.json')

@@ -1,4 +1,4 @@
-/** In bytes. The site's longest address is far shorter; Node allows 16 kB for all headers together. */
+/** In bytes. The site's longest URL is far shorter; Node allows 16 kB for all headers together. */
 export const longestTarget = 8_192
 
 /** False for dot segments and needless percent codes, so that each page has one path and decoding twice is safe. */

@@ -11,7 +11,7 @@ type Options = { method?: string; headers?: Record<string, string>; body?: strin
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** Sends a request with exactly this address and these headers; `fetch` would change them. */
+/** Sends a request with exactly this path and these headers; `fetch` would change them. */
 export function rawRequest(
   url: string,
   path: string,

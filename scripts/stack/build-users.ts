@@ -7,7 +7,7 @@ type User = Owner & { run: string; address: string }
 
 const marksOf = (distDir: string) => `${distDir}.users`
 
-/** Notes that this program serves the build at `address` until it ends. Nobody else may build in the folder meanwhile. */
+/** Notes that this program serves the build at `address` until it ends. No other program may build in the folder meanwhile. */
 export function markUsed(distDir: string, address: string): void {
   const marks = marksOf(distDir)
   mkdirSync(marks, { recursive: true })
@@ -15,7 +15,7 @@ export function markUsed(distDir: string, address: string): void {
   writeFileSync(path.join(marks, `${process.pid}.json`), JSON.stringify(user), { mode: 0o600 })
 }
 
-/** Throws while another run serves the build, because a new build or another address would change its pages and policies. */
+/** Throws while another run serves the build, because a build for another URL would change its pages and policies. */
 export function refuseWhileUsed(distDir: string): void {
   const other = usersOf(distDir).find((user) => user.run !== run)
   if (!other) return

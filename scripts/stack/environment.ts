@@ -56,7 +56,7 @@ export type AdminConnection = { url: string; secretKey: string }
 
 type Variables = Record<string, string | undefined>
 
-/** Returns the Supabase project that the environment names; null unless it has both address and key. */
+/** Returns the Supabase project that the environment names; null unless it has both URL and key. */
 function namedConnection(env: Variables): AdminConnection | null {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env
   return url && secretKey ? { url, secretKey } : null

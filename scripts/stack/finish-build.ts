@@ -14,7 +14,7 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
     quiet: more.length > 0,
   })
 
-/** Renders the pages again for another site address, without compiling, and writes policies for the backend's address. */
+/** Renders the pages again for another URL of the site, without compiling, and writes policies for the backend's URL. */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
     refuseWhileUsed(distDirOf(env))

@@ -6,7 +6,7 @@ import { testEnvironment } from '../../scripts/stack/environment'
 
 export const distDir = path.resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next')
 
-/** SITE_URL must be the address in the pages of the build, because the server refuses to start with another one. */
+/** SITE_URL must equal the URL in the pages of the build, because otherwise the server refuses to start. */
 export const siteEnvironment = (): Environment => ({
   ...testEnvironment(inherited()),
   SITE_URL: builtFor(distDir) ?? '',

@@ -103,7 +103,7 @@ describe('the sitemap', () => {
     }))
   }
 
-  /** When several rules of robots.txt match an address, crawlers follow the longest one. */
+  /** When several rules of robots.txt match a URL, crawlers follow the longest one. */
   function mayRead(route: string): boolean {
     const rules = [...read('robots.txt').matchAll(/^(Allow|Disallow): (\S+)$/gm)]
     const matching = rules.filter(([, , start = '']) => route.startsWith(start))

@@ -6,7 +6,7 @@ import { rawRequest } from '@/scripts/site-client/requests'
 import { freePort, startSite } from '@/scripts/stack/site'
 import { distDir, siteEnvironment } from './built-page'
 
-// An address has endless spellings. A request with a new spelling must not cost more than a repeated request.
+// A URL has endless spellings. A request with a new spelling must not cost more than a repeated request.
 
 const env = siteEnvironment()
 const { host } = new URL(env.SITE_URL ?? '')

@@ -69,7 +69,7 @@ const linkIn = async (email: string) => {
 const confirmChange = (browser: SiteBrowser, tokenHash: string) =>
   browser.send(confirmAction, { tokenHash, type: 'email_change' })
 
-/** Requests a change of address and confirms it with the links from both mailboxes. */
+/** Requests a change of e-mail address and confirms it with the links from both mailboxes. */
 async function move(browser: SiteBrowser, current: string, from: string, to: string) {
   const asked = await browser.visit(() => changeEmailAction({ current, email: to }))
   expect(asked).toMatchObject({ ok: true })
@@ -78,7 +78,7 @@ async function move(browser: SiteBrowser, current: string, from: string, to: str
   expect(await confirmChange(browser, old)).toMatchObject({ to: '/portal' })
 }
 
-/** Returns the undo link from the mail to the old address. */
+/** Returns the undo link from the mail to the old e-mail address. */
 async function undoIn(email: string) {
   const rows = must(
     await openClient(target, target.secretKey)

@@ -18,7 +18,7 @@ vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 const limits = vi.hoisted(() => ({ on: false }))
-// The site's limits are off by default, because these tests register one address twice within a minute.
+// The site's limits are off by default, because these tests register one e-mail address twice within a minute.
 vi.mock('@/lib/limits', async (load) => {
   const real = await load<typeof Limits>()
   return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
@@ -174,7 +174,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
 const count = thoroughly(20, 6)
 
 describe(`${count} registrations of one address at once`, () => {
-  // Simultaneous registrations of an address cannot happen on the site, because it allows one registration a minute for an address.
+  // Simultaneous registrations do not happen on the site, which allows an e-mail address one registration a minute.
   const raced =
     'Of twenty registrations of a new address Supabase’s service fails nineteen (docs/decisions.md).'
   const shape = (outcomes: { code: string | null }[]) => outcomes.map(({ code }) => code ?? 'ok').sort()

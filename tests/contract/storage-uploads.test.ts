@@ -89,7 +89,7 @@ describe('a signed upload', () => {
     expect(codeOf(await scene.send('PUT', asUpload, pdf, text))).toBe('400 InvalidSignature 400')
   })
 
-  /** Begins an upload to a signed address. The returned function sends the rest and returns the response. */
+  /** Begins an upload to a signed URL. The returned function sends the rest and returns the response. */
   async function beginUpload(url: string, body: string) {
     const call = scene.begin('PUT', url, pdf)
     const answer = new Promise<number>((resolve, reject) => {

@@ -28,7 +28,7 @@ async function account({ open = true, confirmed = true, signedIn = true } = {}) 
 }
 const setPassword = (id: string) =>
   outcome(sql`update auth.users set encrypted_password = ${randomUUID()} where id = ${id}`.execute(db()))
-/** Requests a change of address. Without a permit the database ignores the address, but stores the time of the request. */
+/** Requests a change of e-mail address. Without a permit the database ignores it, but stores the time of the request. */
 const ask = async (id: string, email: string) => {
   const { rows } = await sql<{ asked: boolean }>`
     update auth.users set email_change = ${email} where id = ${id} returning email_change is not distinct from ${email} as asked`.execute(

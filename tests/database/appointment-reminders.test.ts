@@ -30,7 +30,7 @@ async function remind(moment: string): Promise<string[]> {
   )
   return rows.map(({ template }) => template)
 }
-/** Returns the unsent reminders for members as template and address. */
+/** Returns the unsent reminders for members, each as its template and its recipient. */
 async function ofFirm(moment: string): Promise<string[]> {
   await scene.run(`select public.queue_appointment_reminders('${moment}')`)
   const rows = await scene.rows<{ payload: { template: string; to: string } }>(

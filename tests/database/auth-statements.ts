@@ -4,7 +4,7 @@ import type { Tables } from '@/supabase/local/database/database'
 
 type Db = Kysely<Tables>
 
-/** Creates a random text that looks like the auth service's hash of an address and a code. */
+/** Creates a random text that looks like the auth service's hash of an e-mail address and a code. */
 export const newHash = () => (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, 56)
 
 const inOne = <T>(db: Db, work: (tx: Db) => Promise<T>) => db.transaction().execute(work)
@@ -23,7 +23,7 @@ async function keepLink(tx: Db, id: string, kind: string, hash: string) {
   )
 }
 
-/** Begins a change of address, or sends its mails again. Returns the hashes of both links. */
+/** Begins a change of e-mail address, or sends its mails again. Returns the hashes of both links. */
 export const beginChange = (db: Db, id: string, email: string) =>
   inOne(db, async (tx) => {
     const [current, fresh] = [newHash(), newHash()]

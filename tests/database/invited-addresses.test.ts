@@ -31,7 +31,7 @@ describe('the form and the database', () => {
   })
 })
 
-// These tests call the procedures directly, so that only the database can refuse an address.
+// These tests call the procedures directly, so that only the database can refuse an e-mail address.
 describe('an invitation', () => {
   const client = '5b6f6ad0-0000-4000-8000-000000000001'
   beforeAll(() =>

@@ -25,7 +25,7 @@ describe('sending', () => {
     expect(await scene.signAll(id, 'ana')).toEqual({ outcome: 'signed' })
     expect(await scene.mails(id)).toEqual([...first, 'signature-link socia@otra.example'])
     const [link] = await scene.links(id)
-    // The third signer opens the address before their turn.
+    // The third signer opens the page before it is their turn to sign.
     expect(await scene.view(id, 'advisor')).toMatchObject({ state: 'waiting', first: 'Socia Externa' })
     expect(await scene.view(id, 'advisor')).not.toHaveProperty('title')
     expect(await scene.server(`signature_file('${id}', ${json(scene.whoIs('advisor'))}, false)`)).toBeNull()
@@ -273,7 +273,7 @@ describe('what ends a document', () => {
     await scene.prepare(id, link!)
     await scene.askCode(id, link!)
     const next = await scene.sent([scene.signerOf('ana'), scene.outside()], { replaces: id, inOrder: false })
-    // The code for the old version can sign neither version.
+    // The code that was sent for the old version can sign neither version.
     const [newLink] = (await scene.links(next)).slice(-1)
     await scene.prepare(next, newLink!)
     expect(await scene.sign(id, link!)).toEqual({ outcome: 'superseded' })

@@ -46,7 +46,7 @@ const addFlow = (id: string) =>
   sql`insert into auth.flow_state (id, user_id, auth_code, authentication_method, provider_type, code_challenge, code_challenge_method)
       values (${randomUUID()}, ${id}, ${randomUUID()}, 'recovery', 'recovery', 'x', 's256')`.execute(db())
 
-/** Changes the account's address with the links in both mails. */
+/** Changes the account's e-mail address with the links in both mails. */
 async function move(id: string, email: string) {
   await permit(id, 'email', email)
   const [current, fresh] = await beginChange(db(), id, email)

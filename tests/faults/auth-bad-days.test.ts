@@ -157,7 +157,7 @@ describe('when the auth service fails in any way', () => {
     const person = await register(target, 'olvido')
     const reset = { email: person.email }
     await onEachDay(async (day) => {
-      // A success is allowed too, because the response must not reveal whether the address has an account.
+      // A success is allowed too, because the response must not reveal whether an e-mail address has an account.
       const { code } = await openBrowser().send(requestResetAction, reset)
       expect(code === null || fitting.has(code), `${day}: ${code}`).toBe(true)
       expect((await openBrowser().send(resendAction, reset)).code, day).toBe(code)

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * These actions do not refresh the page. Some change nothing on the page, and some lead to another page.
- * After the other actions the page shows the result, follows the rows live, or fetches the rows itself.
+ * The actions in this list do not refresh the page. Some change nothing on the page, and some lead to another page.
+ * After every action outside this list the page shows the result, follows the rows live, or fetches the rows itself.
  */
 const leaveThePage = `
   archiveSignatureTemplateAction askSignatureCodeAction beginFolderZipAction beginImportAction beginOwnStepAction

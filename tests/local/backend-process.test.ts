@@ -61,7 +61,7 @@ describe('the process of the backend', () => {
       )
     })
 
-    // Without this refusal, the library behind the auth service would create a confirmed user for any address.
+    // Without this refusal, the library behind the auth service would create a confirmed user for any e-mail address.
     test.each(['otp', 'magiclink', 'invite'])('refuses to sign in through %s', async (name) => {
       const response = await fetch(`${backend.address.url}/auth/v1/${name}`, {
         method: 'POST',

@@ -22,7 +22,7 @@ function pushed(name: string): string {
 
 const isNot = (value: string) => String(value !== 'true')
 
-/** The settings by their names in the auth service (GoTrue), except some addresses, which config.toml does not contain. */
+/** The settings by their names in the auth service (GoTrue), except some URLs, which config.toml does not contain. */
 const names: Record<string, string> = {
   GOTRUE_SITE_URL: pushed('site_url'),
   GOTRUE_URI_ALLOW_LIST: pushed('additional_redirect_urls'),

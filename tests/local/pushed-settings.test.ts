@@ -45,7 +45,7 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.email.double_confirm_changes': Boolean,
   'auth.email.require_current_password': Boolean,
   'auth.email.secure_password_change': isOff,
-  // The site's own limit for mails to one address is five seconds longer.
+  // The site's own pause between two mails to one mailbox is five seconds longer than this setting.
   'auth.email.max_frequency': (value) => value === '60s',
   // A person who guesses this code does not need the link in the mail, so the code has ten digits.
   'auth.email.otp_length': (value) => value === 10,

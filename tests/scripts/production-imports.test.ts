@@ -9,7 +9,7 @@ import { programs } from '@/scripts/stack/programs'
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 
-/** Returns the part of an address that names a package: `@scope/name` or `name`. */
+/** Returns the part of an import path that names a package: `@scope/name` or `name`. */
 const packageOf = (address: string) => /^(?:@[^/]+\/)?[^/]+/.exec(address)?.[0] ?? ''
 
 const settings = {

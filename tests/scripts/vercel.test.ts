@@ -60,7 +60,7 @@ describe('a deployment at another address', () => {
     vi.unstubAllEnvs()
     return (await config.redirects?.()) ?? []
   }
-  /** Returns the address to which Next redirects a request; null when Next answers the request itself. */
+  /** Returns the URL to which Next redirects a request; null when Next answers the request itself. */
   const place = ([rule]: Awaited<ReturnType<typeof rules>>, host: string, path: string) => {
     if (!rule) return null
     const params = getPathMatch(rule.source, { strict: true, removeUnnamedParams: true })(path)

@@ -10,7 +10,7 @@ export const takenAddresses = [
   `${'a'.repeat(64)}@${label}.example`,
 ]
 
-/** Addresses that both the forms and the database must refuse. */
+/** E-mail addresses that both the forms and the database must refuse. */
 export const refusedAddresses = [
   '',
   'ana',

@@ -32,7 +32,7 @@ export const consentOf = (user_id: string, email: string) => ({
   text_sha256: 'a'.repeat(64),
 })
 
-/** Creates a user with a confirmed address who is signed in and waits for approval. */
+/** Creates a user with a confirmed e-mail address who is signed in and waits for approval. */
 export async function register(target: ContractTarget, name: string): Promise<Person> {
   const email = newEmail(name)
   const { password, password_hash } = await quickPassword()

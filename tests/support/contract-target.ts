@@ -18,7 +18,7 @@ export type ContractTarget = {
 type Environment = Record<string, string | undefined>
 
 /**
- * Reads the addresses of the services from the environment: a common one, one for each service, or both. Null if none is set.
+ * Reads the URLs of the services from the environment: a common one, one for each service, or both. Null if none is set.
  */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
@@ -35,7 +35,7 @@ export function namedServices(env: Environment): { urls: ServiceUrls; apart: boo
 }
 
 /**
- * True if the auth service has its own address. It is then Supabase's; docs/decisions.md says how its responses differ.
+ * True if the auth service has its own URL. It is then Supabase's; docs/decisions.md says how its responses differ.
  */
 export const isSupabasesAuth = !!process.env.CONTRACT_AUTH_URL
 

@@ -4,7 +4,7 @@ import { request as askSecurely } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** The services by the first part of their paths, because supabase-js expects all of them under one address. */
+/** The services by the first part of their paths, because supabase-js expects all of them at one URL. */
 export const services = ['auth', 'rest', 'storage', 'realtime'] as const
 export type ServiceUrls = Record<(typeof services)[number], string>
 export type ServiceGateway = { url: string; stop: () => Promise<void> }
@@ -12,7 +12,7 @@ export type ServiceGateway = { url: string; stop: () => Promise<void> }
 type Target = { base: URL; path: string }
 
 /**
- * Replaces `/auth/v1` with the path in the service's address. Nothing else changes: `//`, `..` and escapes stay as they were sent.
+ * Replaces `/auth/v1` with the path in the service's URL. Nothing else changes: `//`, `..` and escapes stay as they were sent.
  */
 export function targetOf(path: string, urls: ServiceUrls): Target | null {
   const [, name, rest = ''] = /^\/(\w+)\/v1((?:[/?].*)?)$/s.exec(path) ?? []

@@ -5,7 +5,7 @@ import { root } from '../../stack/child'
 type Ids = Record<string, string>
 export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
 
-/** These addresses are not tried: they contain no personal data, and are open to everyone or protected by a key. */
+/** These URL paths are not tried: they contain no personal data, and are open to everyone or protected by a key. */
 const open = [
   '/auth',
   '/waitlist',

@@ -201,7 +201,7 @@ export function memberCalls(ids: Record<string, string>): Record<string, ActionC
     saveDayAction: staff({ member: ids.admin, day: soon, hours: null }),
     saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore
     endAbsenceAction: staff.own({ absence: randomUUID() }),
-    // No server listens at this address, so nothing is saved.
+    // No server listens at this URL, so nothing is saved.
     saveOutsideAction: staff.own({ address: 'http://127.0.0.1:9/x.ics', tentative: true }),
     renewMemberFeedAction: staff.own({}),
     revokeMemberFeedAction: staff.own({}),

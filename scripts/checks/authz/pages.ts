@@ -6,10 +6,10 @@ import { disguises } from './disguises'
 import { insidesIn, leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** Addresses that return 200 to permitted visitors but show none of client B's data. */
+/** URLs that return 200 to permitted visitors but show none of client B's data. */
 const showNothing =
   /^\/admin\/(calendario|informes|registros|facturas$|citas($|\/(cierres|horarios|horas|nueva|tipos))|buscar|conciliacion|cuenta|documentos$|equipo|facturas\/ajustes|firmas\/(nueva|plantillas)|honorarios\/nuevo|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar|rut)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
-/** These addresses return 404, because their pages, imports, RUTs, originals of mails or exports of entries do not exist. */
+/** These URLs return 404, because the page, import, RUT, original of a mail or export of entries does not exist. */
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria|firmas\?|conciliacion\?))/
@@ -45,12 +45,12 @@ async function readAs(site: Site, visitors: readonly Visitor[], addresses: Addre
   console.log(`  reads: ${addresses.length} addresses, ${probes.length} probes`)
 }
 
-/** As a control, permitted visitors must see the content of each address. */
+/** As a control, permitted visitors must see the content of each URL. */
 export async function showReads(site: Site): Promise<void> {
   const { url, company, marked, tries } = site
   const { cookies } = company
   const addresses = readAddresses(site)
-  // Clients must not see the firm's pages, even if these are about them.
+  // Clients must not see the firm's pages, not even the pages about themselves.
   await readAs(
     site,
     ['clientB'],
@@ -99,7 +99,7 @@ function send({ url, company, marked }: Site, path: string, method: string, who:
   return rawRequest(url, path, { method, headers, body: JSON.stringify(body) })
 }
 
-/** Calls every writing route as visitors without access, with client B's ids in address and body. */
+/** Calls every writing route as visitors without access, with client B's ids in URL and body. */
 export async function probeWrites(site: Site): Promise<void> {
   const { marked, tries } = site
   const probes = writes(site).flatMap((write) => strangers.map((who) => ({ ...write, who })))

@@ -45,7 +45,7 @@ describe.skipIf(!there)("DIAN's own examples", () => {
       expect.arrayContaining(['E1', 'E6', 'E8', 'A1', 'A2', 'T1', 'T2', 'T3', 'T5', 'T6', 'T9', 'N1']),
     )
     const loud = review.findings.filter(({ severity }) => severity !== 'info')
-    // These findings are expected: the examples are from the test environment, prove no known issuer and have no DIAN answer.
+    // These findings are expected, because the examples come from the test environment, without a known issuer or DIAN answer.
     const origin = unchangedSinceSigning.includes(name) ? 'F1.authority' : 'F1.doubtful'
     const others = contradictions[name] ?? []
     expect(loud.map(({ text }) => text)).toEqual(['E4.test', origin, 'E3.absent', ...others])

@@ -19,7 +19,7 @@ const linked = [
   /\\\\\S+/gu,
 ]
 const linksOf = (text: string): string[] => linked.flatMap((pattern) => text.match(pattern) ?? [])
-/** Returns the visible text of the HTML and the addresses of its links. */
+/** Returns the visible text of the HTML and the URLs of its links. */
 const seen = (html: string) =>
   html
     .replace(/<(?:style|title)[^>]*>|<meta[^>]*>/g, ' ')
@@ -45,7 +45,7 @@ const signature = (typed: string) => ({
   token,
 })
 const replyTo = { name: 'Laura Gómez', address: 'laura@nogal.example' }
-/** Mails to an address that a stranger may have typed, with text that the stranger typed. */
+/** Mails to an e-mail address that a stranger may have typed, with text that the stranger typed. */
 const mails: Record<string, (typed: string) => unknown> = {
   invitation: (typed) => ({ company: typed, role: 'reader', token, by: typed }),
   'portal-invitation': (typed) => ({ company: typed, role: 'owner', token, by: typed }),

@@ -95,7 +95,7 @@ function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) =
 
 type ReferenceRow = Record<'year' | 'name' | 'period' | 'endings' | 'date' | 'confidence', string>
 
-/** Dates of 2025 to 2027 that others published or computed. */
+/** Due dates of 2025 to 2027 that other people published or computed. */
 const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

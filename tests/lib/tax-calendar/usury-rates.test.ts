@@ -41,7 +41,7 @@ test('10 million from 24 March to 31 August 2026 cost 1,153,523, month by month'
 })
 
 test('2024 has 366 days', () => {
-  // The result is 29 days of February at 32.97 %.
+  // The result is the interest for 29 days of February at 32.97 %.
   expect(lateInterest(36_600_000, '2024-01-31', '2024-02-29', rates)).toMatchObject({ pesos: 956_130 })
 })
 

@@ -152,7 +152,7 @@ test.each([
   expect(next).toHaveBeenCalledOnce()
 })
 
-/** Returns how many of two requests of a listed address reach Next: only one if the response is kept. */
+/** Returns how many of two requests of a listed URL reach Next: only one if the response is kept. */
 async function askedForTwo({ next, get }: Awaited<ReturnType<typeof serve>>, address = '/'): Promise<number> {
   for (let time = 0; time < 2; time++) await get(address)
   return next.mock.calls.length

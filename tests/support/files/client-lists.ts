@@ -36,7 +36,7 @@ const responsibilities = {
 } as const
 const listedCodes = { Ordinario: '05;07;48', Simple: '07-47-48', 'Gran contribuyente': 'O-13; 07; 48' }
 
-/** Returns clients with NITs from `first` (nine digits) on; `mark` makes names and addresses unique. */
+/** Returns clients with NITs from `first` (nine digits) on; `mark` makes names and e-mail addresses unique. */
 export const someClients = (count: number, first: number, mark: string): Listed[] =>
   Array.from({ length: count }, (_, at) => {
     const nit = String(first + at)

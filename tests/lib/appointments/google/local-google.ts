@@ -7,7 +7,7 @@ import { env, publicKey, serviceAccount } from '../../deliveries/test-env'
 export const client = { id: 'portal.apps.googleusercontent.com', secret: 'GOCSPX-de-prueba' }
 export const account = 'laura@nogal.example'
 
-/** Starts the fake Google, and makes the site use its address. */
+/** Starts the fake Google, and makes the site use its URL. */
 export async function openGoogle(): Promise<string> {
   const running = await startDrive({
     port: 0,
@@ -26,7 +26,7 @@ export async function openGoogle(): Promise<string> {
   return running.url
 }
 
-/** Answers the consent page of the fake Google as a person would. Returns the address to which Google sends the browser. */
+/** Answers the consent page of the fake Google as a person would. Returns the URL to which Google sends the browser. */
 export async function answerConsent(address: string, { answer = 'yes', scopes = 2 } = {}): Promise<URL> {
   const asked = new URL(address)
   const decision = new URL('/o/oauth2/v2/decision', asked)

@@ -144,10 +144,10 @@ test.each([
   'https://localhost/abc',
   'http://127.0.0.1:9000/push/abc',
   `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
-  // These addresses belong to other services on the hosts of push services. Their refusals would say nothing about pushes.
+  // These URLs belong to other services on the hosts of push services. Their refusals would say nothing about pushes.
   'https://fcm.googleapis.com/v1/projects/x/messages:send',
   'https://updates.push.services.mozilla.com/v1/fcm/x/registration',
-  // `URL` reads these addresses in another way than the database.
+  // JavaScript's `URL` class and the database read these URLs differently.
   'HTTPS://fcm.googleapis.com/fcm/send/abc',
   'https:\\\\fcm.googleapis.com\\fcm\\send\\abc',
   'https://fcm.googleapis.com/x/../fcm/send/abc',
