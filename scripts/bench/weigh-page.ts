@@ -38,7 +38,7 @@ export async function weighPage(
     const requests = await record(session)
     await session.send('Network.emulateNetworkConditions', slow4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    // The compiler inserts calls of this helper into functions, but the page does not have the helper.
+    // The compiler inserts calls of the helper `__name` into functions, but the page does not have it.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(watchPaint)
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })

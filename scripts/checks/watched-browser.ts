@@ -27,7 +27,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
     void dialog.dismiss()
   })
   page.on('pageerror', (error) => note(`error ${error.message}`))
-  // The compiler inserts calls of this helper into functions, but the page does not have the helper.
+  // The compiler inserts calls of the helper `__name` into functions, but the page does not have it.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { noteForTheCheck: (what: string) => void }).noteForTheCheck

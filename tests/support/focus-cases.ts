@@ -1,5 +1,5 @@
 /**
- * Says for each server action where the focus after it is tested.
+ * Names for each server action the test that shows where the focus goes after the action.
  * `cases` names cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts`; `spec` names the file of another browser test.
  * `component` names the component that calls the action through one of the `focusHolders`, which return the focus.
  * `reason` says why the action cannot lose the focus.
@@ -13,7 +13,7 @@ export type FocusCase =
 
 /**
  * The functions and components that return the focus to the pressed button, with their files.
- * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` test this once for all actions.
+ * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` test for all actions that the focus returns.
  * `focus-keeper.test.tsx` tests where the focus goes if the button has disappeared.
  */
 export const focusHolders: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export type Habit = {
   others: 'none' | 'chain'
   lines: 'none' | 'lf' | 'cr' | 'pem'
   space: string
-  /** The part of the signing time after the day. */
+  /** The signing time without its date, such as `T14:31:00Z`. */
   time: string
   odd: Odd | null
 }
