@@ -122,11 +122,14 @@ test(
     const { rerender } = await act(async () => render(page(first)))
     // Like Next's router, this stub drops the responses to earlier refreshes.
     let asked = 0
+    const drawing: Promise<void>[] = []
     router.refresh = () => {
       const own = ++asked
-      void client.draw().then(async (drawn) => {
-        if (own === asked) await act(async () => rerender(page(drawn)))
-      })
+      drawing.push(
+        client.draw().then(async (drawn) => {
+          if (own === asked) await act(async () => rerender(page(drawn)))
+        }),
+      )
     }
     await isLive()
 
@@ -169,6 +172,8 @@ test(
     )
     asked = Infinity
     router.refresh = () => {}
+    // The backend stops after this test, so no response may be outstanding then.
+    await Promise.all(drawing)
     expect(truth.messages.length).toBeGreaterThan(events / 50)
   },
 )
