@@ -131,7 +131,7 @@ describe('reviews', () => {
         select ${owner}, 'Factura ' || n || '.xml', '/api/documentos/' || n, ${owner} || '/' || n, 'application/xml', n,
                timestamptz '2026-11-20 12:00Z' - n * interval '10 minutes'
         from generate_series(${from}::int, ${from + count - 1}::int) n returning id, user_id, created_at, file_size as n),
-      -- Ten a day from each of 100 suppliers, whose numbers differ.
+      -- The invoices come from 100 suppliers in turn; no supplier uses a number twice.
       i as (
         insert into public.invoices (document_id, user_id, number, status, created_at, reviewed_at, code, supplier_nit,
                                      document_number, total)

@@ -17,7 +17,7 @@ describe('the free hours of 20 people with 20,000 appointments', () => {
         ${values((id, n) => `('${id}', 'm${n}@nogal.example')`)};
       update public.user_approval_status set status = 'approved';
       insert into private.staff (user_id, role) values ${values((id) => `('${id}', 'admin')`)};
-      -- Half of them keep own hours, with a pause at noon.
+      -- Half of the members have opening hours of their own, with a break at noon.
       insert into private.week_hours (person, week)
         select m, (select range_agg(int4range(d * 1440 + h, d * 1440 + h + 240)) from generate_series(0, 4) d, unnest('{480,780}'::int[]) h)
         from unnest(${list}) with ordinality u (m, n) where n % 2 = 0;

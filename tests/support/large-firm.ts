@@ -101,7 +101,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
              case when status <> 'reviewing' then created_at end,
              'invoice', encode(sha384(id::text::bytea), 'hex'), ${sellers} || ' ' || n % 400, (800000000 + n % 400 * 13)::text,
              'Distribuciones Mejía S.A.S.', '901207354', 'FE' || 100000 + n % 900000, current_date - (file_size % 360)::int, 'COP',
-             -- No random amount equals the sought one.
+             -- No random amount equals the amount for which the test searches.
              100000 + n % 5000000 + (n % 5000000 = ${soughtInvoice.total - 100_000})::int, 19000, 2500, (array['purchase', 'sale'])[1 + file_size % 4 / 2]
       from (select d.*, abs(hashtext(d.id::text)::bigint) as n,
                    case when d.file_size = 1001 and hashtext(d.id::text) % 4 = 0 then 'reviewing'
