@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AccountSection } from '@/components/account/account-section'
 import { CompanyForm } from '@/components/account/company-form'
 import { ForRole, useMay } from '@/components/portal/for-role'
@@ -21,8 +22,8 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
   const { listed, asking, askRemoval, remove, isLeaving } = useCompanyRemoval(companies, headingId)
 
   function close(id: string) {
-    setChanging(null)
-    requestAnimationFrame(() => document.getElementById(`edit-${id}`)?.focus())
+    flushSync(() => setChanging(null))
+    document.getElementById(`edit-${id}`)?.focus()
   }
 
   return (

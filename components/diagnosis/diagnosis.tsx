@@ -1,6 +1,7 @@
 'use client'
 import { HelpCircle, Stethoscope, TriangleAlert } from 'lucide-react'
 import { useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useAct } from '@/components/ui/use-act'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -29,15 +30,14 @@ export function Diagnosis({ email }: { email: string }) {
   function ask(sends: boolean) {
     act({
       name: sends ? 'send' : 'ask',
-      work: async () => {
-        const answer = await diagnoseAction({ sends })
-        if (answer.ok) (sends ? setSent : setAsked)(answer.data)
-        return answer
-      },
+      work: () => diagnoseAction({ sends }),
       done: { title: text.done.title },
       failed: text.failed,
       // The summary takes the focus, so that screen readers start there.
-      then: () => requestAnimationFrame(() => result.current?.focus()),
+      then: (answers) => {
+        flushSync(() => (sends ? setSent : setAsked)(answers))
+        result.current?.focus()
+      },
     })
   }
 

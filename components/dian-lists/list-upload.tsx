@@ -2,6 +2,7 @@
 import { Upload } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
@@ -55,8 +56,8 @@ export function ListUpload({ client, hasList }: ListUploadProps) {
     act<ListPreview>({
       work: () => send<ListPreview>(file, {}).finally(() => setState(null)),
       then: (preview) => {
-        setFound({ file, preview })
-        requestAnimationFrame(() => told.current?.focus())
+        flushSync(() => setFound({ file, preview }))
+        told.current?.focus()
       },
     })
   }

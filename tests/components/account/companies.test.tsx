@@ -30,6 +30,7 @@ afterEach(() => {
   cleanup()
   stopListening()
   vi.resetAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const ok: Result<null> = { ok: true, data: null }
@@ -110,6 +111,15 @@ test('a cancelled change returns the focus to its button', async () => {
   render(<Companies companies={[north, south]} />)
   await userEvent.click(button(/^Editar ?Bodegas/))
   await userEvent.click(button('Cancelar'))
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Editar ?Bodegas/)))
+})
+
+test('a saved change returns the focus to its button at once, without a frame between', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => (draw(0), 0))
+  server.saveCompanyAction.mockResolvedValue(ok)
+  render(<Companies companies={[{ ...north, id: crypto.randomUUID() }, south]} />)
+  await userEvent.click(button(/^Editar ?Bodegas/))
+  await userEvent.click(button('Guardar empresa'))
   await waitFor(() => expect(document.activeElement).toBe(button(/^Editar ?Bodegas/)))
 })
 

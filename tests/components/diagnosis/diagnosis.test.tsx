@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const at = '2026-11-23T15:00:00.000Z'
@@ -45,6 +46,14 @@ test('nothing is checked before a press; then faults come first, with what to do
   expect(pending.textContent).toContain(keyFindings.weak.todo)
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
   expect(screen.getByRole('region', { name: text.fine }).textContent).toContain(projectFindings.good.seen)
+})
+
+test('the findings have the focus as soon as they are there, without a frame between', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => (draw(0), 0))
+  held.ask.mockResolvedValue({ ok: true, data: { at, answers: found } })
+  render(<Diagnosis email="ana@nogal.example" />)
+  await userEvent.click(screen.getByRole('button', { name: text.ask }))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
 })
 
 test('tests that send something ask first and name the destination, and their answers appear beside the others', async () => {

@@ -11,7 +11,7 @@ import { rowsOfRule } from '../../support/tax-calendar/rule-table'
 
 const calendar = taxCalendar(publishedSources)
 
-/** Returns a row for withholding of October 2026. The rows in this file have the same dates as the computed rule. */
+/** Returns an invented row of a published table, for withholding of October 2026. */
 const row = (endings: string, due: string): DueRow => ({
   obligation: 'withholding',
   municipality: null,
