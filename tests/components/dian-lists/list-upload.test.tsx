@@ -12,7 +12,7 @@ const preview: ListPreview = {
   first: '2026-10-02',
   last: '2026-10-30',
   undated: 0,
-  formulas: 0,
+  formulas: false,
   nit: '901.207.354',
   name: 'Talleres del Sur S.A.S.',
   months: [],
