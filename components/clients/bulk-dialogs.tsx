@@ -177,12 +177,15 @@ export function ManyDialog<T>({
     <DraftModal
       onClose={onClose}
       aria-labelledby="many-title"
+      aria-describedby="many-text"
       className="w-[min(36rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
       {({ leave }) => (
         <form onSubmit={submit} noValidate method="post" className="grid gap-4 p-6">
           <h2 id="many-title">{title}</h2>
-          <p className="text-ink-2">{intro}</p>
+          <p id="many-text" className="text-ink-2">
+            {intro}
+          </p>
           <p
             role="group"
             aria-labelledby="many-title"

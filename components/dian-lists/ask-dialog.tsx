@@ -44,6 +44,7 @@ export function AskDialog({ client, month, lines, due, today, onClose }: AskDial
     <FormDialog
       ref={form}
       title={text.title(asked.length)}
+      text={text.text}
       confirm={text.send}
       keep={text.cancel}
       busy={busy}
@@ -53,10 +54,7 @@ export function AskDialog({ client, month, lines, due, today, onClose }: AskDial
       }}
       onClose={onClose}
     >
-      <div className="-mt-2">
-        <p className="text-ink-2">{text.text}</p>
-        {lines.length > most ? <p className="text-sm">{text.first(most)}</p> : null}
-      </div>
+      {lines.length > most ? <p className="-mt-4 text-sm">{text.first(most)}</p> : null}
       <ul
         className="grid max-h-60 gap-1.5 overflow-y-auto text-sm"
         tabIndex={0}

@@ -41,12 +41,12 @@ export function KnownDialog({ client, month, line, number, onClose }: KnownDialo
     <FormDialog
       {...props}
       title={text.title(number)}
+      text={text.text}
       confirm={text.save}
       keep={text.cancel}
       busy={busy}
       onClose={onClose}
     >
-      <p className="-mt-2 text-ink-2">{text.text}</p>
       <fieldset>
         <legend className="text-sm font-[550]">{text.why}</legend>
         {reasons.map((reason, at) => (

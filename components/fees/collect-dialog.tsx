@@ -33,6 +33,7 @@ export default function CollectDialog({ fee, today, onClose }: CollectDialogProp
   return (
     <FormDialog
       title={text.title}
+      text={`${fee.concept}, ${formatPesos(fee.amount)} ${feesText.plusTax}.`}
       confirm={text.confirm}
       keep={text.keep}
       busy={busy}
@@ -40,9 +41,6 @@ export default function CollectDialog({ fee, today, onClose }: CollectDialogProp
       onClose={onClose}
       frame="overflow-visible"
     >
-      <p className="wrap-anywhere">
-        {fee.concept}, {formatPesos(fee.amount)} {feesText.plusTax}.
-      </p>
       <Field label={text.day} error={error('on')}>
         {(control) => (
           <DayField

@@ -6,6 +6,8 @@ import { Modal } from '@/components/ui/modal'
 
 type FormDialogProps = Omit<ComponentProps<'form'>, 'title' | 'className'> & {
   title: string
+  /** A sentence below the title, which screen readers say when the dialog opens. */
+  text?: string
   confirm: string
   keep: string
   /** True when confirming takes something away; the button is then red. */
@@ -19,6 +21,7 @@ type FormDialogProps = Omit<ComponentProps<'form'>, 'title' | 'className'> & {
 /** A dialog with a form of a few fields. Like `Modal` it is open while mounted. */
 export function FormDialog({
   title,
+  text,
   confirm,
   keep,
   isDanger = false,
@@ -33,12 +36,18 @@ export function FormDialog({
     <Modal
       onClose={onClose}
       aria-labelledby={id}
+      {...(text && { 'aria-describedby': `${id}-text` })}
       className={cn('w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet', frame)}
     >
       <form noValidate method="post" {...form} className="grid gap-4 p-6">
         <h2 id={id} className="wrap-anywhere">
           {title}
         </h2>
+        {text ? (
+          <p id={`${id}-text`} className="-mt-2 wrap-anywhere text-ink-2">
+            {text}
+          </p>
+        ) : null}
         {children}
         <p className="flex flex-wrap gap-3">
           <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={busy}>

@@ -49,6 +49,7 @@ export function ReasonDialog({ text, about, maxLength, work, onClose }: ReasonDi
   return (
     <FormDialog
       title={text.title}
+      text={text.text}
       confirm={text.confirm}
       keep={text.keep}
       isDanger
@@ -56,7 +57,6 @@ export function ReasonDialog({ text, about, maxLength, work, onClose }: ReasonDi
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="wrap-anywhere">{text.text}</p>
       <Field label={text.reason} {...(text.hint && { hint: text.hint })} error={error('reason')}>
         {(control) => (
           <textarea

@@ -50,11 +50,14 @@ export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }
     <Modal
       onClose={onClose}
       aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
       className="w-[min(40rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
       <div className="p-4 sm:p-6">
         <h2 id={`${id}-title`}>{text.title(met.length)}</h2>
-        <p className="mt-2 text-ink-2">{text.text}</p>
+        <p id={`${id}-text`} className="mt-2 text-ink-2">
+          {text.text}
+        </p>
         <ul className="my-4 border-t border-ink rule-closes">
           {met.map((entry) => {
             const { name, title, startsAt, endsAt } = entry

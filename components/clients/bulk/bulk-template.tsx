@@ -80,11 +80,14 @@ export function BulkTemplate({ clients, onClose, onDone }: BulkTemplateProps) {
     <Modal
       onClose={onClose}
       aria-labelledby="bulk-template"
+      aria-describedby="bulk-template-text"
       className="w-[min(38rem,calc(100%-1.5rem))] rounded-sheet border border-ink bg-sheet"
     >
       <form onSubmit={submit} noValidate method="post" className="grid gap-4 p-5 sm:p-6">
         <h2 id="bulk-template">{text.title(clients.length)}</h2>
-        <p className="text-ink-2">{text.intro}</p>
+        <p id="bulk-template-text" className="text-ink-2">
+          {text.intro}
+        </p>
         <Field label={text.what}>
           {(control) => (
             <Select

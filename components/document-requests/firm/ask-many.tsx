@@ -60,12 +60,15 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
     <DraftModal
       onClose={onClose}
       aria-labelledby="ask-many"
+      aria-describedby="ask-many-text"
       className="w-[min(48rem,calc(100%-1.5rem))] rounded-sheet border border-ink bg-sheet"
     >
       {({ leave }) => (
         <form onSubmit={submit} noValidate method="post" className="grid gap-5 p-5 sm:p-6">
           <h2 id="ask-many">{text.forMany(clients.length)}</h2>
-          <p className="text-ink-2">{text.intro}</p>
+          <p id="ask-many-text" className="text-ink-2">
+            {text.intro}
+          </p>
           <p
             role="group"
             aria-labelledby="ask-many"

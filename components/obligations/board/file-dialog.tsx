@@ -131,12 +131,15 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
       holdsDraft={hasDraft}
       onClose={busy ? () => {} : onClose}
       aria-labelledby="file-title"
+      aria-describedby="file-text"
       className="w-[min(60rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
       {({ leave }) => (
         <form ref={form} onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
           <h2 id="file-title">{toFile > 0 ? text.title(toFile) : receiptsText.addTitle(rows.length)}</h2>
-          <p className="text-ink-2">{text.text}</p>
+          <p id="file-text" className="text-ink-2">
+            {text.text}
+          </p>
           {receipts.length > 0 ? <ReceiptDrop status={status} onFiles={(all) => void read(all)} /> : null}
           <ul className="max-h-[45dvh] overflow-y-auto border-y border-ink">
             {states.map(({ row, filing: given, disagreements, doubts, filled: sends }) => (
