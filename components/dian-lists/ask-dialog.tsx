@@ -54,7 +54,7 @@ export function AskDialog({ client, month, lines, due, today, onClose }: AskDial
       }}
       onClose={onClose}
     >
-      {lines.length > most ? <p className="-mt-4 text-sm">{text.first(most)}</p> : null}
+      {lines.length > most ? <p className="text-sm">{text.first(most)}</p> : null}
       <ul
         className="grid max-h-60 gap-1.5 overflow-y-auto text-sm"
         tabIndex={0}

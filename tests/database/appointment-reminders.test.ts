@@ -78,6 +78,11 @@ test.each([
   expect(await scene.rows(soon)).toEqual([])
 })
 
+test('an appointment that changed more than an hour ago is reminded of', async () => {
+  await appointment('confirmed', '2030-12-11T13:59:00Z')
+  expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])
+})
+
 test('a reminder that has not been sent is dropped when the appointment is cancelled', async () => {
   const id = await appointment()
   expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])

@@ -220,4 +220,47 @@ describe('the waiting list', () => {
     expect(mailPayload.parse(mails[0]?.payload)).toMatchObject({ data: { status: 'cancelled', sequence: 1 } })
     await scene.ask('luis', request())
   })
+
+  /** Returns the latest moment after which at least this much business time has passed until now. */
+  const before = async (span: string) =>
+    (
+      await scene.rows<{ at: string }>(`
+        select m::text as at from generate_series(now(), now() - interval '14 days', interval '-1 hour') m
+        where private.business_time_after(m, '${span}') <= now() limit 1`)
+    )[0]!.at
+
+  test('a request is kept for twenty hours of business time, and ends soon after', async () => {
+    await scene.ask('ana', request())
+    const age = async (span: string) => {
+      const at = await before(span)
+      await scene.run(`update public.appointments set updated_at = '${at}'`)
+      await offer()
+      return (await rows())[0]?.status
+    }
+    expect(await age('19 hours')).toBe('requested')
+    expect(await age('20 hours')).toBe('cancelled')
+  })
+
+  test('a request ends when its hour comes, even if it was made a moment ago', async () => {
+    await scene.ask('ana', request())
+    const move = async (minutes: number) => {
+      await scene.run(`update public.appointments set starts_at = now() + interval '${minutes} minutes',
+        ends_at = now() + interval '${minutes + 60} minutes', updated_at = now()`)
+      await offer()
+      return (await rows())[0]?.status
+    }
+    expect(await move(5)).toBe('requested')
+    expect(await move(0)).toBe('cancelled')
+  })
+
+  test('an offer is held for two hours of business time', async () => {
+    await scene.ask('ana', request())
+    await scene.ask('luis', wait())
+    await scene.ask('ana', `cancel_appointment('${(await rows())[0]?.id}')`)
+    await offer()
+    const [held] = await scene.rows<{ off: number }>(`
+      select abs(extract(epoch from offer_until - private.business_time_after(now(), interval '2 hours')))::int as off
+      from public.appointments where offer_until is not null`)
+    expect(held?.off).toBeLessThan(30)
+  })
 })

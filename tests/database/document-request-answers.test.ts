@@ -247,6 +247,14 @@ describe('what a client lacks', () => {
     })
   })
 
+  test('may be promised for today, and not for yesterday', async () => {
+    const [extract] = (await scene.asClient(await scene.sent())).items
+    expect(await scene.refusal('ana', delay(extract!, `'later', '${inDays(-1)}'`))).toMatchObject({
+      message: 'invalid-input',
+    })
+    await scene.ask('ana', delay(extract!, `'later', '${inDays(0)}'`))
+  })
+
   test('is asked of the firm in a conversation that names it', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items

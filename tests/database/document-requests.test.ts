@@ -178,7 +178,8 @@ describe('the firm', () => {
 
   test('lists open requests by date, and those that wait for the firm separately', async () => {
     const late = await scene.sent({ title: 'Vencido', dueOn: addDays(today, -1) })
-    const soon = await scene.sent()
+    // What is due today is not overdue.
+    const soon = await scene.sent({ dueOn: today })
     const { items } = await scene.asClient(soon)
     await scene.ask('ana', addFiles(items[0]!.id, await scene.file()))
     const list = async (who: 'advisor' | 'other', wanted: object = {}) =>

@@ -68,6 +68,19 @@ test('only whoever decided can undo it, and not once the minute is over or the m
   expect(await now()).toMatchObject({ status: 'approved' })
 })
 
+test('a decision can be taken back for a minute, also when its mail did not leave in time', async () => {
+  const age = (seconds: number) =>
+    scene.run(`alter table public.audit_log disable trigger audit_log_append_only;
+      update public.audit_log set at = clock_timestamp() - interval '${seconds} seconds'
+        where target = '${luis}' and action = 'approval.approved';
+      alter table public.audit_log enable trigger audit_log_append_only`)
+  await decide('admin', 'approved')
+  await age(61)
+  expect(await undo('admin')).toEqual([{ client: luis, code: 'undo-late' }])
+  await age(55)
+  expect(await undo('admin')).toEqual([])
+})
+
 test('another decision within the minute replaces the mail, and none leaves when all is as the client knows it', async () => {
   await decide('admin', 'approved')
   await decide('admin', 'rejected')

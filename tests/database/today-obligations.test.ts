@@ -147,6 +147,15 @@ test('the week counts per obligation how many are filed, wait for the client or 
   expect((await week('other', monday)).due).toEqual([])
 })
 
+test('in the week, what is due today is not overdue, and what was due yesterday is', async () => {
+  const on = async (days: number) => {
+    await scene.run('delete from public.obligations')
+    await add('ana', days)
+    return (await week('admin', mondayOf(addDays(today, days)))).due[0]?.overdue
+  }
+  expect([await on(-1), await on(0), await on(1)]).toEqual([1, 0, 0])
+})
+
 test('what clients were asked for and still owe is counted by how far it is', async () => {
   const ask = (
     who: 'ana' | 'luis',
