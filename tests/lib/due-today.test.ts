@@ -31,6 +31,7 @@ describe('what is due today is not late until the day is over', () => {
     missing: 1,
     wanted: 2,
     delivered: 1,
+    by: 'Laura Gómez',
   })
   const obligation = (due: string): Pending => ({
     ...pending,
