@@ -1,4 +1,3 @@
-import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -15,23 +14,17 @@ type InvoiceRowTextProps = {
   href: Route
   /** Further parts of the second line; empty parts are left out. */
   notes?: readonly (string | null | false | undefined)[]
-  /** Makes the whole row clickable; the row must be `relative`. */
-  wholeRow?: boolean
   sizeColumn?: boolean
 }
 
 /** The first line names the counterparty, the second line the number. Unreadable files show file name and reason instead. */
-export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }: InvoiceRowTextProps) {
+export function InvoiceRowText({ label, href, notes = [], sizeColumn }: InvoiceRowTextProps) {
   const { number, name, size } = label
   const isRead = hasReading(label)
   const second = [withoutReading(label), number, ...notes].filter(Boolean).join(' · ')
   return (
     <>
-      <Link
-        href={href}
-        prefetch={false}
-        className={cn('invoice-name', wholeRow && 'after:absolute after:inset-0')}
-      >
+      <Link href={href} prefetch={false} className="invoice-name">
         <Title label={label} />
       </Link>
       <small className="invoice-facts">
@@ -72,17 +65,15 @@ export function InvoiceTotal({ label: { total } }: { label: InvoiceLabel }) {
 }
 
 const looks = {
-  sound: { color: 'text-green', icon: Check },
-  doubtful: { color: 'text-ochre-ink', icon: TriangleAlert },
-  wrong: { color: 'text-red', icon: CircleAlert },
+  sound: 'mark-check text-green',
+  doubtful: 'mark-warning text-ochre-ink',
+  wrong: 'mark-alert text-red',
 } as const
 
 export function RowFindings({ label: { proposal, finding, findings } }: { label: InvoiceLabel }): ReactNode {
   if (!proposal && !finding) return null
-  const { color, icon: Icon } = looks[proposal ?? 'doubtful']
   return (
-    <span className={cn('flex items-start gap-1.5 text-sm font-[550] wrap-anywhere', color)}>
-      <Icon className="mt-[0.2em] size-[1.05em] flex-none" strokeWidth={2.25} aria-hidden />
+    <span className={cn('row-finding', looks[proposal ?? 'doubtful'])}>
       <span>
         {proposal ? `${reading.findings.proposals[proposal]}${finding ? ': ' : ''}` : null}
         {finding}

@@ -48,6 +48,7 @@ const firm = [
   '/admin/clientes',
   '/admin/clientes/*',
   '/admin/clientes/*?ver=trabajo',
+  '/admin/clientes/*?ver=facturas',
   '/admin/clientes/*?ver=documentos',
   '/admin/facturas',
   '/admin/facturas/*',

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { QueueKeys } from '@/components/invoices/decisions/queue-filters'
 import { QueueList } from '@/components/invoices/decisions/queue-view'
 import { noFilters, type ReviewQuery } from '@/lib/invoices/decisions/href'
@@ -27,8 +28,16 @@ const row = (number: string, wish: Partial<QueueRow> = {}): QueueRow => ({
   replaces: false,
   ...wish,
 })
+// The table has a script of its own, which pages load with it.
+beforeAll(() => import('@/components/invoices/decisions/queue-table'))
+const drawn = (page: ReactElement) =>
+  act(async () => {
+    const view = render(page)
+    await vi.dynamicImportSettled()
+    return view
+  })
 const draw = (rows: QueueRow[], wish?: Partial<ReviewQuery>) =>
-  render(
+  drawn(
     <QueueList
       query={query(wish)}
       listing={{ ok: true, data: { rows, before: null, after: null } }}
@@ -41,13 +50,13 @@ test.each([
   [{ queue: 'asked' }, 'Nadie debe un archivo'],
   [{ queue: 'rejected' }, 'No hay facturas rechazadas'],
   [{ search: 'x' }, 'No encontramos facturas'],
-] as const)('an empty queue with %j says so', (wish, title) => {
-  draw([], wish)
+] as const)('an empty queue with %j says so', async (wish, title) => {
+  await draw([], wish)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('a row shows its client, time and findings, and links to the desk beside the same list', () => {
-  draw(
+test('a row shows its client, time and findings, and links to the desk beside the same list', async () => {
+  await draw(
     [
       row('INV-2026-001', {
         label: someLabel({ proposal: 'wrong', finding: 'El IVA no cuadra', findings: 2 }),
@@ -65,9 +74,9 @@ test('a row shows its client, time and findings, and links to the desk beside th
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/facturas/INV-2026-001?buscar=ana')
 })
 
-test('on a client’s page a row shows the decision instead of the client, and a review links back', () => {
+test('on a client’s page a row shows the decision instead of the client, and a review links back', async () => {
   const client = '11111111-1111-4111-8111-111111111111'
-  draw([row('1', { state: 'accepted' }), row('2', { state: 'replaced' })], {
+  await draw([row('1', { state: 'accepted' }), row('2', { state: 'replaced' })], {
     queue: 'all',
     client,
     onClientPage: true,
@@ -85,21 +94,21 @@ test('on a client’s page a row shows the decision instead of the client, and a
   )
 })
 
-test('among all rejected invoices a row says when another file replaced it', () => {
-  draw([row('1', { state: 'replaced' }), row('2', { state: 'rejected' })], { queue: 'rejected' })
+test('among all rejected invoices a row says when another file replaced it', async () => {
+  await draw([row('1', { state: 'replaced' }), row('2', { state: 'rejected' })], { queue: 'rejected' })
   const lines = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(lines[1]).toContain('Reemplazada')
   expect(lines[2]).not.toContain('Reemplazada')
 })
 
-test('the sum is shown when each amount is known', () => {
-  const { unmount } = draw([
+test('the sum is shown when each amount is known', async () => {
+  const { unmount } = await draw([
     row('1', { label: someLabel({ total: 1000 }) }),
     row('2', { label: someLabel({ total: 500 }) }),
   ])
   expect(screen.getByText(/\$\s1\.500/)).toBeTruthy()
   unmount()
-  draw([row('1', { label: someLabel({ total: 1000 }) }), row('2')])
+  await draw([row('1', { label: someLabel({ total: 1000 }) }), row('2')])
   expect(screen.queryByText(/\$/)).toBeNull()
 })
 
@@ -108,8 +117,8 @@ test('a queue that could not be loaded offers to try again', () => {
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
 })
 
-test('J and K go from row to row, and stop at both ends', () => {
-  render(
+test('J and K go from row to row, and stop at both ends', async () => {
+  await drawn(
     <QueueKeys>
       <QueueList
         query={query()}
