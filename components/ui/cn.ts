@@ -1,17 +1,8 @@
 import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classConfig } from '@/components/ui/class-groups'
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['hero'],
-      radius: ['sheet', 'control'],
-      shadow: ['lift'],
-      spacing: ['gut', 'tap'],
-      container: ['wrap'],
-    },
-  },
-})
+const merge = createTailwindMerge(() => classConfig)
 
 /** When two classes set the same property, the later class wins. */
 export const cn = (...inputs: ClassValue[]): string => merge(clsx(inputs))
