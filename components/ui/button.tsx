@@ -1,7 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { cloneElement, isValidElement, type ComponentProps } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 
@@ -10,13 +9,8 @@ type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyles> 
 /** Defaults to `type="button"`, so that only explicit submit buttons submit a form. `asChild` styles a link. */
 export function Button({ variant, size, wide, busy, asChild, className, children, ...props }: ButtonProps) {
   const classes = cn(buttonStyles({ variant, size, wide, busy }), className)
-  if (asChild) {
-    return (
-      <Slot.Root className={classes} {...props}>
-        {children}
-      </Slot.Root>
-    )
-  }
+  if (asChild && isValidElement<{ className?: string }>(children))
+    return cloneElement(children, { ...props, className: cn(classes, children.props.className) })
   return (
     <button
       type="button"
