@@ -63,6 +63,17 @@ describe('closed hours', () => {
   const part = { day: '2026-12-10', from: 14, until: 24, reason: 'Mudanza' }
   const closed = [whole, part]
 
+  test.each([
+    ['2026-11-16', 'holiday', 'a past holiday'],
+    ['2026-11-15', 'past', 'a past Sunday'],
+    ['2027-03-21', 'sunday', 'a Sunday after the last day'],
+    ['2026-12-13', 'sunday', 'a Sunday on which the firm closes'],
+    ['2027-03-22', 'holiday', 'a holiday after the last day'],
+  ])('%s is closed because of «%s»: %s', (day, reason) => {
+    const closed = [{ day: '2026-12-13', from: 0, until: 24, reason: 'Mudanza' }] as never
+    expect(closedOn(day, { now, closed })).toMatchObject({ reason })
+  })
+
   test('remove a whole day, with the reason', () => {
     expect(slotsOf('2026-12-09', { now, closed })).toEqual([])
     expect(closedOn('2026-12-09', { now, closed })).toEqual({ reason: 'firm', name: whole.reason })
