@@ -27,6 +27,10 @@ test.each([
   expect(failure.message).not.toContain('English')
 })
 
+test.each(['over_request_rate_limit', 'over_email_send_rate_limit'])('%s says how long to wait', (code) =>
+  expect(authFailure(new AuthApiError('No', 429, code), 'auth.reset')).toMatchObject({ retryAfter: 60 }),
+)
+
 describe('the whole list of the auth service', () => {
   const failureOf = (code: string) => authFailure(new AuthApiError('English words', 422, code), 'auth.any')
 

@@ -16,6 +16,7 @@ const bring = (change: object) =>
 test.each([
   ['an empty one', { size: 0 }, 'empty'],
   ['a locked one', { fault: 'locked' }, 'locked'],
+  ['a locked one, of which no byte could be read', { fault: 'locked', size: 0 }, 'locked'],
   ['one that lies too deep', { fault: 'too-deep' }, 'damaged'],
 ])('a file of a mail that nobody can read takes no place: %s', async (_, change, result) => {
   expect(await bring(change)).toMatchObject({ name: 'factura.xml', result, document: null })
