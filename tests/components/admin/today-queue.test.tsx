@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { switchShortcuts } from '@/components/admin/shortcuts'
 import { TodayQueue } from '@/components/today/today-queue'
-import type { QueueLine } from '@/lib/today/lines'
+import { kindInQuery, queueTabs } from '@/lib/today/line-text'
+import type { QueueKind, QueueLine } from '@/lib/today/lines'
 import { someLine, soundLine } from '../../support/invoice-label'
 import { saidToasts } from '../../support/said-toasts'
 
@@ -132,26 +133,52 @@ test('an empty queue says so', () => {
   expect(screen.getByText('Nada para hoy')).toBeDefined()
 })
 
-test('every kind of line says what its action opens, and has a key of its own beside Enter', async () => {
-  const kinds = ['registration', 'message', 'appointment', 'contact', 'delivery', 'obligation'] as const
-  for (const kind of kinds) {
-    const line = { ...someLine(8), kind, starts_at: '2026-11-24T12:00:00Z', period: '2026-10' } as QueueLine
-    const { unmount } = render(queue([line]))
+const { id, client } = someLine(8)
+const its = { C: `/admin/clientes/${client}`, M: `/admin/mensajes/nueva?cliente=${client}` }
+/** Where each key of a line leads. A registration, a contact and a failed delivery have no client to look at yet. */
+const leads: Record<QueueKind, Record<string, string>> = {
+  obligation: {
+    Enter: '/admin/trabajo?vista=lista&mes=2026-11&obligacion=income',
+    D: `/admin/solicitudes/nueva?cliente=${client}`,
+    ...its,
+    S: '/admin/trabajo',
+  },
+  registration: { Enter: '/admin/registros?buscar=Caf%C3%A9%20Tres%20Lunas', S: '/admin/registros' },
+  invoice: { Enter: `/admin/facturas/${id}`, ...its, S: '/admin/facturas' },
+  message: { Enter: `/admin/mensajes/${id}`, C: its.C, S: '/admin/mensajes' },
+  appointment: { Enter: `/admin/citas/${id}`, ...its, S: '/admin/citas' },
+  request: { Enter: `/admin/solicitudes/${id}`, ...its, S: '/admin/solicitudes' },
+  contact: { Enter: '/admin/contactos', S: '/admin/contactos' },
+  delivery: { Enter: '/admin/entregas?estado=detenidas', S: '/admin/entregas' },
+}
+const kinds = Object.keys(leads) as QueueKind[]
+
+test.each(kinds)(
+  'a line of the kind %s leads to its page, its client and its section, by link and by key',
+  async (kind) => {
+    const more = { title: 'income', starts_at: '2026-11-24T12:00:00Z', period: '2026-10' }
+    render(queue([{ ...someLine(8), kind, ...more }]))
     const row = document.querySelector<HTMLElement>('[data-current]')!
     const action = row.querySelector('[data-action]')
     expect(action?.getAttribute('title')).toBeTruthy()
     expect(row.textContent).toContain(action?.getAttribute('title'))
-    const keys = [...row.querySelectorAll('[aria-keyshortcuts]')].map((one) =>
+    const links = [...row.querySelectorAll('[aria-keyshortcuts]')].map((one) => [
       one.getAttribute('aria-keyshortcuts'),
-    )
-    expect(keys).toContain('S')
-    expect(new Set(keys).size).toBe(keys.length)
-    await userEvent.keyboard('s')
-    expect(router.push).toHaveBeenLastCalledWith(
-      row.querySelector('[aria-keyshortcuts=S]')?.getAttribute('href'),
-    )
-    unmount()
-  }
+      one.getAttribute('href'),
+    ])
+    expect(links).toHaveLength(Object.keys(leads[kind]).length)
+    expect(Object.fromEntries(links)).toEqual(leads[kind])
+    for (const [key, href] of Object.entries(leads[kind]).filter(([name]) => name !== 'Enter')) {
+      await userEvent.keyboard(key.toLowerCase())
+      expect(router.push).toHaveBeenLastCalledWith(href)
+    }
+  },
+)
+
+test.each(kinds)('the tab of the kind %s shows the lines of that kind', (kind) => {
+  const tab = queueTabs({ ...none, [kind]: 1 }, null)[1]
+  expect(kindInQuery(new URL(tab?.href ?? '', 'https://firma.example').searchParams.get('ver'))).toBe(kind)
+  expect(queueTabs(none, kind).map(({ current }) => current)).toEqual([false, true])
 })
 
 test('a line says until when the firm promised an answer, in red once that is over', () => {
