@@ -93,6 +93,22 @@ test('purchases are split by rate, without VAT and INC, to the cent', async () =
   })
 })
 
+test('the first and the last day of a period belong to it, and the days beside them do not', async () => {
+  for (const day of ['2026-08-31', '2026-09-01', '2026-10-31', '2026-11-01'])
+    await add({}, { issued_on: `'${day}'` })
+  for (const at of [
+    '2026-08-31T23:59:59',
+    '2026-09-01T00:00:00',
+    '2026-10-31T23:59:59',
+    '2026-11-01T00:00:00',
+  ])
+    await add(null, { created_at: `'${at}-05'` })
+  expect(await figures()).toMatchObject({
+    'purchase/01/19': ['200000.00', '38000.00', 2],
+    'left/unread': ['0.00', '0.00', 2],
+  })
+})
+
 test('a rate of 0 is no tax; tax beyond the rates is listed apart, so that the sum is the document’s', async () => {
   await add({ taxes: [tax('01', '0.00', share('0.00', '100000.00', '0.00'))] })
   await add({ taxes: [tax('01', '19000.00', share('19.00', '90000.00', '17100.00'))] })
