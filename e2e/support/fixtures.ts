@@ -51,6 +51,8 @@ async function loadAxe(frame: Frame): Promise<void> {
 
 /** Returns axe's violations. Fading colours cause false ones, so axe runs after animations and until two runs in a row agree. */
 export async function violationsOf(page: Page): Promise<axe.Result[]> {
+  // After a link, Next shows the page some time before its title.
+  await expect(page).toHaveTitle(/\S/)
   for (let last = ''; ;) {
     await expect.poll(() => page.evaluate(moving)).toBe(0)
     await loadAxe(page.mainFrame())
