@@ -51,6 +51,15 @@ describe('the SIMPLE regime', () => {
   })
 })
 
+test('a large taxpayer, and whoever exports, reads that the income does not matter', () => {
+  const mine = { responsible: 'yes', regime: 'large', exempt: 'yes', income: 'high' }
+  expect(said('iva', mine)).toContain('Los grandes contribuyentes declaran cada dos meses')
+  expect(said('iva', { ...mine, regime: 'ordinary' })).toContain('artículos 477 y 481')
+  expect(said('iva', { ...mine, regime: 'ordinary', exempt: 'no' })).toContain(
+    'Tus ingresos del año anterior',
+  )
+})
+
 describe('the income return of a person', () => {
   test('is not due below every threshold', () => {
     expect(verdict('renta', { year: '2026' })).toBe('Con lo que marcaste, no')
