@@ -96,9 +96,15 @@ const promises: readonly (readonly [file: string, words: string, promised: numbe
     15 * minute,
     () => inDatabase('signature_acts', 'session.created_at < clock_timestamp() -'),
   ],
+  ['scans', 'hasta siete días', 7 * day, () => declared('lib/scans/page.ts', 'longestKept')],
 ]
 
 test.each(promises)('%s: «%s» is true', (file, words, promised, real) => {
   expect(readFileSync(`content/${file}.ts`, 'utf8')).toContain(words)
   expect(real()).toBe(promised)
+})
+
+test('the automation can fetch files for as long as the threats say', () => {
+  expect(readFileSync('docs/threats.md', 'utf8')).toContain('Addresses for the automation live seven days')
+  expect(declared('lib/automation/notify-batch.ts', 'publicUrlSeconds')).toBe(7 * day)
 })

@@ -48,6 +48,11 @@ describe('a change of many profiles', () => {
       [profile('2026-01-01'), profile('2026-12-03')],
       'Tiene otro perfil que vale desde el 03/12/2026. Cámbialo en su página.',
     ],
+    [
+      'is like that already, but not from a later day on',
+      [profile('2026-01-01', { vat_cycle: 'four-months' }), profile('2026-12-03')],
+      'Tiene otro perfil que vale desde el 03/12/2026. Cámbialo en su página.',
+    ],
     ['is like that already', [profile('2026-01-01', { vat_cycle: 'four-months' })], 'Ya estaba así.'],
     [
       'is like that from this very day on',
@@ -77,6 +82,21 @@ describe('a change of many profiles', () => {
       [{ client: 'ana', valid_from: from, seen: 'seen-ana' }, 'four-months', 'ordinary'],
       [{ client: 'luis', valid_from: from, seen: 'seen-luis' }, 'four-months', 'ordinary'],
     ])
+  })
+
+  test('against the codes of a RUT is saved only after somebody has confirmed it', async () => {
+    histories.mockReturnValue([
+      history('ana', profile('2026-01-01', { responsibilities: ['05', '19', '48'] })),
+    ])
+    const [conflict] = (await previewMany(member, { ...wanted, clients: ['ana'] })).ready[0]!.conflicts
+    expect(conflict).toBeTruthy()
+    const items = [{ client: 'ana', seen: 'seen-ana' }]
+    expect(await changeMany(member, { ...wanted, items, confirmed: false })).toEqual([
+      { client: 'ana', why: conflict },
+    ])
+    expect(saveProfile).not.toHaveBeenCalled()
+    expect(await changeMany(member, { ...wanted, items, confirmed: true })).toEqual([])
+    expect(saveProfile).toHaveBeenCalledOnce()
   })
 
   test('shows which dates come and go, each once for all clients, before anything is saved', async () => {
