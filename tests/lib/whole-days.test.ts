@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { bogotaDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 
 vi.mock('@/lib/supabase/unwrap', () => ({
   unwrap: async (call: Promise<unknown>) => {
@@ -7,6 +7,11 @@ vi.mock('@/lib/supabase/unwrap', () => ({
     return { rows: [], next: null, before: null, after: null }
   },
 }))
+vi.mock('@/lib/action', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  staffAction: (_schema: unknown, run: unknown) => run,
+}))
+vi.mock('@/lib/jobs/send-outbox', () => ({ sendAfterAnswer: () => undefined }))
 vi.mock('@/lib/env', () => import('./deliveries/test-env'))
 
 type Asked = { wanted?: Record<string, string | null> } & Record<string, unknown>
@@ -61,4 +66,16 @@ test('an audit log with one of both days has no limit at the other end', async (
 test('a report asks the database for its first and its last day, which the database includes', async () => {
   await readReport(caller, { from: '2026-11-01', until: '2026-11-30', member: null })
   expect(rpc.mock.lastCall).toEqual(['firm_report', { from_day: '2026-11-01', until_day: '2026-11-30' }])
+})
+
+test('a document can be signed until the end of the last of its days, in Bogotá', async () => {
+  const send = (await import('@/lib/signatures/actions')).sendSignatureAction as unknown as (
+    input: object,
+    member: never,
+  ) => Promise<null>
+  await send({ request: 'r', days: 3 }, caller)
+  const { content } = rpc.mock.lastCall?.[1] as unknown as { content: { dueAt: string } }
+  const end = Date.parse(content.dueAt)
+  const last = addDays(bogotaDay(new Date()), 3)
+  expect([bogotaDay(end - 1), bogotaDay(end)]).toEqual([last, addDays(last, 1)])
 })

@@ -7,10 +7,16 @@ const clean: ReductionAnswers = { setBy: 'taxpayer', before: 'never', dianActed:
 test.each<[string, Partial<ReductionAnswers>, ReturnType<typeof reductionOf>]>([
   ['clean', {}, { percent: 50, isSure: true }],
   ['clean for two years', { before: 'two-years' }, { percent: 50, isSure: true }],
+  ['clean for four years', { before: 'four-years' }, { percent: 50, isSure: true }],
   ['late 18 months ago', { before: 'one-year' }, { percent: 75, isSure: true }],
   ['late half a year ago', { before: 'less' }, { percent: 100, isSure: true }],
   ['after an act of the DIAN', { dianActed: true }, { percent: 100, isSure: true }],
   ['set by the DIAN and accepted', { setBy: 'dian', accepted: true }, { percent: 50, isSure: false }],
+  [
+    'set by the DIAN, accepted, clean for four years',
+    { setBy: 'dian', accepted: true, before: 'four-years' },
+    { percent: 50, isSure: false },
+  ],
   [
     'set by the DIAN, accepted, late three years ago',
     { setBy: 'dian', accepted: true, before: 'two-years' },
