@@ -55,7 +55,7 @@ export const askedFor: readonly { asks: RegExp; needs: RegExp }[] = [
   { asks: /\b(?:carcel|pres[oa]s?|delito)\b/, needs: /\b(?:carcel|penal|delito)\b/ },
   { asks: /\b(?:mult[ao]\w*|sancion\w*|castig\w+)\b/, needs: /\b(?:sancion\w*|multa\w*|uvt)\b/ },
   {
-    asks: /\b(?:cuanto (?:me |nos )?(?:cobran(?! por (?:presentar|pagar|declarar))|cobrarian|vale lo|vale con ustedes|(?:vale|cuesta|cobran) (?:que|por|el tramite|la consulta|hacer))|que precio|cotiz\w+)\b/,
+    asks: /\b(?:cuanto (?:me |nos )?(?:cobran(?! por (?:presentar|pagar|declarar))|cobrarian|vale lo|vale con ustedes|(?:vale|cuesta|cobran) (?:que|por|el tramite|la consulta|hacer)|(?:sale|cuesta|vale) (?:la|el) (?:renta|declaracion|mensualidad|contabilidad|nomina|plan|mes))|que precio|cotiz\w+)\b/,
     needs: /\bprecio|\bvalor|\bgratuita|\bcuesta|\bpesos \d|\bdesde \d/,
   },
   {

@@ -18,6 +18,8 @@ export const benefitsText = {
   bonusBefore: 'Si no te pagaron la prima de un semestre anterior, se suma.',
   bonusBeforeSum: (days: number, amount: string) =>
     `Si no te pagaron la prima del semestre anterior, se suma a ese total: por esos otros ${days} días, ${amount}.`,
+  absent:
+    'Todavía no la des por terminada ni despidas: faltar unos días puede ser justa causa, pero solo después de oír la explicación. Ahora: 1. Llama y escribe, y guarda la prueba. 2. Cita por escrito a explicar las faltas, a la dirección y al correo que dio, y deja acta aunque no venga. 3. Mientras tanto sigue la afiliación; los días sin excusa no se pagan. Puede haber una enfermedad. Un abogado del equipo revisa la causa y la carta. La liquidación se debe en todo caso, y si no la recibe se consigna (Código Sustantivo del Trabajo, art. 65):',
   total: (amount: string) => `En total, estimado: ${amount}.`,
   severance: (amount: string, base: string, days: number) =>
     `Las cesantías, estimadas: ${amount}. Salen de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 249). Las del año se consignan hasta el 14 de febrero siguiente.`,

@@ -43,6 +43,10 @@ export const duties = {
         ? `Sí, por patrimonio: ${amount} pasa del tope de ${year}, 4.500 UVT (${limit}), sin restar deudas. Cuenta solo la parte propia si es de varios, por su valor a 31 de diciembre; el de un inmueble se mira en la escritura o el avalúo del predial.`
         : `Por ese bien solo, no: ${amount} no pasa del tope de patrimonio de ${year}, 4.500 UVT (${limit}), sin restar deudas. Se suma todo lo que había a 31 de diciembre, y el valor de un inmueble se mira en la escritura o el avalúo del predial.`,
   },
+  soldLimit: (amount: string, above: boolean, year: number, limit: string) =>
+    `Para saber si declaras: la venta cuenta completa en los ingresos, y ${amount} ${above ? 'pasa' : 'sola no pasa'} del tope de 1.400 UVT (${limit}) si fue en ${year}.${above ? ' Declarar no es pagar.' : ''}`,
+  soldTax: (amount: string) =>
+    `No se paga sobre ${amount}, sino sobre lo que ganaste: precio menos costo fiscal. Si se vendió por menos de lo que costó, como suele pasar con un carro o una moto usados, no hay ganancia y en principio no hay impuesto por ella. Si hubo, va como ganancia ocasional cuando lo tenías dos años o más y, si no, como renta (E.T., art. 300); lo que retuvo el tránsito o la notaría se resta. Escríbeme en cuánto lo compraste y te digo cuánto fue la ganancia.`,
   pensioned:
     'Estar pensionado no cambia los topes, y las mesadas del año cuentan en los ingresos. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
   incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,
@@ -60,6 +64,8 @@ export const duties = {
     `A la persona que no los pide, estimado, ${tax ?? 'cero'}: va la tabla de los salarios (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023). Después de restar salud y pensión, sobre el 40%, y el 25% exento quedan cerca de ${base}, ${units} UVT, y la tabla empieza en 95.`,
   feesBelowTable: (limit: string) =>
     `A la persona que no los pide, cero: va la tabla de los salarios, que empieza en 95 UVT al mes (${limit}), después de restar salud y pensión (E.T., art. 383, parágrafo 2, y Decreto 2231 de 2023).`,
+  unkept:
+    'Si no la practicas, respondes ante la DIAN por esa suma y puedes cobrársela después a quien recibió el pago (E.T., art. 370); las sanciones y los intereses sí son tuyos, y el pago puede no aceptarse como gasto.',
   feesRest:
     'Vale para el pago de un mes. Quien cobra lo dice por escrito en su factura o cuenta de cobro. Confírmalo con una persona del equipo.',
   links: {

@@ -26,6 +26,10 @@ export const figureTexts = {
     `Con esas cifras no declaras renta por ${year}: ${parts.join('; ')}.`,
   bankedRest:
     'Se suman todas las cuentas y billeteras, y cuenta también la plata que no era tuya: guarda con qué probar de quién era y por qué pasó por tu cuenta. Pasar el tope obliga a declarar; no quiere decir que pagues impuesto por ella.',
+  soldRest:
+    'Lo que se paga por una venta sale de la ganancia, precio menos costo fiscal, no de todo lo que entró: como ganancia ocasional si lo tenías dos años o más y, si no, como renta (E.T., art. 300). La notaría o el tránsito suelen retener una parte, que se resta. Con la escritura, lo que costó y la fecha, un tributarista te da el valor.',
+  over: (year: number) =>
+    `El plazo de ${year} para las personas ya pasó, a más tardar en octubre de ${year + 1}: si no la presentaste, preséntala cuanto antes, porque la sanción crece cada mes.`,
   employers: (people: number, total: string) =>
     `${people} empleados con ese salario cuestan, estimado, ${total} al mes. La cuenta de cada uno:`,
   employer: (total: string, wage: string, aid: string | null, social: string, benefits: string) =>
@@ -44,6 +48,21 @@ export const figureTexts = {
   },
   correction: (more: string, before: string, after: string, floor: string) =>
     `Corregir para pagar ${more} más tiene una sanción del 10% de ese aumento si lo haces antes de un emplazamiento, ${before}, y del 20% después, ${after} (E.T., art. 644). No baja de la mínima, ${floor}, y los intereses van aparte desde el vencimiento.`,
+  unfiled: {
+    rule: 'Con calma: se arregla en orden, y presentar antes de que la DIAN te llame sale más barato. Lo que debes por cada año es el impuesto, los intereses y la sanción por tarde, 5% del impuesto por cada mes o fracción, como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
+    year: (year: number, months: string, percent: string) =>
+      `Renta de ${year}: vencía entre agosto y octubre de ${year + 1}, ${months} meses: la sanción va en el ${percent} del impuesto.`,
+    least: (each: string, years: number, all: string) =>
+      `Ninguna baja de la mínima, ${each}${years > 1 ? `: por ${years} años, al menos ${all}` : ''} (art. 639). Si la DIAN no ha actuado y no te han sancionado por lo mismo en dos años, se reduce a la mitad, nunca por debajo de la mínima (art. 640). Escríbeme cuánto daba el impuesto de cada año y hago la cuenta; la herramienta suma los intereses.`,
+    steps:
+      'Ahora: 1. Mira año por año si pasabas algún tope: el año en que no, no se declara y no debe nada. 2. Reúne ingresos, gastos y certificados de cada año. 3. Empieza por los que tienen impuesto. No conviene esperar a que prescriba: para liquidar a quien no declaró la DIAN tiene, en general, cinco años desde que vencía el plazo (arts. 715 a 717), y con un emplazamiento la sanción se dobla (art. 642). Un tributarista arma el orden y te da nuestro valor por escrito antes de empezar.',
+  },
+  consumptionInside: (total: string, base: string, tax: string) =>
+    `De ${total} con el impuesto al consumo del 8% incluido, la base es ${base} y el impuesto ${tax}.`,
+  consumption: (base: string, tax: string, total: string) =>
+    `El impuesto al consumo del 8% de ${base} es ${tax}. Con el impuesto son ${total}.`,
+  consumptionRest:
+    'Es la tarifa de restaurantes y bares (E.T., arts. 512-1 y 512-9), y la propina no entra en la base. Una franquicia cobra IVA del 19%. Se declara cada dos meses en el formulario 310; en el SIMPLE va dentro de sus formularios.',
   net: (
     base: string,
     vat: string,
@@ -53,7 +72,7 @@ export const figureTexts = {
     ten: string,
     netTen: string,
   ) =>
-    `Si eres responsable de IVA facturas ${base} más ${vat} de IVA: ${total}. Con retención de renta por honorarios del 11%, ${eleven} (una sociedad, o más de 3.300 UVT al año), llegan ${netEleven}; con el 10%, ${ten}, llegan ${netTen}. Una persona que no resta costos va con la tabla de los salarios (E.T., arts. 383 y 392).`,
+    `Si eres responsable de IVA facturas ${base} más ${vat} de IVA: ${total}. Con retención de renta por honorarios del 11%, ${eleven} (una sociedad, o más de 3.300 UVT al año), al banco te llegan ${netEleven}; con el 10%, ${ten}, ${netTen}. Una persona que no resta costos va con la tabla de los salarios (E.T., arts. 383 y 392).`,
   netRest: (vatKept: string) =>
     `De ahí se resta el ReteIVA, ${vatKept} (15% del IVA), solo si el cliente es agente de esa retención (E.T., art. 437-2), y el ReteICA, que es por mil según tu actividad en la ciudad: esa tarifa te la confirma un tributarista. A quien está en el SIMPLE no le retienen renta ni ICA.`,
   vatKept: (base: string, vat: string, kept: string) =>

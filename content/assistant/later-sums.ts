@@ -17,6 +17,12 @@ export const laterSums = {
     below: (amount: string, units: string, least: string) =>
       `${amount} no llega a la base de ${units} UVT (${least}), así que no se retiene renta por ese pago.`,
     rest: 'La base no incluye el IVA. No se retiene a quien está en el SIMPLE ni a un autorretenedor, y solo retiene quien es agente (código 07 en el RUT). El ReteICA es de cada ciudad. El Decreto 572 de 2025 que fijó estas bases se discute ante los jueces: confirma con un tributarista que siga igual el día del pago.',
+    unkept:
+      'Si no se practica, quien paga responde ante la DIAN por esa suma y puede cobrársela después a quien recibió el pago (E.T., art. 370); las sanciones y los intereses sí son suyos. Se corrige en el formulario 350 de ese mes.',
+    passengers: (percent: string, units: string) =>
+      `El ${percent} es otra tarifa: la del transporte terrestre de pasajeros, desde ${units} UVT.`,
+    tooMuch:
+      'Lo retenido de más se pide por escrito a quien retuvo, que lo devuelve y lo descuenta de su siguiente declaración (DUR 1625 de 2016, art. 1.2.4.16). Si no lo hace, se resta con el certificado en tu declaración de renta.',
     rent: 'Arriendo de inmuebles: 3,5% con o sin declaración de renta, según la tabla de 2025 de fuentes secundarias, con la misma base de 10 UVT; por confirmar con tu asesor.',
     links: [
       write,
@@ -37,6 +43,8 @@ export const laterSums = {
       `La indemnización, estimada: ${amount}. Son los salarios que faltan hasta la fecha final: ${wage} × ${months} meses (Código Sustantivo del Trabajo, art. 64, contrato a término fijo).`,
     fixed:
       'En un contrato a término fijo la indemnización son los salarios que faltan hasta la fecha final; por obra o labor, los del tiempo que falta para terminarla, no menos de 15 días (art. 64).',
+    claim:
+      'Si hay amenaza de demanda, paga lo que no se discute, guarda la carta, la liquidación y los recibos, y no firmes ni respondas nada sin que un abogado del equipo mire el caso. Lo que no quiera recibir se consigna ante un juez laboral (art. 65).',
     besides:
       'Aparte va la liquidación: salario pendiente, prima, cesantías con intereses y vacaciones. Se paga al terminar: cada día de demora puede costar un día de salario (art. 65). Si la persona está embarazada, enferma, incapacitada o por pensionarse, no la despidas sin consejo. La cuenta la confirma una persona con el contrato y el salario promedio.',
     links: [

@@ -37,6 +37,16 @@ export const contributionsText = {
     'Quien te contrata puede pedirte estar afiliado: pregúntale qué documento acepta. Si cotizas, la base no baja de un salario mínimo: salud 12,5% y pensión 16%. También puedes estar en el régimen subsidiado o como beneficiario. Antes de pagar, una persona de nómina mira tu contrato contigo.',
   wageRule:
     'La base es el salario, sin el auxilio de transporte, que no se descuenta. Desde cuatro salarios mínimos se suma el fondo de solidaridad. La cuenta la confirma una persona con tu desprendible.',
+  rent: (income: string, wage: string, base: string, both: string) =>
+    `Sí, si después de restar los costos te queda al mes un salario mínimo o más (${wage}): se cotiza sobre el 40% de lo que queda, y no menos de un mínimo (Ley 2277 de 2022, art. 89). Con ${income} y sin costos que restar, la base sería ${base}, y salud y pensión, ${both}; con costos es menos.`,
+  rentBelow: (income: string, wage: string) =>
+    `Con ${income} al mes no llegas a un salario mínimo (${wage}), y la regla de cotizar es para quien recibe, neto, un mínimo o más (Ley 2277 de 2022, art. 89).`,
+  rentRest:
+    'Costos del inmueble: administración que pagas tú, predial, reparaciones, comisión de la inmobiliaria y seguros, con soporte. Los arriendos se suman con tus otros ingresos, y con un empleo o una pensión la cuenta cambia. Cómo se aplica a arriendos queda por confirmar con una persona de nómina antes de pagar; la UGPP compara la planilla con tu declaración.',
+  retired: (base: string, health: string) =>
+    `Salud sí: además de lo que te descuentan de la pensión, se cotiza por el contrato, sobre el 40% y no menos de un salario mínimo: base ${base}, salud ${health} (12,5%), más la ARL según el riesgo (Ley 2277 de 2022, art. 89).`,
+  retiredRest:
+    'A pensión no se vuelve a cotizar: quien ya tiene la pensión marca en la PILA que es pensionado. Por confirmar con una persona de nómina antes de la primera planilla, con tu resolución de pensión y el contrato.',
   rule: `La base es el 40% del valor mensual del contrato sin IVA, y no menos de un salario mínimo${leastBase} (Ley 2277 de 2022, art. 89). Se paga mes vencido en la PILA. Por confirmar con tu asesor si tienes varios contratos, un empleo o costos que restar.`,
 } as const
 

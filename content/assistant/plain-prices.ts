@@ -47,17 +47,23 @@ export const wholePrice = {
 const between =
   '(?:ustedes|uds|de|del|por|en|para|el|la|las|una|mi|mis|me|nos|que|tiene|hacer\\w*|haga\\w*|presentar\\w*|elaborar\\w*|ayudar\\w*|preparar\\w*|servicio|asesoria|a|con|su|sus)'
 
+/** «Declaración» alone, or of «renta», but not of another tax. */
+const declaration = String.raw`declaracion(?:es)?(?: de (?:la )?renta\b|(?! de| del| en| tarde| atras\w+))`
+
 /** Patterns for a message that asks for the price of an income return. Any story in the message is ignored. */
 export const incomePrice = {
   asks: new RegExp(
-    String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:declaracion(?:es)? de )?|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* declaracion(?:es)? de )(?:la )?renta\b`,
+    String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:${declaration}|(?:la )?renta)|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* ${declaration})\b`,
   ),
+  /** A second question about papers, which the same text answers. */
+  papers:
+    /\b(?:que|cuales) (?:papeles|documentos|soportes|cosas)\b|\bque (?:les |tengo que |debo |hay que |me toca )?(?:llev\w+|mand\w+|yev\w+|yeb\w+|entreg\w+|piden|necesit\w+)\b/,
   /** Words of other questions: about a tax, a penalty or a company's return. */
   other:
     /\b(?:sancion\w*|multa\w*|tarde|atrasad\w*|retien\w+|retenc\w+|impuesto|topes?|debo|tengo que|obligad\w+|toca|sociedad\w*|sas|s a s|empresas?|negocio|juridicas?|renta de (?:un|una|el|la|mi) (?:local|apart\w+|apto|casa|oficina|bodega)|corregir|correccion|intereses|cuando|vence|plazo)\b/,
   text: [
     'Para una persona natural se cobra una vez al año y no tiene tarifa mensual: el valor depende de tus ingresos (sueldo, arriendos, inversiones), tus bienes y tus soportes. Con lo que cuentas te damos el precio por escrito antes de empezar.',
-    'Ten a mano la declaración del año pasado, certificados de ingresos, bancos e inversiones, y el predial o las escrituras de cada inmueble. La evaluación inicial es gratuita.',
+    'Ten a mano el RUT, la declaración del año pasado, certificados de ingresos, bancos e inversiones, y el predial o las escrituras de cada inmueble. La evaluación inicial es gratuita.',
   ],
   links: [{ href: contactHref('asesoria-tributaria'), label: 'Contar mi caso' }, call, incomeLink],
 } as const

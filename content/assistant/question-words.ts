@@ -28,11 +28,14 @@ const shortMonths: Readonly<Record<string, string>> = {
 }
 const full = new Map(Object.entries({ ...hurriedWords, ...shortMonths }))
 
+/** The beginning of «kuanto», «quanto» and «kual». */
+const misspelt = /^[kq]ua(?=nt|nd|l)/
+
 /** Writes out the abbreviations in a text in lower case without accents. */
 export const writtenOut = (text: string): string =>
   text
     .split(/\s+/)
-    .map((word) => full.get(word) ?? word)
+    .map((word) => full.get(word) ?? word.replace(misspelt, 'cua'))
     .join(' ')
 
 /** Stems of the ordinals in a part of a year: «segundo bimestre», «tercera cuota». */

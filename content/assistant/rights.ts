@@ -116,7 +116,7 @@ quiero darme de baja del portal, cerrar cuenta, quiero cerrar la cuenta del port
 dejen de fastidiar con llamadas, que no me llamen mas por favor, no autorizo que me contacten`,
     text: [
       `Es tu derecho. Pídelo a ${firm.email} con el asunto «Datos personales»: di qué quieres (conocer, corregir, borrar o revocar tu autorización), tu identificación y dónde responderte.`,
-      'Respondemos las consultas en 10 días hábiles y los reclamos en 15 días hábiles (Ley 1581 de 2012, artículos 14 y 15). Si tienes cuenta, en «Cuenta» del portal puedes descargar tus datos y pedir que se elimine. Lo que la ley obliga a guardar se conserva; si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.',
+      'Respondemos por escrito: las consultas en 10 días hábiles y los reclamos en 15 días hábiles (Ley 1581 de 2012, artículos 14 y 15). Si tienes cuenta, en «Cuenta» del portal puedes descargar tus datos y pedir que se elimine. Lo que la ley obliga a guardar se conserva; si no quedas conforme, puedes ir a la Superintendencia de Industria y Comercio.',
     ],
     links: [mail, treatment],
   },

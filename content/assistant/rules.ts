@@ -33,11 +33,11 @@ export const exactTheme: Theme = {
 
 /** The first two themes precede all others, because their messages contain a word that would lead to a wrong answer. */
 export const firstTheme: Theme = {
-  gate: /\b(?:bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
+  gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),
 }
 export const firstOfOurs: Theme = {
-  gate: /\b(?:bloque\w+|intentos|concili\w+|presentan|dejan|entregan|revis\w+|redact\w+|camara|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
+  gate: /\b(?:nomina|aprueban|aprob\w+|revisado|bloque\w+|intentos|concili\w+|presentan|dejan|entregan|revis\w+|redact\w+|camara|contrasena|clave|error\w*|plan|paquete|mensual\w*|contabilidad|hora|horas|consulta|sola|barat\w+|economic\w+|cobran?|vale|cuesta|precio|tienda|negocio|emprendimiento|vendo|ventas|facturo|planes|servicio|declaraci\w+|abrir|crear|montar|constituir|formar|registrar|creacion|constitucion|fall[ao]|password|tareas?|compar\w+|contador\w*|diferencia)\b/,
   load: () => import('./rules/first-ours'),
 }
 
@@ -53,7 +53,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/stories'),
   },
   {
-    gate: /\b(?:juez|tutela|alcance|vencia|pase|declarad[oa]|atrasad\w+|declare|declaracion|fallecido|herencia|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|no volvi a declarar|no presento|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
+    gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|embarg\w+|juez|tutela|alcance|vencia|pase|declarad[oa]|atrasad\w+|declare|declaracion|fallecido|herencia|tutelas?|ayer|antier|anoche|sin declarar|no declar\w+|no he declarado|no volvi a declarar|no presento|sin presentar|muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
     load: () => import('./rules/urgent'),
   },
   {
@@ -69,19 +69,19 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/with-us'),
   },
   {
-    gate: /\b(?:factura(?:r|s|ron)|legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
+    gate: /\b(?:chat|factura(?:r|s|ron)|legales|comentarios|confiables|nomina|exclusividad|asesor\w*|impuestos|dian|tramites?|consulta|pregunta|duda|evaluacion|datos|llamar|llamado|formulario|mensaje|solicite|renta|representan|carta|daviplata|reciben|gusta|quedar\w*|dejar\w*|obligad[oa]|alcance|pasarme|existen|experiencia|seri[oa]s|empresa registrada|fiar|personas trabajan|cifra|revisan|contratos?|redactar|registran|marcas|ayudar|casos|tema|exogena|salir|firme|amarran|multa por|papeles|efectivo|deb[oe]\w*|trabajado|sector|plata|jefe|semana|colmo|responde|palabras|cort[oa]|decir|enredado|cristiano|incluido|hac\w+|ustedes|uds|firma|contador\w*|anos|servicio\w*|hacen|ofrecen|prestan|manejan|incluy\w+|incluid\w+|aparte|plan\w*|mensualidad|cobr\w+|permanencia|retir\w+|irme|salirme|cancel\w+|clausula|nequi|pago|pagar\w*|tarjeta|iva|cuotas|factura|atras\w+|cambi\w+|empalme|libros|referencias?|clientes?|devuel\w+|devoluc\w+|reembols\w+|pague|queja|pesimo|sancion|gerente|whatsapp|cita|reunion|enti\w+|entend\w+|expli[ck]\w+|facil|clar[oa]|precio|quien\w*)\b/,
     load: () => import('./rules/about-us'),
   },
   {
-    gate: /\b(?:factura\w*|monto|beneficio|auditoria|trabaj\w+|empleo|emple\w+|ops|honorarios|sueldo|seguridad|liquidacion|renunci\w+|prestaciones|hora|sistema|muisca|vence|pagina|impoconsumo|simple|consumo|restaurante|factur\w+|inflar|sobrante|declar\w+|equivoc\w+|denunci\w+|mostrar\w*|muestr\w+|acompan\w+|sanciona|iva|rut|contador\w*|ppt|venezolan\w+|migrante|extranjer\w+|permiso|proteccion|rappi|domicilios|onlyfans|contenido|influencer|youtuber|streamer|plataformas|nomina|visita\w*|funcionario|inspeccion|revisar|superintendencia|supersociedades|pliego|pagar|pago|abonar|alcanza|actividad|ciiu)\b/,
+    gate: /\b(?:present\w+|extempor\w+|tarde|factura\w*|monto|beneficio|auditoria|trabaj\w+|empleo|emple\w+|ops|honorarios|sueldo|seguridad|liquidacion|renunci\w+|prestaciones|hora|sistema|muisca|vence|pagina|impoconsumo|simple|consumo|restaurante|factur\w+|inflar|sobrante|declar\w+|equivoc\w+|denunci\w+|mostrar\w*|muestr\w+|acompan\w+|sanciona|iva|rut|contador\w*|ppt|venezolan\w+|migrante|extranjer\w+|permiso|proteccion|rappi|domicilios|onlyfans|contenido|influencer|youtuber|streamer|plataformas|nomina|visita\w*|funcionario|inspeccion|revisar|superintendencia|supersociedades|pliego|pagar|pago|abonar|alcanza|actividad|ciiu)\b/,
     load: () => import('./rules/tax-help'),
   },
   {
-    gate: /\b(?:pdf|mb|megas|fotos|tamano|carpeta|extracto|clave|contrasena|abre|abrir|protegido|excel|archivo\w*|cuenta|borr\w+|elimin\w+|copia|faltan|aparece\w*|perdieron|zip|lista|recordatorios?|avis\w+|notificacion\w*|firm\w+|anular|anticipacion|mand\w+|entrego|cierran|cada cuanto|soportes|pidiendo|requisitos|decide|declaracion|papel\w*|blanco|clic|archivos|informacion|cont\w+|privado|guard\w+|lee|portal|citas?|reunion|agend\w+|calendar\w*|asesor\w*|mensajes?|escrib\w*|tareas?|vencida|pendiente|factura\w*|sub[ií]\w*|revis\w+|rechaz\w+|certificado\w*|documentos?|acceso|solicitud|registr\w+|aprueb\w+|aprob\w+|espera|boton|contrasena|carg\w+|enlace|pagina|drive|google|servidor\w*|datos|correos?|chat|guard\w+)\b/,
+    gate: /\b(?:xml|pdf|mb|megas|fotos|tamano|carpeta|extracto|clave|contrasena|abre|abrir|protegido|excel|archivo\w*|cuenta|borr\w+|elimin\w+|copia|faltan|aparece\w*|perdieron|zip|lista|recordatorios?|avis\w+|notificacion\w*|firm\w+|anular|anticipacion|mand\w+|entrego|cierran|cada cuanto|soportes|pidiendo|requisitos|decide|declaracion|papel\w*|blanco|clic|archivos|informacion|cont\w+|privado|guard\w+|lee|portal|citas?|reunion|agend\w+|calendar\w*|asesor\w*|mensajes?|escrib\w*|tareas?|vencida|pendiente|factura\w*|sub[ií]\w*|revis\w+|rechaz\w+|certificado\w*|documentos?|acceso|solicitud|registr\w+|aprueb\w+|aprob\w+|espera|boton|contrasena|carg\w+|enlace|pagina|drive|google|servidor\w*|datos|correos?|chat|guard\w+)\b/,
     load: () => import('./rules/portal-help'),
   },
   {
-    gate: /\b(?:asesora|asignar|otro|debo|rut|papel\w*|llaman|subo|portal|pagina|mes|pague|cobr\w+|fotos?|formatos?|secretari\w+|acceso|firm\w+|grosero|descarg\w+|elimin\w+|borr\w+|mensajes?|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
+    gate: /\b(?:nit|registr\w+|asesora|asignar|otro|debo|rut|papel\w*|llaman|subo|portal|pagina|mes|pague|cobr\w+|fotos?|formatos?|secretari\w+|acceso|firm\w+|grosero|descarg\w+|elimin\w+|borr\w+|mensajes?|sistema|contrasena|clave|codigo|sesion|cuenta|subi\w*|archivo\w*|documento\w*|factura\w*|ustedes|firma|asesor|contador\w*|cita|queja|datos|correo\w*|app|celular)\b/,
     load: () => import('./rules/portal'),
   },
   {
@@ -89,7 +89,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/prices'),
   },
   {
-    gate: /\b(?:equivocan|error\w*|responden|multa|garantia|poliza|sector|contabilidades|trabajan|cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
+    gate: /\b(?:cuaderno|libreta|excel|facturas|mano|hojas|papelitos|recibos|equivocan|error\w*|responden|multa|garantia|poliza|sector|contabilidades|trabajan|cobr\w+|whatsapp|wpp|wasap|empresas|negocio|cotiz\w+|proceso|empezar|caros?|barat\w+|telefono|gerente|clientes?|precio\w*|valor|vale|cuesta|plan\w*|descuento\w*|permanencia|iva|incluy\w+|ustedes|firma|oficina|contador\w*|asesor\w*|contabilidad|robot|puedes|sabado|humano|persona|hora|paquete\w*|pago|contrat\w+)\b/,
     load: () => import('./rules/firm'),
   },
   {
@@ -101,15 +101,15 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/workplace'),
   },
   {
-    gate: /\b(?:especie|licencias?|permiso|suspen\w+|fijo|renov\w+|prorrog\w+|falt[oa]|ausen\w+|inasistencia|no vino|no trabajo|tengo que pagar sueldos|sin permiso|dia completo|prest\w+|anticipo|adelant\w+|libranza|mutuo|transaccion|negociar|bonificacion|renuncie|mercancia|en comida|almuerzo|vivienda|mandarlo|me debe|no vino|no venir|tres meses sin sueldo)\b/,
+    gate: /\b(?:muchachos|[3-7]0 [3-7]0|mitad|senora|ninera|interna|emplead\w+|pension|porcentaje|por ciento|comision|destajo|silla|liquid\w+|pensionad\w+|jubilad\w+|pensione|domestic\w+|muchacha|especie|licencias?|permiso|suspen\w+|fijo|renov\w+|prorrog\w+|falt[oa]|ausen\w+|inasistencia|no vino|no trabajo|tengo que pagar sueldos|sin permiso|dia completo|prest\w+|anticipo|adelant\w+|libranza|mutuo|transaccion|negociar|bonificacion|renuncie|mercancia|en comida|almuerzo|vivienda|mandarlo|me debe|no vino|no venir|tres meses sin sueldo)\b/,
     load: () => import('./rules/staff'),
   },
   {
-    gate: /\b(?:formulario|codigo|simple|simple|rst)\b/,
+    gate: /\b(?:bimestres?|2593|formulario|codigo|simple|simple|rst)\b/,
     load: () => import('./rules/simple'),
   },
   {
-    gate: /\b(?:retuve|tarifa|retencion|10|11|retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autor?ret\w*|avisos)\b/,
+    gate: /\b(?:retub\w+|declarante|retuve|tarifa|retencion|10|11|retenc\w*|retuv\w+|reteiva|retuve|retengo|descont\w+|descuent\w+|honorarios|retefuente|rete|retien\w*|reten\w*|reteica|reteiva|ica|industria|rit|autor?ret\w*|avisos)\b/,
     load: () => import('./rules/withheld'),
   },
   {
@@ -117,19 +117,19 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/vat'),
   },
   {
-    gate: /\b(?:computador\w*|gasto|muebles|maquina|activos|equipos|don(?:ante|a[md]o)\w*|certificado|carro|motos?|vehiculo|camion\w*|dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
+    gate: /\b(?:jubilad\w+|mesadas?|pension|computador\w*|gasto|muebles|maquina|activos|equipos|don(?:ante|a[md]o)\w*|certificado|carro|motos?|vehiculo|camion\w*|dividendos|utilidades|empresa|anticipo|perdio|done|consignan|plata|giran|papas|renta|declar\w*|cripto\w*|criptos|bitcoin|dependientes?|deduc\w*|descont\w*|prepagada|dividendo\w*|herencia|patrimonio|donacion\w*|perdida\w*|anticipo|cripto\w*|bitcoin|pensionad\w*|ganancia\w*)\b/,
     load: () => import('./rules/income'),
   },
   {
-    gate: /\b(?:dolares|moneda|nombre|nit|liquidacion|cesantias|iva|factur\w+|cud[es]|prestamo|credito|prestaron|menor|hij[oa]|bono|bonificacion|indemnizacion|arriendos?|arrendad\w+|conjunto)\b/,
+    gate: /\b(?:arrienda|inquilin\w+|retenc\w+|retefuente|inmobiliaria|canon|canones|rentas|rentista|alquiler|dolares|moneda|nombre|nit|liquidacion|cesantias|iva|factur\w+|cud[es]|prestamo|credito|prestaron|menor|hij[oa]|bono|bonificacion|indemnizacion|arriendos?|arrendad\w+|conjunto)\b/,
     load: () => import('./rules/sales'),
   },
   {
-    gate: /\b(?:cufe|debito|cobre|valor|factura\w*|factur\w+|proveedor tecnologico|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
+    gate: /\b(?:exigen|piden|responsable|cufe|debito|cobre|valor|factura\w*|factur\w+|proveedor tecnologico|pos|cuenta de cobro|cuentas de cobro|documento soporte|recibo\w*|nota|radian|acuse|xml|soporte\w*|tiquete\w*)\b/,
     load: () => import('./rules/invoices'),
   },
   {
-    gate: /\b(?:contabilidad|libros|soci[oa]s?|capital|administracion|administrador|horizontal|copropiedad|morosos|represent\w+|gerente|actas?|asambleas?|rnt|turismo|airbnb|booking|bic|accionista|acciones|dueno|empresas|negocios|rut|nunca|marca|logo|nombre)\b/,
+    gate: /\b(?:matricula|establecimiento|libros?|cerr\w+|cierr\w+|cierre|sac\w+|retir\w+|sali\w+|salga|contabilidad|libros|soci[oa]s?|capital|administracion|administrador|horizontal|copropiedad|morosos|represent\w+|gerente|actas?|asambleas?|rnt|turismo|airbnb|booking|bic|accionista|acciones|dueno|empresas|negocios|rut|nunca|marca|logo|nombre)\b/,
     load: () => import('./rules/registers'),
   },
   {

@@ -11,6 +11,9 @@ const asksAmount =
 /** Matches a question about a delay, a duty or a payment day, which needs no sum. */
 const asksOther =
   /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
+/** Matches somebody who stays away from work, whose days of absence are no days of work. */
+const absence =
+  /\bsin (?:venir|presentarse|aparecer|ir a trabajar)\b|\bno (?:volvio|ha vuelto|vino|ha venido|viene|aparece|se presento)\b|\bdej\w+ de (?:venir|ir)\b|\babandon\w+\b/
 /** Matches a question for an indemnity, which is not answered with benefits unless it asks for them too. */
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
@@ -75,6 +78,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const only = lines.length === 1 ? share(wage, bonus ? semester : year) : null
   return {
     text: [
+      ...(absence.test(typed) ? [text.absent] : []),
       ...lines,
       ...(end ? [text.total(pesos(sum)), bonusNote(days, semester, base.sum)] : []),
       ...(interest && !both ? [] : comparison(typed, numbers, sum)),
@@ -215,7 +219,10 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
       guessed,
     }
   }
-  const counts = numbers.filter(({ kind, unit }) => kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? ''))
+  const absent = absence.test(typed)
+  const counts = numbers.filter(
+    ({ kind, unit }) => kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? '') && !(absent && unit === 'dia'),
+  )
   if (counts.length > 0) {
     const total = counts.reduce(
       (sum, { unit, value }) => sum + value * (unit === 'ano' ? perYear : unit === 'mes' ? 30 : 1),

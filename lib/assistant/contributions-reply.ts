@@ -11,7 +11,7 @@ const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)
 
 /** Answers an independent worker who names a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */
 export const contributionsReply = (question: Question): Reply | null =>
-  ofIndependent(question) ?? ofWage(question)
+  ofRent(question) ?? ofIndependent(question) ?? ofWage(question)
 
 const taken =
   /\b(qued\w*|neto|libre|recib\w+|descuent\w*|descont\w*|quitan|quita|deduc\w*|le saco|me sacan)\b/
@@ -40,6 +40,36 @@ function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
   }
 }
 
+/** Answers somebody who lives on rents, whose base is what remains after the costs of the property. */
+function ofRent({ text: typed, amounts: [income = 0, ...others] }: Question): Reply | null {
+  const rents =
+    /\b(?:arriendos?|alquiler\w*|rentas de capital|cano?nes)\b/.test(typed) &&
+    /\b(?:viv[oe]|vivimos|recib\w+|gan[oa]|cobro|por esa plata|por es[oa]s?|por (?:los |mis )?arriendos?|rentista)\b/.test(
+      typed,
+    )
+  if (
+    !rents ||
+    !asks.test(typed) ||
+    /\b(?:pag[oa] arriendo|contrato de prestacion|ugpp|emplead\w+)\b/.test(typed)
+  )
+    return null
+  const wage = wageByYear[uvt.year]?.value
+  if (!wage || income < 100_000 || others.length > 0) return null
+  const base = Math.max(wage, (income * contributions.base) / 100)
+  if (base >= contributions.plainBelow * wage) return null
+  const share = (percent: number) => Math.round((base * percent) / 100)
+  const both = share(contributions.health) + share(contributions.pension)
+  return {
+    text: [
+      income < wage
+        ? text.rentBelow(formatPesos(income), formatPesos(wage))
+        : text.rent(formatPesos(income), formatPesos(wage), formatPesos(base), formatPesos(both)),
+      text.rentRest,
+    ],
+    links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' }, call],
+  }
+}
+
 const severalContracts = /\b(2|dos|3|tres) (?:contratos?|clientes?) de\b/
 
 function ofIndependent({ text: typed, amounts: [each = 0] }: Question): Reply | null {
@@ -55,6 +85,11 @@ function ofIndependent({ text: typed, amounts: [each = 0] }: Question): Reply | 
   const base = Math.max(wage, (income * contributions.base) / 100)
   if (base >= contributions.plainBelow * wage) return null
   const share = (percent: number) => Math.round((base * percent) / 100)
+  if (/\b(?:pensionad[ao]s?|jubilad[ao]s?|mi pension|mesada)\b/.test(typed))
+    return {
+      text: [text.retired(formatPesos(base), formatPesos(share(contributions.health))), text.retiredRest],
+      links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' }, call],
+    }
   const [health, pension] = [share(contributions.health), share(contributions.pension)]
   return {
     text: [

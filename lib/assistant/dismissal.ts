@@ -19,7 +19,7 @@ const atWork =
   /\b(?:emplead\w*|trabajador\w*|vendedor\w*|mesero\w*|conductor\w*|secretaria|contrato laboral|indefinido|sueldo|salario|gana\w*|minimo|me deben|me pagan)\b/
 /** Words of other questions about somebody who leaves, and about workers whose dismissal needs a permit. */
 const other =
-  /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|demand\w+|de edad|abogado)\b/
+  /\b(?:accidente|seguro|embaraz\w*|incapacitad\w*|incapacidad|enferm\w*|lactancia|periodo de prueba|renunci\w+|mutuo acuerdo|arriendo|cesantias de|retirar|horas?|multa|de edad|abogado)\b/
 
 /** Answers what a dismissal without cause costs, from the time and the wage that the message tells. */
 export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others] }: Question): Reply | null {
@@ -32,7 +32,8 @@ export function dismissalReply({ text: typed, numbers, amounts: [wage, ...others
   if (/\b(?:fijo|obra|labor)\b/.test(typed)) return fixedReply(typed, numbers, monthly)
   const cause = /\bsin justa causa\b/.test(typed) ? [] : [text.cause]
   const limit = highWage()
-  const rest = [text.fixed, ...cause, text.besides]
+  const claim = /\bdemand\w+\b/.test(typed) ? [text.claim] : []
+  const rest = [text.fixed, ...cause, text.besides, ...claim]
   if (monthly === null)
     return limit === null
       ? null

@@ -151,11 +151,17 @@ const kinds = [
 
 const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 
+/** Matches somebody who sold a thing and asks whether the sale is taxed. */
+const soldAndPays =
+  /\bvend(?:i|io|imos|ieron)\b[^]*\b(?:carros?|motos?|camionetas?|vehiculos?|casas?|apartamentos?|aptos?|lotes?|fincas?|local|bodega|taxi)\b[^]*\bimpuestos?\b(?! (?:al|de) consumo)/
+
 /** Compares what somebody bought, moved or owns with the limit of the income return. */
 function holdingOf(typed: string, amounts: readonly number[], year: number | null): Reply | null {
-  if (!/\b(?:declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed) || company.test(typed)) return null
+  const taxed = soldAndPays.test(typed)
+  const asked = taxed || (/\b(?:declar\w+|renta)\b/.test(typed) && asksDuty.test(typed))
+  if (!asked || company.test(typed)) return null
   if (
-    /\b(?:arriendo|arrend\w+|iva|cripto\w*|bitcoin|vendo|venden?|vendemos|sancion\w*|multa\w*|heren\w*|hered\w*|credito de vivienda)\b/.test(
+    /\b(?:arriendo|arrend\w+|iva|cripto\w*|bitcoin|vendo|venden?|vendemos|sancion\w*|multa\w*|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|credito de vivienda)\b/.test(
       typed,
     )
   )
@@ -163,12 +169,13 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
   const kind = kinds.find(({ words }) => words.test(typed))
   const figure = returnFigure(typed, year)
   const amount = Math.max(...amounts)
-  if (!kind || !figure || amounts.length === 0 || amount < 10_000_000) return null
+  if (!kind || !figure || amounts.length === 0 || amount < (taxed ? 500_000 : 10_000_000)) return null
   const limit = kind.units * figure.value
   const shown = formatPesos(limit)
   return reply(
     [
-      kind.say(formatPesos(amount), amount > limit, figure.year, shown),
+      ...(taxed ? [duties.soldTax(formatPesos(amount))] : []),
+      (taxed ? duties.soldLimit : kind.say)(formatPesos(amount), amount > limit, figure.year, shown),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
     ],
@@ -225,6 +232,10 @@ function auditorOfBoth(typed: string, [one, two, ...others]: readonly number[]):
 const otherAuditor =
   /\b(anonima|comandita|sucursal|conjunto|edificio|fundacion|propiedad horizontal|copropiedad)\b/
 
+/** Matches a question about what happens if nothing is withheld. */
+const asksUnkept =
+  /\bsi no (?:l[eao]s? |se (?:la |lo )?)?(?:l[ao] )?(?:hag\w+|hac\w+|reten\w+|practic\w+|descuent\w+)\b/
+
 function feesOf(typed: string, amount: number): Reply | null {
   if (!/\b(retenc\w*|retefuente|rete fuente|retengo|retienen|retener)\b/.test(typed) || /\biva\b/.test(typed))
     return null
@@ -239,6 +250,7 @@ function feesOf(typed: string, amount: number): Reply | null {
     [
       duties.fees(formatPesos(amount), share(10), share(11), formatPesos(3_300 * uvt.value)),
       ...feesByTable(amount),
+      ...(asksUnkept.test(typed) ? [duties.unkept] : []),
       duties.feesRest,
     ],
     duties.links.fees,

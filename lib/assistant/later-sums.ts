@@ -30,18 +30,33 @@ const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
     'purchases-other',
   ],
   [
-    /\b(?:servicios?|mantenimiento|aseo|vigilancia|publicidad|reparacion\w*|trabajos?|obra|carpinter\w+|plomer\w+|electricistas?|pintor\w*|mecanic\w+|albanil\w*|maestro|arregl\w+|instal\w+)\b/,
+    /\b(?:servicios?|mantenimiento|aseo|vigilancia|publicidad|reparacion\w*|trabajos?|obra|carpinter\w+|plomer\w+|electricistas?|pint\w+|fachadas?|impermeabili\w+|limpi\w+|jardiner\w+|mecanic\w+|albanil\w*|maestro|arregl\w+|instal\w+)\b/,
     'services',
     'services-other',
   ],
   [/\b(?:vend\w+|compr[eoa]\w*|muebles)\b/, 'purchases', 'purchases-other'],
 ]
+/** Matches somebody who tells that a percentage was deducted from a payment. */
+const keptPercent = /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit\w+) (?:\w+ ){0,3}\d/
+const asksIfRight = /\bcual(?:es)?\b|\b(?:bien|correct[oa]|legal|normal)\b/
+const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|amos|ar\w*)\b/
+const asksToKeep = /\b(?:hay que|debo|debe\w*|tengo que|tiene\w* que|toca|necesito)\b/
+/** Matches a question about what happens if nothing is withheld. */
+const asksUnkept =
+  /\bsi no (?:l[eao]s? |se (?:la |lo )?)?(?:l[ao] )?(?:hag\w+|hac\w+|reten\w+|practic\w+|descuent\w+)\b/
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
 function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
-  if (!/\b(?:retenc\w*|retefuente|reten(?:er|go|emos)|le (?:descuento|retengo)|retienen)\b/.test(typed))
-    return null
+  const compares = keptPercent.test(typed) && asksIfRight.test(typed)
+  const keeps =
+    /\b(?:retenc\w*|retefuente|reten(?:er|er(?:le|les)|go|emos)|le (?:descuento|retengo)|retienen)\b/.test(
+      typed,
+    )
+  if (!compares && !keeps) return null
+  const owes = amount !== undefined && paysSomebody.test(typed) && asksToKeep.test(typed)
   if (
+    !compares &&
+    !owes &&
     !/\b(?:cuant\w*|que (?:tarifa|porcentaje|retencion)|tarifa|porcentaje|desde|base|lleva|a como|les? retengo)\b/.test(
       typed,
     )
@@ -65,6 +80,8 @@ function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Re
     (key) => withholdingConcepts[key],
   )
   const given = amount !== undefined && others.length === 0 ? amount : null
+  const { passengers } = withholdingConcepts
+  const ofPassengers = one === 'freight' && /\b3 5\b|\bpasajeros\b/.test(typed)
   const lines = rented ? [text.withheld.rent] : asked.map((row) => rateLine(row))
   return {
     text: [
@@ -78,6 +95,11 @@ function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Re
             given,
             withTax,
           )),
+      ...(ofPassengers
+        ? [text.withheld.passengers(formatPercent(passengers.percent), formatNumber(passengers.uvts))]
+        : []),
+      ...(compares ? [text.withheld.tooMuch] : []),
+      ...(asksUnkept.test(typed) ? [text.withheld.unkept] : []),
       text.withheld.rest,
     ],
     links: text.withheld.links,

@@ -32,9 +32,14 @@ export async function plainReply(text: string, question: Question): Promise<Repl
     return (await nearerThan(first, question, true)) ?? first
   }
   if (asksForPrice.test(question.text)) {
-    const { incomePriceReply, plainPriceReply, wholePriceReply } = await import('@/lib/assistant/plain-price')
-    const ofIncome = several ? null : incomePriceReply(question.text)
-    const price = plainPriceReply(text) ?? wholePriceReply(text) ?? ofIncome
+    const { incomePriceReply, asksPapers, plainPriceReply, wholePriceReply } =
+      await import('@/lib/assistant/plain-price')
+    const ofIncome = several && !asksPapers(question.text) ? null : incomePriceReply(question.text)
+    const price =
+      (asksPapers(question.text) ? ofIncome : null) ??
+      plainPriceReply(text) ??
+      wholePriceReply(text) ??
+      ofIncome
     if (price) return price
   }
   const spans = spansQuestion(question)

@@ -23,7 +23,7 @@ export const texts: LaterTexts = {
     'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con quien lleva hoy tu contabilidad: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',
   ],
   '¿Cómo cierro una empresa?': [
-    'En este orden: 1. Se presentan las declaraciones pendientes y se pagan las deudas. 2. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio. 3. Se pagan las renovaciones pendientes y se cancela la matrícula. 4. Al final se cancela el RUT. Quien esté fuera puede reunirse por videollamada o dar poder. Mientras sigan activos, las obligaciones siguen corriendo.',
+    'En este orden: 1. Se presentan las declaraciones pendientes y se pagan las deudas. 2. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio. 3. Se pagan las renovaciones pendientes y se cancela la matrícula. 4. Al final se cancela el RUT. Quien esté fuera puede reunirse por videollamada o dar poder. Con todo al día suele tomar de uno a tres meses; con pendientes, lo que tarden ellos. Mientras sigan activos, las obligaciones siguen corriendo.',
     'Te decimos qué falta en tu caso y quién hace cada paso.',
   ],
   '¿Cuánto cuesta crear una empresa?': [

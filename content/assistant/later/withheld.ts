@@ -15,7 +15,7 @@ export const texts: LaterTexts = {
   ],
   'Me retuvieron de más': [
     'Se reclama a quien te retuvo, no a la DIAN: si retuvo más de lo debido o sin deber, puede devolvértelo cuando se lo pides por escrito, y lo descuenta de su siguiente declaración de retención (DUR 1625 de 2016, art. 1.2.4.16).',
-    'Ahora: 1. Mira el concepto y la tarifa que usaron y sobre qué base. 2. Escríbele con la cuenta o factura, por qué sobra y cuánto; si estás en el SIMPLE, con el RUT. 3. Si ya cerró el año o no lo devuelve, lo restas con el certificado en tu declaración, aunque no estés obligado a declarar: se revisa si conviene. Un tributarista hace la cuenta contigo.',
+    'Ahora: 1. Mira el concepto y la tarifa que usaron y sobre qué base. 2. Escríbele con la cuenta o factura, por qué sobra y cuánto; si estás en el SIMPLE, con el RUT. 3. Si ya cerró el año o no lo devuelve, lo restas con el certificado en tu declaración, aunque no estés obligado a declarar: entonces lo retenido es tu impuesto (E.T., art. 6), y para recuperarlo se declara voluntariamente y se pide el saldo a favor, si conviene. Un tributarista hace la cuenta contigo.',
   ],
   '¿Desde qué sueldo hay retención?': [
     `La retención de un salario sale de la tabla del artículo 383 del Estatuto Tributario: hasta 95 UVT al mes (${untaxed} en ${uvt.year}) es cero; de 95 a 150 UVT, el 19% de lo que pase de 95; de ahí sube por tramos hasta el 39%. La tabla se mira después de restar los aportes a salud y pensión, las deducciones y la parte exenta, así que un sueldo un poco mayor también puede dar cero.`,

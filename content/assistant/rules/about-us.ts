@@ -118,10 +118,11 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cobran por una consulta?',
+    when: [/\b(?:este |el |por )?chat\b/, /\b(?:cobr\w+|cuesta|vale|gratis|costo|pag[ao]r?)\b/],
+    not: /\b(?:nequi|tarjeta|declar\w+|contabilidad|mensualidad)\b/,
     asked: `cobran por una pregunta, cuanto vale una consulta, cobran asesoria por whatsapp, solo quiero hacer una pregunta rapida, cuanto cuesta una hora con un contador, la consulta tiene costo, me pueden responder una duda gratis`,
     text: [
-      'La evaluación inicial es gratuita y sin compromiso, y por teléfono o WhatsApp te dicen por dónde va lo tuyo. Una asesoría puntual, con concepto escrito, se paga por horas, con la estimación antes de empezar; la legal parte del valor por hora que está en la página de precios.',
-      'Aquí en el chat pregunta lo que quieras: no cuesta.',
+      'Preguntar en este chat no cuesta nada, y por teléfono o WhatsApp te dicen gratis por dónde va lo tuyo. La evaluación inicial también es gratuita y sin compromiso. Una asesoría puntual, con concepto escrito, se paga por horas, con la estimación antes de empezar; la legal parte del valor por hora que está en la página de precios.',
     ],
     links: [evaluation, prices, call],
   },
@@ -145,10 +146,16 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'Quiero que me devuelvan lo que pagué',
+    when: [
+      /\b(?:devuelv\w+|devoluc\w+|reembols\w+|reintegr\w+)\b/,
+      /\b(?:ya (?:les )?pague|pague|pagamos|anticipo que|les (?:di|pague|consigne|gire)|mi (?:plata|dinero)|la plata)\b/,
+      /\b(?:ustedes|uds|la firma|(?:la|mi) contadora?|mi asesora?|nadie (?:me )?(?:contest\w+|respond\w+|llam\w+)|no (?:me )?(?:contest\w+|respond\w+|han llamado)|no hicieron)\b/,
+    ],
+    not: /\b(?:dian|saldo a favor|retuv\w+|retenc\w+|iva|camara|arriendo|cliente|inquilin\w+|banco|inmobiliaria)\b/,
     asked: `quiero que me reembolsen, pague y no hicieron nada, como pido que me devuelvan lo pagado, devuelvanme la plata, quiero un reembolso, pague una asesoria y no me sirvio, me cobraron y no hicieron nada, no me resolvieron y ya pague, exijo la devolucion de mi dinero, me deben plata, pague y no me han respondido, quiero que me reintegren lo que pague`,
     text: [
-      `Lamento que haya salido así. Escríbelo a ${firm.email} con el asunto «Devolución»: qué pagaste, qué día, qué esperabas y qué recibiste, con el comprobante. Tu queja o reclamo se recibe por escrito y queda con fecha, y una persona te dice si se devuelve, se corrige o se compensa; aquí no puedo prometerlo.`,
-      'Si quieres decirlo a alguien ya, llama y pide hablar con quien dirige el equipo. Si la respuesta no te sirve, como consumidor puedes reclamar ante la Superintendencia de Industria y Comercio (www.sic.gov.co).',
+      `Lamento que haya salido así, y que no te hayan contestado. Para hablar con alguien hoy, llama en horario y pide a quien dirige el equipo. Para la devolución, escríbelo a ${firm.email} con el asunto «Devolución»: qué pagaste, qué día, qué esperabas y qué recibiste, con el comprobante. Tu queja o reclamo se recibe por escrito y queda con fecha, y una persona te dice si se devuelve, se corrige o se compensa; aquí no puedo prometerlo.`,
+      'Si la respuesta no te sirve, como consumidor puedes reclamar ante la Superintendencia de Industria y Comercio (www.sic.gov.co).',
     ],
     links: [mail, call],
     calms: true,

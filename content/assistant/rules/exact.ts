@@ -49,8 +49,8 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cotiz\w+|propuesta|otro revisor|nuevo|elegir|nombrar\w*|cambi\w+|ustedes|uds)\b/,
     text: [
-      'Depende del uso. Si es comercial o mixto, es decir, con viviendas y locales, el revisor fiscal es obligatorio: la asamblea puede cambiar a la persona, pero no quedarse sin revisor para ahorrar. Si es solo de vivienda, no es obligatorio y lo decide la asamblea (Ley 675 de 2001, art. 56).',
-      'Ahora: 1. Mira en el reglamento el uso de cada unidad y si él mismo pide revisor. 2. Con cuántos votos se cambia a la persona también lo dice el reglamento, y el cambio va en el acta, con quien se va y quien llega. 3. Para gastar menos, pide varias propuestas con el mismo alcance. Si dudas del uso, un abogado lee el reglamento contigo.',
+      'Depende del uso. Si es comercial o mixto, es decir, con viviendas y locales, el revisor fiscal es obligatorio: la asamblea puede cambiar a la persona, pero no quedarse sin revisor para ahorrar, ni nombrar al mismo contador que lleva los libros: la ley pide independencia. Si es solo de vivienda, no es obligatorio y lo decide la asamblea (Ley 675 de 2001, art. 56).',
+      'Ahora: 1. Mira en el reglamento el uso de cada unidad y si él mismo pide revisor. 2. Si es obligatorio y la asamblea no nombra a nadie, se incumple la ley: pídelo por escrito y convoca una extraordinaria para nombrarlo. 3. Los votos para cambiar a la persona los dice el reglamento, y el cambio va en el acta. 4. Para gastar menos, pide varias propuestas con el mismo alcance. Si dudas del uso, un abogado lee el reglamento contigo.',
     ],
     links: [
       { href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' },
@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
       /\b(?:matricula|camara)\b/,
       /\b(?:sigo|seguir|sigue|seguimos|tengo que|tenemos que|toca|debo|hay que|obligad[oa]s?)\b(?: \w+){0,3} (?:declar\w+|present\w+)\b/,
     ],
-    not: /\b(?:como cancelo|cuanto|atrasad\w+|anos sin|sancion\w*|multa)\b/,
+    not: /\b(?:como cancelo|que hay que cancelar|en que orden|sigue activa|cuanto|atrasad\w+|anos sin|sancion\w*|multa)\b/,
     text: [
       'Cancelar la matrícula no cierra lo de la DIAN: los deberes del RUT siguen hasta que quites las responsabilidades (IVA, factura, retención) o lo canceles. Pero no todo se presenta en ceros: el IVA y la retención, en general, no se presentan en los períodos sin operaciones (E.T., arts. 601 y 606).',
       'Lo demás: renta, una persona natural solo el año en que pase algún tope; una sociedad, cada año mientras exista, aunque dé cero, y cancelar la matrícula no basta: se disuelve y se liquida. El ICA lo dice el municipio: cierra allá el registro. El SIMPLE sí pide su anticipo aunque dé cero.',

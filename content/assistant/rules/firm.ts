@@ -1,10 +1,14 @@
 import { contactHref } from '../../contact-topics'
 import { experienceSentence } from '../../claims'
 import { firm } from '../../firm'
+import { inPesos } from '../../legal-figures'
+import { services } from '../../services'
 import { call, mail, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+
+const from = inPesos(services.find(({ slug }) => slug === 'asesoria-contable')?.price.from ?? 0)
 
 // The hours end in «p.m.», so sentences that end with them need no full stop of their own.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')
@@ -13,6 +17,21 @@ export const ours = true
 
 /** Answers about how the firm works. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Llevo las cuentas en un cuaderno o en Excel',
+    asked: `todo lo tengo anotado en una libreta me lo organizan, llevo mis ventas en excel sirve o compro un programa, tengo las facturas en una bolsa las reciben asi, anoto los gastos a mano pueden hacer la contabilidad con eso, necesito un programa contable si llevo las cuentas en un cuaderno, reciben la contabilidad en hojas de calculo, mis cuentas estan en papelitos, no tengo programa contable solo un cuaderno`,
+    when: [
+      /\b(?:cuaderno|libreta|a mano|papelitos|hojas? de calculo|excel|bolsa)\b/,
+      /\b(?:cuentas|gastos|ventas|contabilidad|facturas|recibos|ingresos)\b/,
+      /\b(?:ustedes|uds|me (?:l[oa]s? )?(?:organizan|ayudan|ordenan|reciben)|organizan|programa|comprar|sirve|reciben)\b/,
+    ],
+    not: /\b(?:exportar|descargar|portal|perd\w+|formula|plantilla|plano)\b/,
+    text: [
+      `Sí, lo organizamos, y no tienes que comprar un programa: recibimos cuadernos, Excel, fotos de recibos y extractos. Si ya usas uno (Siigo, World Office, Helisa o Alegra, entre otros) seguimos con él; si no, te ayudamos a escoger cuando haga falta. Es la asesoría contable, desde ${from} al mes, más IVA; los meses atrasados se cotizan aparte, por escrito.`,
+      'Para empezar: 1. Extractos de banco y billeteras de cada mes. 2. Fotos del cuaderno, mes por mes. 3. Las facturas electrónicas que te han hecho, que se bajan de la DIAN. Desde ya pide factura a tu nombre en cada compra (combustible, repuestos, arriendo): sin soporte el gasto puede no restarse. En la evaluación gratuita miramos qué hay y qué te toca.',
+    ],
+    links: [evaluation, call],
+  },
   {
     topic: '¿Dan garantía?',
     asked: `tienen poliza o garantia`,

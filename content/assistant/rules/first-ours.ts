@@ -5,6 +5,7 @@ import { catalogue } from '../catalogue'
 import { call, mail, recover, signIn, whatsapp } from '../reply-links'
 import type { Rule } from '../rules'
 
+const invoices = { href: '/portal/facturas', label: 'Ver mis facturas' } as const
 const amount = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
 const from = (slug: ServiceSlug) => inPesos(amount(slug))
 const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
@@ -16,6 +17,37 @@ export const ours = true
 
 /** Answers about the firm and its portal, for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: '¿La nómina va en el plan?',
+    asked: `si los contrato el plan incluye la nomina o eso se paga aparte`,
+    when: [
+      /\bnomina\b/,
+      /\b(?:plan|plataforma|contab\w+|contador\w*|paquete|mensualidad|aparte|incluy\w+ (?:tambien )?(?:la )?nomina|nomina (?:\w+ )?(?:incluida|va con|viene con))\b/,
+      /\b(?:aparte|incluy\w+|incluid\w+|va con|viene con)\b/,
+    ],
+    not: /\b(?:que incluye|impuesto|retencion|renta|nomina (?:\w+ )?(?:incluye|trae))\b/,
+    whole: true,
+    text: [
+      `Va aparte. La contabilidad registra la nómina en los libros; liquidarla, hacer la PILA y la nómina electrónica es el servicio de nómina, aunque ya seas cliente de contabilidad: desde ${from('asesoria-nomina')} por empleado al mes, más IVA, con descuento por volumen. Por ejemplo, 5 empleados son ${inPesos(amount('asesoria-nomina') * 5)} al mes.`,
+      `La mensualidad de contabilidad vale desde ${from('asesoria-contable')}, más IVA. Los impuestos (IVA, retención, renta de la empresa, ICA, exógena) son la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes. Si tomas varios, la propuesta los junta con un solo alcance.`,
+    ],
+    links: [{ href: '/servicios/asesoria-nomina', label: 'Ver nómina' }, prices, evaluation],
+  },
+  {
+    topic: 'Mi factura sigue en revisión',
+    asked: `subi una factura hace dos dias y sigue sin revisar, cuanto demoran en revisar una factura, mi factura no pasa de en revision, cuando aprueban las facturas que subo, hace rato esta pendiente de revision mi factura, cargue el xml y nadie lo ha revisado, cuanto tarda la aprobacion de un documento en el portal, por que mi factura dice en revision`,
+    when: [
+      /\b(?:facturas?|documentos?|archivos?|soportes?|xml|pdf)\b/,
+      /\b(?:en revision|sin revisar|por revisar|pendientes? de revis\w+|(?:demor\w+|tard\w+) en (?:revis\w+|aprob\w+))\b/,
+    ],
+    not: /\b(?:dian|solicitud|lista de espera|auditor\w*|declaracion)\b/,
+    whole: true,
+    text: [
+      '«En revisión» quiere decir que llegó bien y que una persona del equipo la está mirando; no tienes que subirla otra vez. Un XML lo lee primero el portal; una foto o un PDF los lee siempre una persona, y por eso toman más. Cuánto tarda cada una no lo sé, porque no hay un tiempo prometido: si pasó más de un día hábil, pregunta en «Mensajes» con el número de la factura.',
+      'En «Facturas» ves su estado, y si la rechazan, el motivo dice qué corregir. Si algo vence con esa factura, llama y dilo primero.',
+    ],
+    links: [invoices, call],
+  },
   {
     topic: '¿Hacen conciliaciones bancarias?',
     asked: `ustedes hacen conciliaciones bancarias, concilian los bancos cada mes, quien hace la conciliacion del banco, me ayudan a conciliar bancos y cartera`,
@@ -169,7 +201,7 @@ export const rules: readonly Rule[] = [
     whole: true,
     text: [
       `Con esas ventas quizá no necesites una mensualidad. Si eres persona natural y vendes menos de 3.500 UVT al año (${inPesos(3_500 * uvt.value)} en ${uvt.year}), puedes ser no responsable de IVA, si cumples los demás requisitos; entonces puede bastarte una asesoría puntual para ordenar el RUT y las cuentas, que se paga por horas con el valor por escrito antes, y la renta una vez al año.`,
-      `Si estás obligado a llevar contabilidad, como una S.A.S., lo que va cada mes es la asesoría contable, desde ${from('asesoria-contable')}, más IVA. La tributaria (desde ${from('asesoria-tributaria')}) solo si declaras IVA o retención, y nómina no, mientras no tengas empleados. En la evaluación gratuita se ve tu RUT y te decimos cuál sobra.`,
+      `Si estás obligado a llevar contabilidad, como una S.A.S., lo que va cada mes es la asesoría contable, desde ${from('asesoria-contable')}, más IVA: se registran y concilian ventas, compras y bancos, salen los estados financieros y hay una reunión de resultados. La tributaria (desde ${from('asesoria-tributaria')}) solo si declaras IVA o retención, y nómina no, mientras no tengas empleados. En la evaluación gratuita se ve tu RUT y te decimos cuál sobra.`,
     ],
     links: [evaluation, prices, call],
   },

@@ -1,9 +1,12 @@
 import { contactHref } from '../../contact-topics'
-import { minimumPenaltyInPesos, uvt, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtInPesos, wageByYear } from '../../legal-figures'
 import { call, lateLink, taxPage, whatsapp, write } from '../reply-links'
 import { invoiceCheck } from '../../tools/invoice-check'
 import type { Rule } from '../rules'
 
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const wage = wageByYear[uvt.year]
+const least = wage ? ` (${inPesos(wage.value)} en ${uvt.year})` : ''
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const filed =
   /\b(?:present(?:e|o|amos|ad[ao]s?|aron)|declar(?:e|o|amos|ad[ao]s?|aron)|hice la declaracion|radi(?:que|camos)|quedo presentad[ao])\b/
@@ -14,6 +17,38 @@ const otherDebt =
 
 /** Answers for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Me pagan de afuera, ¿sobre qué cotizo?',
+    asked: `gano en dolares sobre cuanto pago salud y pension, cobro por payoneer que base uso para la planilla, trabajo remoto para espana como pago la pila, freelancer con clientes del exterior cuanto cotizo, mi empresa es de usa y yo pago mi seguridad social sobre que valor, puedo restar mis gastos antes del 40 si me pagan del exterior, con que trm liquido la planilla, ingresos del exterior ibc`,
+    when: [
+      /\b(?:cotiz\w+|salud y pension|seguridad social|pila|planilla|ibc)\b/,
+      /\b(?:dolares|euros|exterior|afuera|extranjer\w+|payoneer|paypal|wise|canada|estados unidos|usa|espana|miami|otro pais|upwork|trm)\b/,
+    ],
+    not: /\b(?:retenc\w+|sas|emplead\w+|contratar|declarar renta|cuanto cobran|pension (?:de|del|en) (?:espana|exterior|estados unidos))\b/,
+    whole: true,
+    text: [
+      `Sobre el 40% de lo que recibes en el mes, en pesos: cada pago se pasa con la TRM de su día. La base no baja de un salario mínimo${least}, aunque el 40% dé menos (Ley 2277 de 2022, art. 89). De esa base, 12,5% de salud y 16% de pensión, más la ARL según el riesgo; la pagas tú, mes vencido, en la PILA: la empresa de afuera no la paga por ti.`,
+      'Gastos: si es un contrato de servicios personales, el 40% se saca de lo recibido y no se restan antes. Quien trabaja por cuenta propia con costos de su actividad los puede restar primero, con soportes. Cuál es tu caso queda por confirmar con una persona, con tu contrato, antes de restar nada: la UGPP compara la planilla con tu declaración. Escríbeme lo del mes en pesos, como independiente, y hago la cuenta.',
+    ],
+    links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' }, payroll, call],
+  },
+  {
+    topic: 'Debo IVA, renta y retenciones, ¿me embargan?',
+    asked: `debo tres iva y dos rentas puedo hacer acuerdo de pago, debo retenciones y rentas a la dian me van a embargar, tengo deudas de iva de varios periodos y no tengo plata, facilidad de pago para iva y retefuente, la dian me embarga de una por deber renta, puedo pagar en cuotas el iva y la retencion que debo, debo varios impuestos a la dian que hago primero, me embargan si pido acuerdo de pago`,
+    when: [
+      /\bdeb(?:o|emos|ia|e)\b|\bdeudas?\b/,
+      /\b(?:iva|ivas|retefuentes?|retenc\w+|consumo)\b/,
+      /\b(?:acuerdo|cuotas|facilidad(?:es)?|plazos|embarg\w+)\b/,
+    ],
+    not: /\b(?:me deben|debo declarar|debo cobrar|debo facturar|debo presentar|me embargaron|ya me embarg\w+|emplead\w+|nomina|ustedes)\b/,
+    whole: true,
+    text: [
+      'Con calma: sí se puede pedir un acuerdo, y no te embargan de un día para otro: antes llega un mandamiento de pago, con un plazo corto. La facilidad de pago (E.T., art. 814) se pide en el portal de la DIAN o con cita, por cuotas, y según el plazo y el valor con garantía; mientras la cumplas no te embargan. Los intereses siguen corriendo.',
+      'Ahora: 1. Haz la lista por período: presentado o no, cuánto y cuándo vencía. Lo que no esté presentado se presenta, aunque no se pague. 2. Primero la retención y el IVA: es plata de otros, y no entregarla pasados dos meses es delito; pagarla con sus intereses lo termina (Código Penal, art. 402). Una retención sin el pago completo, además, puede no valer (art. 580-1). 3. Con lo demás, pide la facilidad. 4. Abona con el recibo 490: cada abono baja el interés. Llámanos con la lista: un contador y un abogado ponen el orden contigo.',
+    ],
+    links: [call, lateLink, write],
+    calms: true,
+  },
   {
     topic: 'Un correo de la DIAN habla de un embargo',
     when: [

@@ -10,6 +10,21 @@ const limits = `1.400 UVT de ingresos, compras, tarjeta o consignaciones (${uvts
 /** Answers about the income tax. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Soy pensionado, ¿debo declarar?',
+    insteadOf: ['¿Los pensionados declaran renta?'],
+    asked: `mi papa es pensionado le toca declarar, recibo pension de colpensiones declaro renta, las mesadas cuentan para declarar, los jubilados estan exentos de declarar, con mi pension tengo que presentar renta, a los pensionados les cobran impuesto de renta, una pensionada con dos casas declara, desde cuanto declara un pensionado`,
+    when: [
+      /\b(?:pensionad[ao]s?|jubilad[ao]s?|mesadas?|mi pension|(?:recib\w+|viv\w+ de|con) (?:una |la |mi |su )?pension)\b/,
+      /\b(?:declar\w+|renta)\b/,
+    ],
+    not: /\d|\b(?:voluntari\w+|aport\w+|exterior|alimentos|cotiz\w+|salud|contrato|vend\w+|sancion\w*|certificado|afuera|espana|estados unidos|tarde|atras\w+)\b/,
+    text: [
+      `Con los mismos topes de todos, y las mesadas del año cuentan en los ingresos. Por ${uvtBefore.year} declaras si llegaste a ${limits}: repartido en doce meses son ${inPesos(Math.ceil((1_400 * uvtBefore.value) / 12))} al mes, y con mesadas adicionales se llega con menos. Si no pasaste ninguno, no declaras.`,
+      'Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206), y muchos pensionados declaran sin que les salga impuesto. Mira también la casa, los CDT y las ventas del año. Pide el certificado de ingresos a la entidad que paga y escríbeme tu mesada: «pensión de 4 millones, ¿declaro?».',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
     topic: '¿Debo declarar si vendí el carro, la moto o la casa?',
     asked: `si vendi el carro debo declarar renta, vendi la moto y no se si declaro, vendi mi casa toca declarar renta, la venta del carro cuenta para declarar, vender un lote me obliga a declarar`,
     when: [
@@ -77,7 +92,7 @@ export const rules: readonly Rule[] = [
       /\b(?:descont\w+|rest\w+|deduc\w+|renta|declar\w+|descuent\w+)\b/,
       /\b(?:descont\w+|rest\w+|deduc\w+|descuent\w+|bajar|sirve\w*|puedo (?:meter|poner|incluir))\b/,
     ],
-    not: /\b(?:empresa|sas|negocio|local|iva|recib\w+|cobr\w+|gan[oa]\b|me pagan|arrend\w+ (?:mi|un|una)|icetex|herencia)\b/,
+    not: /\b(?:empresa|sas|negocio|local|iva|recib\w+|cobr\w+|gan[oa]\b|me pagan|inmobiliaria|inquilin\w+|retencion|retefuente|arrend\w+ (?:mi|un|una)|icetex|herencia)\b/,
     text: [
       `Cada uno va distinto. Intereses de crédito de vivienda o leasing habitacional: sí, hasta 1.200 UVT al año (${uvts(1_200)} en ${uvtBefore.year}; E.T., art. 119). Medicina prepagada o póliza de salud tuya, de tu cónyuge, tus hijos o dependientes: sí, hasta 16 UVT al mes (art. 387); la de tus papás, solo si son dependientes tuyos. Pensiones voluntarias y AFC: sí, con tope.`,
       `El arriendo de tu casa, el mercado y el colegio no se restan; con factura electrónica pagada por medios electrónicos puedes restar el 1% de las compras, hasta 240 UVT (art. 336, numeral 5). Casi todo entra en un tope conjunto del 40% de los ingresos, máximo 1.340 UVT (${uvts(1_340)}). Pide los certificados al banco y a la aseguradora, y haz la cuenta con un contador.`,

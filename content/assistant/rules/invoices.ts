@@ -1,13 +1,45 @@
 import { contactHref } from '../../contact-topics'
+import { inPesos, uvt } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
+const limit = `${inPesos(3_500 * uvt.value)} con la UVT de ${uvt.year}`
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 
 /** Answers about invoices and the documents that replace them. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Me piden factura y no soy responsable de IVA',
+    asked: `me exigen factura electronica y soy no responsable, un cliente no me recibe cuenta de cobro quiere factura, soy codigo 49 y me piden factura electronica, me toca facturar si no cobro iva, la empresa dice que sin factura no me paga y no soy responsable de iva, pueden obligarme a facturar si soy no responsable, regimen simplificado me piden factura electronica, no soy responsable puedo negarme a facturar`,
+    when: [
+      /\bfactur\w+\b/,
+      /\bno (?:soy|somos|estoy como) responsables?\b|\b(?:codigo|responsabilidad) 49\b|\bno responsable\b|\bregimen simplificado\b/,
+      /\b(?:pid\w+|exig\w+|obligad\w+|toca|debo|tengo que|necesito|negarme|quiere)\b/,
+    ],
+    not: /\b(?:le compr\w+|proveedor\w*|cuanto|topes?|desde que monto|exterior)\b/,
+    text: [
+      `No, si eres persona natural y de verdad eres no responsable (código 49 en el RUT): ventas de menos de 3.500 UVT al año (${limit}) y las demás condiciones. En general no estás obligado a facturar (E.T., art. 437, parágrafo 3, y DUR 1625 de 2016, art. 1.6.1.4.3). Dale una cuenta de cobro con tu nombre, cédula y RUT, a quién le cobras, qué hiciste, el valor y la fecha: con ella tu cliente hace su documento soporte, que le prueba el gasto, así que no pierde nada.`,
+      'Puedes facturar si quieres, sin IVA, pero entonces cumples con todo lo de la factura electrónica. La respuesta cambia si tu RUT ya tiene el código 52, si eres una sociedad o si este año pasas el tope: ahí sí facturas. Mándale el RUT a tu cliente; si insiste, un contador se lo explica por escrito.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'El cliente pide factura y yo doy tiquete',
+    asked: `doy recibo de caja y me piden factura a nombre de una empresa, en mi local solo damos tiquete pos y un cliente quiere factura, tengo maquina registradora y me piden factura electronica, me piden cambiar el tiquete por factura, un comensal quiere factura con el nit de la empresa, puedo negar la factura y dar tiquete, vendo con pos y una empresa me pide factura, solo tengo recibos y el cliente quiere factura para descontar`,
+    when: [
+      /\b(?:tiquetes?|pos|recibos?|maquina registradora)\b/,
+      /\bfactur\w+\b/,
+      /\b(?:me |nos )?(?:pid\w+|exig\w+|quier\w+|solicit\w+)\b/,
+    ],
+    not: /\b(?:me dieron|me dio|le pedi|compr[eo]|no me (?:dan|quieren dar|dio)|de caja menor|portal)\b/,
+    text: [
+      'Depende de lo que diga tu RUT en la casilla 53. Si eres responsable de IVA (48), facturador (52) o una sociedad, dásela: pídele el NIT, el nombre y el correo, y hazla a nombre de su empresa si es ella la que compra. El tiquete no le sirve para restar el gasto ni el IVA. Si ya lo imprimiste, anúlalo en tu programa para no contar la venta dos veces.',
+      `Si eres persona natural no responsable de IVA (49), con ventas de menos de 3.500 UVT al año (${limit}) y las demás condiciones, en general no estás obligado (E.T., art. 437, parágrafo 3): le das recibo o cuenta de cobro y su empresa hace el documento soporte. Quien sí está obligado no cumple con un tiquete de papel: el POS es ahora un documento electrónico que se transmite a la DIAN (Resolución 000165 de 2023). Con tu RUT te decimos cuál eres.`,
+    ],
+    links: [write, check, call],
+  },
   {
     topic: '¿Cuánto tiempo tengo para facturar o corregir una factura?',
     asked: `cual es el plazo para corregir una factura, cuanto tiempo tengo para emitir la factura`,

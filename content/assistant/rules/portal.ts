@@ -8,6 +8,21 @@ export const ours = true
 /** Answers about the client portal, and to other questions of the firm's clients. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'El NIT de mi empresa ya está registrado',
+    asked: `me dice que esa empresa ya tiene cuenta, al crear la cuenta sale nit duplicado, el portal no me deja porque el nit ya se uso, alguien registro mi empresa en el portal, mi empresa ya aparece registrada y no fui yo, el numero de nit ya esta en uso, quiero entrar y otra persona registro el nit, no puedo crear la cuenta de la empresa porque ya existe`,
+    when: [
+      /\b(?:nit|empresa)\b/,
+      /\b(?:ya (?:existe|esta|aparece|figura|fue|tiene (?:un |una )?(?:cuenta|usuario)|se uso)|en uso|repetid[oa]|duplicad[oa])\b/,
+      /\b(?:registr\w+|cuenta|portal|crear)\b/,
+    ],
+    not: /\b(?:rues|camara|dian|rut|marca|digito|nombre de (?:la|mi) empresa|homonim\w+|banco|bancaria|cuenta de cobro|factur\w+)\b/,
+    text: [
+      'Es que esa empresa ya está en el portal: la registró otra persona de tu empresa, quien te llevaba la contabilidad antes o nosotros al empezar. No hace falta otro registro. Ahora: 1. Pregunta en tu empresa quién lo hizo y pídele que te invite en «Personas» con tu correo. 2. Mira si tienes otro correo con el que ya entraste: puedes pedir un enlace para cambiar la contraseña.',
+      'Si nadie sabe quién fue, llama o escribe con el NIT y el nombre de la empresa: comprobamos que la representas y te damos acceso, o quitamos a quien no deba estar. No compartas claves para entrar.',
+    ],
+    links: [signIn, recover, call],
+  },
+  {
     topic: '¿Puedo sacar mis facturas a Excel?',
     asked: `puedo exportar mis facturas a excel`,
     when: [/\b(?:excel|csv|exportar|export\w+|hoja de calculo)\b/],
@@ -152,7 +167,7 @@ export const rules: readonly Rule[] = [
     asked: `me estan cobrando un mes que ya pague pesimo servicio`,
     when: [
       /\b(?:cobr\w+|factura|mensualidad|mes)\b/,
-      /\b(?:ya (?:lo |la |los |las )?(?:pag\w+|cancel\w+)|que ya pague|dos veces|doble|de mas|cobro doble)\b/,
+      /\b(?:ya (?:lo |la |los |las )?(?:pague|pagamos|pagaron|pagad[oa]s?|habia pagado|cancele|cancelamos)|que ya pague|dos veces|doble|de mas|cobro doble)\b/,
       /\b(?:ustedes|firma|servicio|mes|mensualidad|me estan cobrando|honorarios|me cobr\w+)\b/,
     ],
     not: /\b(?:dian|iva|impuesto\w*|predial|retenc\w+|emplead\w+|cliente|camara|banco me|secretaria)\b/,

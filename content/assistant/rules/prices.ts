@@ -124,21 +124,6 @@ export const rules: readonly Rule[] = [
     ],
     links: [prices, evaluation],
   },
-  {
-    topic: '¿La nómina va en el plan?',
-    asked: `si los contrato el plan incluye la nomina o eso se paga aparte`,
-    when: [
-      /\bnomina\b/,
-      /\b(?:plan|plataforma|contab\w+|contador\w*|paquete|mensualidad|aparte|incluy\w+ (?:tambien )?(?:la )?nomina|nomina (?:\w+ )?(?:incluida|va con|viene con))\b/,
-      /\b(?:aparte|incluy\w+|incluid\w+|va con|viene con)\b/,
-    ],
-    not: /\b(?:que incluye|impuesto|retencion|renta|nomina (?:\w+ )?(?:incluye|trae))\b/,
-    text: [
-      `Va aparte. La contabilidad registra la nómina en los libros; liquidarla, hacer la PILA y la nómina electrónica es el servicio de nómina: desde ${from('asesoria-nomina')} por empleado al mes, más IVA, con descuento por volumen. Por ejemplo, 5 empleados son ${inPesos((services.find(({ slug }) => slug === 'asesoria-nomina')?.price.from ?? 0) * 5)} al mes.`,
-      `Los impuestos (IVA, retención, renta de la empresa, ICA, exógena) son la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes. Si tomas varios, la propuesta los junta con un solo alcance.`,
-    ],
-    links: [{ href: '/servicios/asesoria-nomina', label: 'Ver nómina' }, prices, evaluation],
-  },
   ...included,
   {
     topic: '¿Cuánto vale llevar una contabilidad pequeña?',

@@ -9,6 +9,52 @@ const books = { href: contactHref('asesoria-contable'), label: 'Contárselo a un
 /** Answers about rarer registers and situations of companies. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cuáles libros son obligatorios?',
+    asked: `que libros debe llevar una empresa, cuales son los libros oficiales de una sas, libro diario mayor e inventarios son obligatorios, que libros contables exige la ley, un comerciante que libros lleva, libros obligatorios persona natural, que libros de comercio toca tener, libro de actas y de socios es obligatorio, me piden los libros oficiales cuales son`,
+    when: [
+      /\blibros?\b/,
+      /\b(?:cuales|que libros|obligatori\w+|oficiales|exig\w+|(?:tiene|tengo|debe\w*|debo) (?:que )?(?:tener|llevar))\b/,
+      /\b(?:contab\w+|comerci\w+|sas|s a s|empresa|sociedad|obligatori\w+|oficiales|llevar|lleva)\b/,
+    ],
+    not: /\b(?:inscrib\w+|como registr\w+|perd\w+|rob\w+|vend\w+|iva|prestar?)\b/,
+    text: [
+      'Son dos grupos. Los contables (diario, mayor y balances, e inventarios y balances): los lleva todo comerciante, también una persona natural, y no se inscriben en ninguna parte. Los de la sociedad: el de actas de asamblea y el de registro de accionistas o socios; esos dos sí se inscriben en la Cámara de Comercio (Código de Comercio, arts. 19 y 28, con el Decreto 19 de 2012, art. 175).',
+      'No los debe llevar quien no es comerciante, como un asalariado o un profesional que vive de sus honorarios (arts. 11 y 23): le basta guardar facturas y extractos. Pueden ser electrónicos, y se arman con los soportes de cada mes: son parte de la asesoría contable. Si están atrasados, un contador te dice por dónde empezar.',
+    ],
+    links: [books, write, call],
+  },
+  {
+    topic: 'Cerré el local, ¿qué cancelo y en qué orden?',
+    asked: `cierro el local en que orden cancelo todo, entregue el local y la matricula sigue activa, que se cancela primero la camara o el rut, cerre la panaderia y me sigue llegando industria y comercio, voy a cerrar mi negocio que tramites hago primero, ya no funciona el establecimiento que debo cancelar, cerramos en junio declaro ica de todo el año, pasos para cerrar un establecimiento de comercio`,
+    when: [
+      /\b(?:cerr\w+|cierr\w+|cierre|entreg\w+ el local)\b/,
+      /\b(?:que (?:hay que|debo|tengo que|toca|tramites?) ?(?:cancel\w+|hac\w+|hago)?|que (?:cancelo|se cancela|doy de baja)|en que orden|cual (?:va )?primero|sigue activ[ao]|(?:seguir|sigue) llegando|pasos)\b/,
+      /\b(?:negocio|local|restaurante|tienda|matricula|establecimiento|taller|peluqueria|panaderia|cafeteria|bar|almacen)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|contador\w*|cuentas?|liquid\w+|hace \w+ anos|anos sin|sigo declarando)\b/,
+    text: [
+      'En este orden: 1. Presenta lo que falte hasta el último día con ventas: IVA o impuesto al consumo, retención e ICA. 2. Cámara de Comercio: paga las renovaciones que falten y cancela la matrícula del establecimiento; la de la persona va aparte, si ya no es comerciante. 3. ICA: informa el cese en la secretaría de hacienda del municipio, con la fecha y la prueba (la cancelación y la entrega del local); en Bogotá, D.C., en el RIT. 4. RUT: quita las responsabilidades (IVA, consumo, facturar) y, si no haces nada más, pide la cancelación.',
+      'ICA: se paga por lo que vendiste hasta el cierre, no por los meses cerrados; si en tu ciudad es anual, esa declaración va con lo del año hasta ese día, y su plazo lo confirma el municipio. Renta: la del año, por lo que ganaste hasta el cierre, si pasas algún tope; una sociedad declara siempre, y además se disuelve y se liquida. Mientras un registro siga activo, esperan declaraciones y renovación. Lo hacemos por ti: dinos la ciudad y la fecha.',
+    ],
+    links: [write, books, call],
+  },
+  {
+    topic: 'Sacar a un socio, ¿con acta o en notaría?',
+    insteadOf: ['¿Cómo saco a un socio?'],
+    asked: `para retirar a un socio hay que ir a notaria, un socio se va de la sas que papeles se hacen, como se formaliza la salida de un socio, el socio vive en otro pais y quiere salir de la empresa, que acta se hace cuando se retira un accionista, mi socia se quiere salir y me deja sus acciones, como le compro la parte a mi socio, se necesita escritura para que un socio salga`,
+    when: [
+      /\b(?:sac\w+|retir\w+|exclu\w+|salga|salir|sale|salida|se va|pasar\w*)\b/,
+      /\b(?:soci[oa]s?|accionistas?)\b/,
+      /\b(?:acta|notaria|escritura|como se hace|papeles|tramite|documento|acciones)\b/,
+    ],
+    not: /\b(?:plata|caja|rob\w+|informacion|utilidades|emplead\w+|muri\w+|fallec\w+|divorci\w+|quien decide)\b/,
+    text: [
+      'En una S.A.S., ni escritura ni notaría: quien sale vende o cede sus acciones, se endosa el título y se anota en el libro de registro de accionistas; si los estatutos dan preferencia a los demás, la asamblea la ejerce o renuncia en un acta (Ley 1258 de 2008, arts. 13 y 15). No hay un plazo legal: con precio acordado puede quedar el mismo día. En una limitada se reforman los estatutos y se inscribe. Si vive afuera, firma con un poder.',
+      'Sin su firma no sale nadie, salvo una causal de exclusión de los estatutos. Ahora: 1. Lee los estatutos. 2. Acuerden el precio por escrito, con un balance a la fecha. 3. Endoso y anotación en el libro. 4. Si era representante, se nombra otro en un acta y se inscribe en la Cámara. 5. Actualiza el RUB. Si hay impuesto es de quien vende, sobre lo que ganó (E.T., art. 300). Un abogado del equipo prepara todo.',
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Necesito Registro Nacional de Turismo?',
     asked: `necesito registro nacional de turismo para airbnb`,
     when: [

@@ -1,15 +1,47 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtBefore } from '../../legal-figures'
+import { inPesos, uvt, uvtBefore, wageByYear } from '../../legal-figures'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { call, incomeLink } from '../reply-links'
 import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
+const wage = wageByYear[uvt.year]
+const least = wage ? ` (${inPesos(wage.value)} en ${uvt.year})` : ''
 const uvts = (units: number) => inPesos(units * uvtBefore.value)
 
 /** Answers about selling, invoicing and what counts as income. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'La inmobiliaria me retiene del arriendo, ¿se pierde?',
+    asked: `la inmobiliaria me quita retencion cada mes me la devuelven, la empresa que me arrienda la bodega me retiene para que sirve, retencion del arriendo quien me la devuelve, como recupero la retefuente de los arriendos, me descuentan retencion del canon se pierde esa plata, el inquilino es una empresa y me retiene el 3 5, que hago con la retencion que me hace la inmobiliaria, certificado de retencion del arriendo para que es`,
+    when: [
+      /\b(?:inmobiliaria|arriendos?|inquilin\w+|canon|arrendatari[oa])\b/,
+      /\b(?:retenc\w+|retefuente|retuv\w+|retien\w+)\b/,
+      /\b(?:pierd\w+|devuelv\w+|devol\w+|recuper\w+|que hago|esa plata|me (?:la|lo) quit\w+|para que|me descuent\w+|me quitan?)\b/,
+    ],
+    not: /\b(?:cuanto (?:le|les) (?:retengo|descuento)|le retengo|le pago|debo retener|pagamos arriendo)\b/,
+    text: [
+      'No se pierde: es un anticipo de tu impuesto de renta. Pide cada año el certificado a la inmobiliaria (o a quien aparezca reteniendo) y réstalo en tu declaración: si te retuvieron más que tu impuesto queda un saldo a favor, que se pide a la DIAN o se lleva al año siguiente.',
+      'Si no estás obligado a declarar, lo retenido queda como tu impuesto (E.T., art. 6): para recuperarlo declaras voluntariamente y pides la devolución, a más tardar 2 años después de vencido el plazo (art. 854). Suma los cánones del año: quizá sí te toca. En la declaración también restas, con soporte, la comisión de la inmobiliaria, la administración, el predial y las reparaciones. Con el certificado te decimos cuánto vuelve.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Vivo de arriendos, ¿pago salud y pensión?',
+    asked: `los arriendos me obligan a cotizar seguridad social, vivo de rentas debo pagar planilla, por recibir arriendos pago salud y pension, la ugpp cobra por los arriendos, rentista de capital cotiza, no trabajo solo recibo canones pago pila, sobre que base cotiza quien vive de arriendos, tengo locales arrendados pago eps como independiente`,
+    when: [
+      /\b(?:arriendos?|canones|alquiler\w*|rentista|rentas? de capital)\b/,
+      /\b(?:salud|pension|seguridad social|pila|planilla|cotiz\w+|eps)\b/,
+      /\b(?:viv[oe]|vivimos|recib\w+|gan[oa]|cobro|tengo|rentista|por (?:los|mis|unos|es[aoe]s?))\b/,
+    ],
+    not: /\b(?:pago arriendo|emplead\w+|me descuentan|de mi sueldo|pensionad\w+)\b/,
+    text: [
+      `Sí, si después de restar los costos del inmueble te queda al mes un salario mínimo o más${least}: se cotiza sobre el 40% de lo que queda, y no menos de un mínimo (Ley 2277 de 2022, art. 89), 12,5% de salud y 16% de pensión. Si queda menos, esa regla no te obliga. No es lo mismo que un contrato de servicios: aquí primero se restan los costos.`,
+      'Costos, con soporte: administración que pagas tú, predial, reparaciones, comisión de la inmobiliaria y seguros. Los arriendos se suman con lo demás que ganes, y con un empleo o una pensión la cuenta cambia. Cómo se aplica a arriendos lo confirma una persona de nómina antes de pagar, porque la UGPP compara la planilla con tu declaración. Escríbeme cuánto recibes al mes y te hago la cuenta.',
+    ],
+    links: [write, call],
+  },
   {
     topic: 'Facturé y no me han pagado, ¿pago el IVA?',
     asked: `si me pagan anticipado cuando causo el iva, facturo y no me han pagado igual pago iva`,
@@ -55,7 +87,7 @@ export const rules: readonly Rule[] = [
       /\bfactura\w*\b/,
       /\b(?:nombre de (?:otr\w+|un|una|mi|su|el|la)|otra empresa|otro nit|otra razon|a otra persona)\b/,
     ],
-    not: /\b(?:me aparece|salen|veo|portal|documentos de|usaron|suplant\w+)\b/,
+    not: /\b(?:me aparece|salen|veo|portal|documentos de|usaron|suplant\w+|tiquetes?|recibo|no soy responsable|nombre de su (?:empresa|negocio|sociedad|sas))\b/,
     text: [
       'La factura va a nombre de quien compra y paga, o de quien recibe el servicio: así lo cruza la DIAN. Hacerla a otra empresa que no compró es una operación que no existió, y es riesgo para los tres. Si un tercero paga por cuenta del comprador, la factura sigue a nombre del comprador y se anota quién pagó; si hay un contrato de mandato, va como el mandato diga.',
       'Si ya la hiciste a nombre equivocado y la venta real es de otro: nota crédito por el total y factura nueva con los datos correctos, antes de que la acepten. Pide al cliente el RUT antes de facturar. Una factura electrónica no se edita.',
@@ -101,7 +133,7 @@ export const rules: readonly Rule[] = [
     topic: '¿Un préstamo me obliga a declarar?',
     asked: `saque un credito de 120 millones para mi negocio eso me obliga a declarar`,
     when: [/\b(?:prestamo|credito|prestaron|leasing)\b/, /\b(?:declar\w+|renta|obliga\w*|dian)\b/],
-    not: /\b(?:vivienda|intereses|descont\w+|rest\w+|deduc\w+|tarjeta|carro|compr\w+|historial|pida|saldo|nota credito)\b/,
+    not: /\b(?:vivienda|intereses|descont\w+|rest\w+|deduc\w+|tarjeta|carro|compr\w+|historial|pid\w+|nunca|no he declarado|sin declarar|saldo|nota credito)\b/,
     text: [
       `Un préstamo no es ingreso ni paga impuesto, pero lo que entró a tu cuenta cuenta como consignación: si en ${uvtBefore.year} todas tus consignaciones pasaron de 1.400 UVT (${uvts(1_400)}), declaras, aunque sea plata prestada; también si con ella compraste o pagaste con tarjeta más de esa cifra. Uno de 120 millones desembolsado en tu cuenta en ${uvtBefore.year} te obliga; si el banco le pagó directo al vendedor, cuenta como compra.`,
       'En la declaración va también como deuda, con el certificado del banco, y no aumenta el impuesto. Si lo pagaste a otra persona o era de un socio, guarda el contrato. Mira tu caso en la herramienta.',

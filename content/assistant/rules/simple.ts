@@ -12,6 +12,23 @@ const limit = uvtInPesos(100_000)
 /** Answers about the SIMPLE regime. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Debo anticipos del SIMPLE',
+    insteadOf: ['No pagué un anticipo del SIMPLE'],
+    asked: `no he pagado los anticipos del simple, se me pasaron dos bimestres del simple, el contador no presento los anticipos del regimen simple, debo el 2593 de varios bimestres, estoy en el simple y no hice ningun anticipo, que pasa si no pago los bimestres del simple, atrasado con los anticipos del regimen simple, me sacan del simple por no pagar`,
+    when: [
+      /\bsimple\b|\brst\b/,
+      /\banticipos?\b|\bbimestr\w+\b|\b2593\b/,
+      /\bno (?:\w+ ){0,3}(?:pag\w+|present\w+|hice|hizo|hicimos)\b|\bsin (?:pagar|presentar)\b|\bdeb(?:o|emos|e)\b|\batras\w+\b|\bolvid\w+\b|\bpas(?:o|aron)\b|\bningun\b/,
+    ],
+    not: /\b(?:debo (?:hacer|presentar|pagar) (?:los )?anticipos?|cada cuanto|cuando|retenc\w+)\b/,
+    text: [
+      'Con calma: se arregla presentándolos y pagándolos ya, del más viejo al más nuevo, sin esperar la declaración anual de abril. Cada anticipo (formulario 2593) va aunque dé cero, y lo que falta por pagar trae intereses por día (E.T., arts. 634 y 635). Un retraso de más de un mes puede sacarte del SIMPLE (art. 914): mientras antes, mejor.',
+      'Ahora: 1. Reúne las ventas de cada bimestre; con la tarifa de tu actividad sale cada anticipo. 2. Presenta todos, y si no te alcanza para pagarlos, abona y pide un acuerdo de pago (art. 814). 3. Mira si también faltan el IVA o el impuesto al consumo y los aportes de tus empleados. 4. Si lo dejó así quien llevaba la contabilidad, pídele por escrito soportes y claves: ante la DIAN responde quien declara. Si ya pasaron varios, un tributarista mira antes si sigues en el SIMPLE o vuelves al ordinario: llámanos con el RUT.',
+    ],
+    links: [call, write, tool],
+    calms: true,
+  },
+  {
     topic: 'En el SIMPLE, ¿les retengo a otros?',
     asked: `si estoy en simple debo hacer retencion a mis empleados`,
     when: [
@@ -178,7 +195,7 @@ export const rules: readonly Rule[] = [
       /\bsimple\b/,
       /\b(?:contabilidad|libros|contador|facturar?|factura electronica|exogena|nomina electronica)\b/,
     ],
-    not: /\b(?:retien\w+|retenc\w+|retefuente|cuanto cobran|precio|vale)\b/,
+    not: /\b(?:retien\w+|retenc\w+|retefuente|anticipos?|bimestr\w+|cuanto cobran|precio|vale)\b/,
     text: [
       'El SIMPLE no quita los deberes formales. Contabilidad: una sociedad la lleva siempre y un comerciante también (Código de Comercio, art. 19); un profesional que no es comerciante puede llevar sus cuentas y soportes ordenados. Factura electrónica: sí, el que está en el SIMPLE debe expedirla, con el código 52.',
       'Exógena: si tu RUT tiene el código 14 o llegas a los topes de la resolución de la DIAN de cada año. Nómina electrónica: si tienes empleados y quieres el soporte de esos pagos. Con tu RUT en la mano te decimos cuáles te tocan.',

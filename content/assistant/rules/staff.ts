@@ -6,10 +6,55 @@ import type { Rule } from '../rules'
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 const legal = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const wage = wageByYear[uvt.year]
+const least = wage ? ` (${inPesos(wage.value)} en ${uvt.year})` : ''
 const inMoney = wage ? ` (${inPesos(Math.round(wage.value * 0.7))} en ${uvt.year} por tiempo completo)` : ''
 
-/** Answers about absences, leave, loans and the limits of a contract. */
+/** Answers about absences, leave, loans, the limits of a contract, and work without an ordinary contract. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Trabajan por porcentaje, ¿quién paga la seguridad social?',
+    asked: `mis barberos trabajan al 50 por ciento quien paga la planilla, las manicuristas ganan por porcentaje debo afiliarlas, tengo estilistas que arriendan la silla les pago seguridad social, vendedor a comision sin sueldo fijo quien paga salud y pension, conductores que trabajan a porcentaje debo pagarles seguridad social, los mecanicos trabajan a destajo en mi taller quien cotiza, trabajan por comision y sin horario son empleados, por porcentaje tienen derecho a prima`,
+    when: [
+      /\bporcentaje\b|\bpor comision\w*\b|\ba comision\b|\bal destajo\b|\ba destajo\b|\bal \d\d\b|\b[3-7]0 [3-7]0\b|\bmitad\b|\b(?:silla|espacio)\b/,
+      /\b(?:seguridad social|planilla|pila|salud|pension|afili\w+|eps|arl|cotiz\w+)\b/,
+      /\b(?:trabajan?|estilistas?|barber\w+|manicuristas?|peluquer\w+|vendedor\w*|conductor\w*|mecanic\w+|masajistas?|muchach[ao]s|chicas|conmigo)\b/,
+    ],
+    not: /\b(?:que porcentaje|cuanto porcentaje|porcentaje de (?:salud|pension)|soy (?:emplead\w+|trabajador\w*)|mi jefe)\b/,
+    text: [
+      'Depende de cómo trabajan, no del nombre que le den. Si pones el horario, das órdenes o fijas tú los precios, es un contrato de trabajo aunque ganen por porcentaje (Código Sustantivo del Trabajo, arts. 23 y 24): las pagas y afilias tú a salud, pensión, ARL y caja, se les debe prima, cesantías y vacaciones, y lo que ganan no puede ser menos del mínimo por tiempo completo.',
+      `Si de verdad van por su cuenta (su horario, su clientela, sus herramientas, y te pagan el puesto o reparten lo cobrado), cada una paga su planilla sobre el 40% de lo que recibe, y no menos de un salario mínimo${least} (Ley 2277 de 2022, art. 89), y tú la pides antes de pagarle. Escríbelo en un contrato que diga lo que de verdad pasa: si la UGPP o un juez ven órdenes y horario, te cobran los aportes con intereses. Cuéntanos cómo trabajan y te decimos cuál es.`,
+    ],
+    links: [payroll, call],
+  },
+  {
+    topic: '¿Cómo liquido a la empleada de la casa?',
+    asked: `como se liquida una empleada domestica, la señora del aseo se va cuanto le debo, liquidacion de una empleada por dias, se retira la niñera como hago la cuenta, como calculo la liquidacion de la señora que me ayuda, liquidar a quien trabaja interna en mi casa, que le pago a la empleada cuando termina, la muchacha renuncio que se le liquida`,
+    when: [
+      /\b(?:muchach[ao]s? del servicio|emplead[ao] (?:domestic\w+|de la casa|por dias|del servicio|interna)|domestic[ao]|(?:senora|muchacha|chica) (?:del aseo|que me ayuda|de la casa|del servicio)|niner[ao]|interna)\b/,
+      /\bliquid\w+\b/,
+    ],
+    not: /\d|\b(?:demand\w+|embaraz\w+)\b/,
+    text: [
+      'Como a cualquier empleado, también si va por días. La base es lo que le pagas al mes (el valor del día por los días que va) más el auxilio de transporte. Cesantías: base × días / 360 (Código Sustantivo del Trabajo, art. 249). Intereses: cesantías × días × 12% / 360 (Ley 52 de 1975, art. 1). Prima: base × días del semestre / 360 (art. 306). Vacaciones: lo pagado sin auxilio × días / 720 (art. 186). Los días son los del calendario desde que entró, no solo los que fue, con meses de 30.',
+      'Resta lo que ya le pagaste, suma los días sin pagar y paga al terminar, con un recibo firmado que muestre la cuenta (art. 65). Si la despides sin justa causa va además una indemnización. Escríbeme lo del mes y las fechas y hago la cuenta: «gana 1.200.000 al mes, entró el 3 de marzo y sale el 15 de diciembre, cuánto es la liquidación».',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Soy pensionado y trabajo por contrato, ¿cotizo?',
+    asked: `soy pensionada y me salio un contrato pago salud, un pensionado con prestacion de servicios cotiza a pension, estoy jubilado y hago consultorias que planilla pago, ya tengo pension de colpensiones y facturo honorarios debo cotizar, el pensionado que trabaja paga arl, me pensione y sigo trabajando como contratista, a un pensionado se le descuenta pension en un contrato, aportes de un jubilado independiente`,
+    when: [
+      /\b(?:pensionad[ao]s?|jubilad[ao]s?|me pensione|tengo (?:mi )?pension)\b/,
+      /\b(?:contrato\w*|honorarios|prestacion de servicios|ops|independiente|contratista|trabaj\w+|asesori\w+|consultori\w+)\b/,
+      /\b(?:cotiz\w+|aport\w+|salud|planilla|pila|seguridad social|arl)\b/,
+    ],
+    not: /\b(?:emplead\w+|contratar|declar\w+|renta|despid\w+)\b/,
+    text: [
+      `Salud sí: además de lo que te descuentan de la pensión, se cotiza por el contrato, sobre el 40% de su valor mensual sin IVA y no menos de un salario mínimo${least} (Ley 2277 de 2022, art. 89). Es el 12,5% de esa base, más la ARL según el riesgo. A pensión no se vuelve a cotizar: en la PILA se marca que ya eres pensionado.`,
+      'Lo de pensión y la ARL lo confirma una persona de nómina antes de la primera planilla, con tu resolución de pensión y el contrato. Escríbeme cuánto es el contrato al mes y te hago la cuenta. Lo que ganes se suma a las mesadas para saber si declaras renta.',
+    ],
+    links: [payroll, call],
+  },
   {
     topic: '¿Cuánto del salario se puede pagar en especie?',
     asked: `puedo pagar parte del sueldo en comida, salario en especie limite, le doy vivienda a mi empleado cuenta como salario, pago en especie al mayordomo de la finca, que porcentaje puede ser en especie,

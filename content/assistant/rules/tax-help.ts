@@ -9,6 +9,22 @@ const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por esc
 /** Answers about taxes. A message finds them by its words, not by a pattern. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'Presenté tarde sin la sanción',
+    asked: `declare despues del plazo y no puse sancion, presente extemporanea la renta y se me olvido liquidar la sancion, presente el iva vencido sin sancion que hago, la declaracion quedo sin la sancion de extemporaneidad, como corrijo una declaracion tarde sin sancion, presente tarde y no pague multa me la van a cobrar, declaracion fuera de fecha sin liquidar sancion, me falto incluir la sancion al declarar tarde`,
+    when: [
+      /\b(?:present\w+|declar\w+)\b/,
+      /\b(?:tarde|extempor\w+|vencid[oa]|fuera de (?:fecha|plazo|tiempo)|despues de(?:l)? (?:la )?(?:plazo|fecha|vencimiento))\b/,
+      /\bsin (?:la |ninguna |poner |liquidar |incluir |pagar )*(?:sancion|multa)\b|\bno (?:le )?(?:puse|liquide|inclui|calcule|pague) (?:la |ninguna )?(?:sancion|multa)\b|\b(?:olvid\w+|falt\w+) (?:poner |liquidar |incluir )?(?:la )?sancion\b/,
+    ],
+    not: /\b(?:ustedes|exogena|pila|planilla|puedo presentar|no (?:he )?present\w+)\b/,
+    text: [
+      `Con calma: la declaración está presentada, y lo que falta se arregla con una corrección que incluya la sanción, antes de que la DIAN la liquide por su cuenta, porque así sale más cara (E.T., art. 701). Es el 5% del impuesto por cada mes o fracción de retraso, como máximo el 100% (art. 641), y no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639); a veces baja a la mitad si la DIAN no ha actuado (art. 640).`,
+      'Ahora: 1. Haz la cuenta en la herramienta, hasta el día en que presentaste. 2. Corrige la declaración con la sanción (art. 588: en general, dentro de los tres años). 3. Paga con el recibo 490 y guarda la prueba. 4. Si también quedó impuesto sin pagar, abónalo ya: los intereses corren por día. Con la declaración y la fecha te hacemos la corrección.',
+    ],
+    links: [lateLink, tax, call],
+    calms: true,
+  },
+  {
     topic: '¿Cuánto IVA me toca pagar?',
     asked: `cuanto iva le giro a la dian, vendi tanto mas iva y compre tanto mas iva cuanto pago, como se calcula el iva a pagar del bimestre, facture con iva y compre con iva cuanto me toca girar, cuanto debo de iva si vendi y compre, resto el iva de mis compras, iva generado menos descontable`,
     text: [

@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:muri\w+|muert[oa]s?|fallec\w+|difunt\w+|sucesion)\b/,
       /\b(?:declar\w+|dian|renta|impuestos?|cartas?|rut)\b/,
-      /\b(?:quien|cartas?|a nombre)\b/,
+      /\b(?:quien|cartas?|a nombre|por (?:el|ella)|(?:los|sus|mis) (?:hij[oa]s|herman[oa]s)|hereder[oa]s?)\b/,
     ],
     not: /\b(?:recibi|herencia (?:de|por)|vend\w+|muert[oa]s? de)\b/,
     text: [

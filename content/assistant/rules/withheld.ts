@@ -10,6 +10,22 @@ const dates = { href: '/herramientas/vencimientos/retencion-en-la-fuente', label
 /** Answers about what is withheld from payments, and about the ICA. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'No declaro y me retuvieron, ¿cómo lo recupero?',
+    insteadOf: ['Me retuvieron y no estoy obligado a declarar'],
+    asked: `me descontaron retencion y no tengo que declarar, como pido que me devuelvan la retencion si no soy declarante, no declaro renta y me quitaron retefuente, puedo declarar voluntario para recuperar la retencion, no estoy obligado y me retuvieron, la plata que me retuvieron se pierde si no declaro, me hicieron retencion por honorarios y no llego a los topes, como recupero lo retenido sin estar obligado`,
+    when: [
+      /\bret(?:uv|ub|en|ien)\w+|\bretefuente\b/,
+      /\bno (?:soy|somos) declarante\b|\bno (?:estoy|estaba) obligad[oa]\b|\bno (?:declaro|debo declarar|me toca declarar|tengo que declarar|llego a los topes)\b/,
+      /\b(?:recuper\w+|devuelv\w+|devoluc\w+|plata|que hago|pierd\w+|como|puedo)\b/,
+    ],
+    not: /\b(?:cuanto|arriendo|inmobiliaria|le retengo|iva|reteica)\b/,
+    text: [
+      'Se recupera con la DIAN, declarando: a quien no está obligado, lo que le retuvieron queda como su impuesto (E.T., art. 6). Puedes presentar la renta voluntariamente; si el impuesto da menos que lo retenido, sale saldo a favor y pides la devolución en su portal, a más tardar 2 años después de vencido el plazo para declarar (art. 854).',
+      'Ahora: 1. Pide a quien te retuvo el certificado del año. 2. Haz la cuenta con todos tus ingresos: si no pasas de 1.090 UVT netas el impuesto es cero (art. 241) y vuelve todo. 3. Compara con lo que cuesta el trámite. Si te retuvieron sin deber o de más, primero pídelo por escrito a quien lo hizo (DUR 1625 de 2016, art. 1.2.4.16). Con los certificados te decimos cuánto vuelve.',
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Cuándo y cuánto se retiene de IVA?',
     asked: `base de retencion de iva, cuando retengo el 15 del iva`,
     when: [

@@ -112,7 +112,7 @@ export const rules: readonly Rule[] = [
       /\b(?:contrato|por)? ?(?:escrito|verbal|de palabra|hablado)\b/,
       /\b(?:contrat\w+|emplead\w+|trabaj\w+)\b/,
     ],
-    not: /\b(?:queja|reclam\w+|arrend\w+|arriendo|dian|preaviso|terminacion|renunci\w+|firm\w+ (?:la )?renuncia)\b/,
+    not: /\b(?:queja|reclam\w+|ustedes|datos|borr\w+|elimin\w+|arrend\w+|arriendo|dian|preaviso|terminacion|renunci\w+|firm\w+ (?:la )?renuncia)\b/,
     text: [
       'El contrato de trabajo puede ser verbal, y vale igual: si no se escribe, se entiende a término indefinido. Deben ir por escrito, entre otros, el de término fijo, el período de prueba, el salario integral y lo que se pacte que no es salario (Código Sustantivo del Trabajo, arts. 46 y 77).',
       'Conviene escribirlo siempre: quién, cargo, salario, horario, lugar, fecha y período de prueba. El papel protege a los dos y es lo primero que pide un inspector. Lo redacta un abogado del equipo.',

@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
       /\b(?:papeles|documentos|requisitos|que pido)\b/,
       /\b(?:contratar|emplead\w+|trabajador\w*|vincular|ingres\w+)\b/,
     ],
-    not: /\b(?:ustedes|liquid\w+|para declarar|portal|credito|extranjer\w+)\b/,
+    not: /\b(?:ustedes|elimin\w+|borr\w+|l[oa]s voy a|liquid\w+|para declarar|portal|credito|extranjer\w+)\b/,
     text: [
       'Pide: copia del documento de identidad, hoja de vida con soportes, certificados de EPS y de fondo de pensiones y cesantías, cuenta de banco, y los datos del beneficiario para la caja (registros civiles). Haz el examen médico de ingreso, que pagas tú. Antecedentes judiciales los consultas tú; no se piden prueba de embarazo ni de VIH.',
       'Tú entregas: contrato firmado en dos copias, afiliación a ARL antes de empezar y a EPS, pensión y caja el día de ingreso, reglamento, inducción de seguridad y la autorización para tratar sus datos (Ley 1581 de 2012). Guarda todo en una carpeta por persona. Te damos los modelos.',

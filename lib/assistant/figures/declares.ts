@@ -5,11 +5,13 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore, uvtByYear, wageByYear } from '@/content/legal-figures'
 import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
+import { yearlyDay } from '@/lib/tools/yearly-day'
 
 type Kind = keyof typeof text.holds
 const kinds: readonly (readonly [Kind, RegExp])[] = [
-  ['sold', /\bvend(?:i|io|imos|ieron)\b/g],
+  ['sold', /\bvend(?:i|io|imos|ieron)\b(?: (?!y |e |tengo|tiene|compr)[a-z]+){0,3}/g],
   ['spent', /\b(?:tarjetas?|compr[eoa]\w*|gast[eo]\w*)\b/g],
   [
     'banked',
@@ -35,13 +37,15 @@ const units: Readonly<Record<Kind, number>> = {
 const asksIt =
   /\b(?:declar\w+|renta)\b[^]*\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro|necesito)\b|\b(?:toca|debo|debia|tengo que|tenia que|tienen? que|debe|hay que|obliga\w*|declaro)\b[^]*\b(?:declar\w+|renta)\b|\b(?:eso me obliga|debo declarar|declaro renta|declaro)\b/
 const other =
-  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
+  /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
 /** Returns what an amount is, such as income, from the nearest word before it or else the first word after it. */
 function kindOf({ before, after }: NumberWithin): Kind | null {
   const placed = (part: string) =>
-    kinds.flatMap(([kind, words]) => [...part.matchAll(words)].map(({ index }) => ({ kind, index })))
-  const last = placed(before.slice(-70)).toSorted((one, two) => two.index - one.index)[0]
+    kinds.flatMap(([kind, words]) =>
+      [...part.matchAll(words)].map(({ index, 0: said }) => ({ kind, index, end: index + said.length })),
+    )
+  const last = placed(before.slice(-70)).toSorted((one, two) => two.end - one.end)[0]
   const first = placed((after.split(/ y |,/)[0] ?? '').slice(0, 40)).toSorted(
     (one, two) => one.index - two.index,
   )[0]
@@ -57,7 +61,7 @@ function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: numb
     kind === 'income' &&
     value < 20_000_000 &&
     (/\b(?:mes|mensual\w*|sueldo|salario|pension\w*|mesada|pagan)\b/.test(said) || value < 12_000_000) &&
-    !/\b(?:ano|anual\w*|en total|en 20)\b/.test(after.slice(0, 25))
+    !/\b(?:ano|anual\w*|en total|en 20)\b/.test((after.split(/ y |,/)[0] ?? '').slice(0, 25))
   return monthly
     ? {
         kind,
@@ -65,6 +69,17 @@ function ofYear({ value, before, after }: NumberWithin, kind: Kind, months: numb
         how: text.months(formatPesos(value), months, formatPesos(value * months)),
       }
     : { kind, year: value, how: '' }
+}
+
+/** Matches the sale of a thing, whose price is income and of which only the gain is taxed. */
+const soldThing =
+  /\bvend(?:i|io|imos|ieron|ido)\b[^]{0,40}\b(?:lotes?|casas?|fincas?|apartamentos?|aptos?|carros?|motos?|camionetas?|vehiculos?|local|bodega|terrenos?|acciones)\b/
+const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
+
+/** True if the last day on which a person files the return of a year has passed. */
+const isOver = (year: number): boolean => {
+  const last = yearlyDay('person-income-return', year, '00')?.due
+  return last !== undefined && last < bogotaDay(new Date())
 }
 
 const asksLate = /\b(?:multas?|sancion\w*|que (?:me )?pasa si no)\b/
@@ -113,13 +128,16 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
     return { above, line: text.holds[kind](formatPesos(year), above, formatPesos(limit)) }
   })
   const above = said.filter((one) => one.above)
+  const sold = sums.has('sold') || (sums.has('banked') && soldThing.test(typed))
   const shown = [...above, ...said.filter((one) => !one.above)].map(({ line }) => line)
   return {
     text: [
       parts.map(({ how }) => how).join('') +
         (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown),
-      ...(sums.has('banked') ? [text.bankedRest] : []),
+      ...(sold ? [text.soldRest] : sums.has('banked') ? [text.bankedRest] : []),
+      ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
+      ...(above.length > 0 && isOver(figure.year) ? [text.over(figure.year)] : []),
       ...(asksLate.test(typed) ? [halves.late] : []),
     ],
     links: duties.links.income,

@@ -23,7 +23,7 @@ export function netReply({ text: typed, amounts: [base, ...others] }: Question):
   )
     return null
   if (
-    !/\brete\w*|\bretenc\w+/.test(typed) ||
+    !/\brete\w*|\bretenc\w+|\bretien\w+|\bretuv\w+|\bdescuent\w+/.test(typed) ||
     !/\b(?:honorarios|servicios profesionales|consultoria|asesoria|profesional)\b/.test(typed)
   )
     return null
@@ -55,6 +55,37 @@ export function vatKeptReply({ text: typed, amounts: [base, ...others] }: Questi
   return {
     text: [text.vatKept(pesos(base), pesos(vat), pesos((vat * withheldVat) / 100))],
     links: laterSums.withheld.links,
+  }
+}
+
+/** The percentage of the tax on consumption in restaurants and bars (E.T., art. 512-9). */
+const consumptionPercent = 8
+
+/** Answers the tax on consumption of an amount, or inside a total. */
+export function consumptionReply({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
+  if (!amount || others.length > 0) return null
+  if (!/\b(?:impo ?consumo|impuesto (?:al|de) consumo|ipo ?consumo|inc)\b/.test(typed)) return null
+  if (
+    !(
+      /\b(?:cuant\w+|cual|calcul\w+|sac\w+|base|liquid\w+|incluid[oa]|valor)\b/.test(typed) ||
+      typed.split(' ').length < 6
+    ) ||
+    /\b(?:topes?|responsable|obligad\w+|sancion\w*|multa\w*|cuando|vence\w*|carros?|motos?|telefon\w+|datos|bolsas?)\b/.test(
+      typed,
+    )
+  )
+    return null
+  const inside = /\b(?:incluid[oa]s?|incluye\w*|ya (?:con|trae|tiene)|sacar|saco|sin|antes de)\b/.test(typed)
+  const base = inside ? amount / (1 + consumptionPercent / 100) : amount
+  const tax = (base * consumptionPercent) / 100
+  return {
+    text: [
+      inside
+        ? text.consumptionInside(pesos(amount), pesos(base), pesos(tax))
+        : text.consumption(pesos(base), pesos(tax), pesos(base + tax)),
+      text.consumptionRest,
+    ],
+    links: [{ href: '/herramientas/vencimientos/impuesto-al-consumo', label: 'Ver las fechas' }, call],
   }
 }
 

@@ -9,7 +9,7 @@ import { formatPesos } from '@/lib/format/number'
 import { minimumPenalty, monthsLate } from '@/lib/tax-calendar/penalties'
 
 const unfiled =
-  /\bno (?:la |las |he |lo )?(?:present\w+|declar\w+|hice|hecho)\b|\b(?:sin declarar|sin presentar|tarde|atrasad\w+|debo|olvid\w+)\b/
+  /\b(?:no|nunca) (?:la |las |he |lo |me )?(?:present\w+|declar\w+|hice|hecho)\b|\b(?:sin declarar|sin presentar|tarde|atrasad\w+|debo|olvid\w+)\b/
 /** Words that show that the amount is the tax and not the income. */
 const taxWords = /\b(?:impuesto|a pagar|pagar|cargo|da|daba|dado|daria|salia|debia|debo)\b/
 const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
@@ -63,6 +63,46 @@ export function lateYearsReply(
         span(halved('from'), halved('to')),
       ),
       text.late.rest,
+    ],
+    links: [lateLink, call],
+  }
+}
+
+const otherReturn =
+  /\b(?:sas|s a s|empresa|sociedad|iva|retenc\w+|exogena|ica|pila|planilla|emplaz\w*|requerimiento|correg\w*|corrij\w*|camara|matricula|a destiempo)\b/
+
+/** Answers what a person owes for the unfiled years that a message names, if the message does not tell the tax. */
+export function unfiledYearsReply(
+  { text: typed, numbers, amounts, taxes, payer }: Question,
+  today: CivilDay = bogotaDay(new Date()),
+): Reply | null {
+  if (amounts.length > 0 || taxes.length > 0 || payer === 'large' || otherReturn.test(typed)) return null
+  const cost =
+    /\bcuanto (?:\w+ ){0,4}(?:deb\w+|pag\w+|cuesta|costar\w*|sale|toca|seria|vale|me (?:cobran|multan))\b/
+  if (!/\b(?:no|nunca) (?:la |las |he |lo )?declar\w+|\bsin declarar\b/.test(typed) || !cost.test(typed))
+    return null
+  const years = [...new Set(numbers.flatMap(({ kind, value }) => (kind === 'year' ? [value] : [])))]
+    .filter((year) => year < uvt.year)
+    .toSorted()
+  const floor = minimumPenalty(uvt.year)
+  const rows = years.map((year) => ({ year, ...delayOf(year, today) }))
+  if (years.length === 0 || years.length > 6 || !floor.known || rows.some(({ least }) => least === 0))
+    return null
+  const span = (from: number, to: number, show: (value: number) => string = String) =>
+    from === to ? show(to) : `${show(from)} al ${show(to)}`
+  const percent = (months: number) => Math.min(100, months * 5)
+  return {
+    text: [
+      text.unfiled.rule,
+      ...rows.map(({ year, least, most }) =>
+        text.unfiled.year(
+          year,
+          least === most ? String(most) : `de ${least} a ${most}`,
+          span(percent(least), percent(most), (value) => `${value}%`),
+        ),
+      ),
+      text.unfiled.least(formatPesos(floor.pesos), years.length, formatPesos(floor.pesos * years.length)),
+      text.unfiled.steps,
     ],
     links: [lateLink, call],
   }

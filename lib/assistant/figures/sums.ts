@@ -9,6 +9,7 @@ import {
 } from '@/lib/assistant/figures/employer'
 import {
   companyTaxReply,
+  consumptionReply,
   gainReply,
   invoicingReply,
   launderingReply,
@@ -17,7 +18,7 @@ import {
   refundReply,
   vatKeptReply,
 } from '@/lib/assistant/figures/invoice'
-import { correctionReply, lateYearsReply } from '@/lib/assistant/figures/late-years'
+import { correctionReply, lateYearsReply, unfiledYearsReply } from '@/lib/assistant/figures/late-years'
 import { quoteReply } from '@/lib/assistant/figures/quote'
 import type { Question } from '@/lib/assistant/question'
 
@@ -28,6 +29,8 @@ export const figuredReply = (question: Question, leastAmounts = 2): Reply | null
   companyTaxReply(question) ??
   declaresReply(question, leastAmounts) ??
   lateYearsReply(question) ??
+  unfiledYearsReply(question) ??
+  consumptionReply(question) ??
   correctionReply(question) ??
   netReply(question) ??
   vatKeptReply(question) ??

@@ -7,6 +7,7 @@ import { askedByStrangers } from './asked-by-strangers'
 import { askedInHalves } from './asked-in-halves'
 import { askedInOneSitting } from './asked-in-one-sitting'
 import { askedOfRules } from './asked-of-rules'
+import { askedWithConclusions } from './asked-with-conclusions'
 import { askedWithFigures } from './asked-with-figures'
 
 const asked: typeof known = {
@@ -14,6 +15,7 @@ const asked: typeof known = {
   ...askedByStrangers,
   ...askedInOneSitting,
   ...askedWithFigures,
+  ...askedWithConclusions,
   ...askedByOwners,
   ...askedByNeighbours,
   ...askedInHalves,

@@ -1,0 +1,128 @@
+import type { Asked } from './asked'
+
+/** Messages that tell enough for a conclusion, so an answer with only the general rule does not help. */
+export const askedWithConclusions: Readonly<Record<string, Asked>> = {
+  'conclusions: what is paid apart': [
+    ['hablar por este chat tiene algun costo', /^Preguntar en este chat no cuesta/],
+    [
+      'tengo un salón con dos empleadas y quiero saber cuánto vale el mes y si la nómina va incluida o aparte',
+      /^Va aparte.*800\.000/s,
+    ],
+    [
+      'si les pago la contabilidad, ¿la nómina electrónica y la exógena las cobran aparte?',
+      /^Va aparte.*exógena/s,
+    ],
+    ['cuanto cuesta la declaracion y que documentos llevo', /una vez al año.*Ten a mano/s],
+    ['quanto sale la renta y q papeles yevo', /una vez al año.*Ten a mano/s],
+  ],
+  'conclusions: the income return': [
+    [
+      'murio mi mama, dejo una casa y 40 millones en el banco, tenemos que declarar por ella?',
+      /^Lamento tu pérdida.*sucesión ilíquida/,
+    ],
+    [
+      'vendi la moto en 9 millones tengo q pagar algun impuesto',
+      /^No se paga sobre \$.9\.000\.000.*sola no pasa/s,
+    ],
+    [
+      'Mi papá pensionado recibe 4.500.000 y vendió una finca en 150 millones el año pasado, ¿debe declarar?',
+      /54\.000\.000\. Sí.*150\.000\.000, cuenta en los ingresos y pasa.*ganancia, precio menos costo fiscal.*mesadas.*El plazo de 2025/s,
+    ],
+    ['soy jubilada tengo que presentar renta', /mesadas del año cuentan.*exenta/s],
+    [
+      'no declaré el 2024 y quiero saber cuánto tengo que pagar ahora',
+      /Renta de 2024.*al menos|Renta de 2024.*524\.000/s,
+    ],
+    [
+      'nunca declaré 2022 ni 2023, ¿cuánto me cuesta ponerme al día?',
+      /Renta de 2022.*1\.048\.000.*cinco años/s,
+    ],
+    [
+      'presente el iva tarde y se me olvido la sancion',
+      /corrección que incluya la sanción.*588/s,
+      '/herramientas/declarar-tarde',
+    ],
+  ],
+  'conclusions: withholding': [
+    ['la copropiedad le paga 1.500.000 al jardinero, debemos hacerle retencion?', /\$.60\.000.*\$.90\.000/s],
+    [
+      'me descontaron 3,5% en un flete y creo que era 1%, ¿cuál está bien?',
+      /Transporte de carga: 1%.*pasajeros.*1\.2\.4\.16/s,
+    ],
+    [
+      'no soy declarante y me quitaron retencion, como la recupero',
+      /^Se recupera con la DIAN, declarando.*854/s,
+    ],
+    ['me retienen del arriendo de mi local, ¿esa plata se pierde?', /^No se pierde.*art\. 6/s],
+    ['le pago 3.500.000 a una abogada, ¿le retengo? ¿y si no le retengo qué pasa?', /350\.000.*370/s],
+    ['facturo 8 millones de honorarios más IVA y me retienen el 11%, ¿cuánto me consignan?', /8\.640\.000/],
+    [
+      'vendi 5.400.000 en el bar con impoconsumo incluido, cuanto es el impuesto',
+      /5\.000\.000 y el impuesto \$.400\.000/,
+    ],
+  ],
+  'conclusions: debts': [
+    [
+      'le debo a la dian iva y retenciones, puedo pagar por cuotas o me embargan',
+      /^Con calma: sí se puede.*mandamiento de pago.*814.*402/s,
+    ],
+    ['mi sas está en el simple y no pagó dos anticipos, ¿nos sacan?', /^Con calma.*2593.*914/s],
+  ],
+  'conclusions: invoices': [
+    ['en mi asadero damos tiquete y una empresa exige factura con su nit', /casilla 53.*documento soporte/s],
+    ['soy codigo 49 y una constructora me exige factura', /^No, si eres persona natural.*cuenta de cobro/],
+    [
+      'hace tres días cargué una factura y sigue en revisión',
+      /^«En revisión».*Cuánto tarda/,
+      '/portal/facturas',
+    ],
+  ],
+  'conclusions: people who work': [
+    ['como le liquido a la señora del aseo que se va', /^Como a cualquier empleado.*360.*720/s],
+    [
+      'Eché a una vendedora sin justa causa, llevaba 2 años y 6 meses a término indefinido con 1.900.000 y me va a demandar, ¿cuánto le debo de indemnización?',
+      /3\.800\.000.*60 días.*Se paga al terminar.*amenaza de demanda/s,
+    ],
+    [
+      'el cocinero lleva una semana sin venir, lleva 10 meses ganando 1.900.000, ¿lo puedo despedir y cuánto es la liquidación?',
+      /^Todavía no.*Cita por escrito.*300 días/s,
+    ],
+    [
+      'mis barberos van 60/40, ¿quién les paga la salud y la pensión?',
+      /^Depende de cómo trabajan.*23 y 24.*art\. 89/s,
+    ],
+    [
+      'hago diseño para una agencia de México y me pagan 1.500 dólares, ¿sobre cuánto pago salud y pensión?',
+      /^Sobre el 40%.*1\.750\.905.*Gastos/s,
+    ],
+    ['soy pensionada y firmé un contrato, ¿cotizo a salud?', /^Salud sí.*A pensión no/],
+    [
+      'soy pensionado y gano 6 millones por un contrato de prestación de servicios, cuánto pago de salud',
+      /base \$.2\.400\.000, salud \$.300\.000/,
+    ],
+    [
+      'recibo 4 millones de arriendos al mes, debo cotizar a salud y pension?',
+      /restar los costos.*confirmar/s,
+    ],
+  ],
+  'conclusions: companies': [
+    [
+      'mi primo se sale de la sas y vive en Canadá, ¿es con acta o en notaría?',
+      /ni escritura ni notaría.*libro de registro/,
+    ],
+    ['cierro mi cafetería este mes, que cancelo primero', /^En este orden.*Cámara.*ICA.*RUT/],
+    ['cuales libros debe llevar un comerciante', /diario.*no se inscriben.*actas/],
+    ['quiero cerrar la empresa, cuanto tiempo toma', /uno a tres meses/],
+    ['llevo las ventas en excel, reciben eso o compro un programa', /^Sí, lo organizamos/],
+    ['al registrarme dice que el NIT ya está en uso', /ya está en el portal.*«Personas»/s],
+    [
+      'eliminen los documentos que les mandé, no los voy a contratar',
+      /Datos personales.*Respondemos por escrito/s,
+    ],
+    [
+      'pagué el primer mes y la asesora no contesta, quiero que me devuelvan el dinero',
+      /«Devolución»/,
+      'mailto:',
+    ],
+  ],
+}
