@@ -138,6 +138,10 @@ function nearestFirst(given: Reply, { reply }: Answer): Reply | null {
     : null
 }
 
+/** True if the best answer is certain and the given answer, at `place`, hardly possible. */
+const isFar = (near: readonly Near[], place: number): boolean =>
+  (near[0]?.share ?? 0) >= certain && (near[place]?.share ?? 0) < rival / 2
+
 const doubtful = (reply: Reply): Reply => ({ ...reply, text: [unsure.two, ...reply.text] })
 
 /** What is known of the given reply. */
@@ -178,8 +182,9 @@ export async function nearerReply(
     if (best.share >= (isAhead ? ahead.share : likely)) return isAhead ? reply : both
     return standing === 'empty' && best.share >= perhaps ? doubtful(both) : null
   }
-  if (answer.topic === null || isKindMissing(answer, given, asked)) return null
   const place = await placeOf(given, topic, near, asked)
+  if (answer.topic === null) return isNotOurs(answer) && isFar(near, place) && !rule?.calms ? reply : null
+  if (isKindMissing(answer, given, asked)) return null
   if (place === 0) return best.share >= certain ? nearestFirst(given, answer) : null
   if ((near[place]?.share ?? 0) >= best.share * rival) return null
   if (best.share < (place < 0 && isAhead && !several ? ahead.besides : sure)) return null

@@ -72,6 +72,10 @@ test('what is not our subject gets no answer of ours beside it', async () => {
   expect(reply.text.join(' ')).toMatch(/^De eso no sé: no es nuestro tema\.(?!.*Sobre «)/)
 })
 
+test('an answer that shares one word yields if the message surely is not our subject', async () => {
+  expect(await said('venden soat ahi?')).toMatch(/^De eso no sé: no es nuestro tema\.(?!.*tránsito)/)
+})
+
 test('a reply waits two seconds for an index that does not arrive', async () => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
