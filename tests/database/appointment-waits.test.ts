@@ -203,6 +203,10 @@ describe('the waiting list', () => {
     )
     expect(await after(momentAt(monday, 9))).toBe(`${monday} 15:00`)
     await scene.run('delete from private.closed_hours')
+    let feast = mondayOf(addDays(bogotaDay(new Date()), 21))
+    while (!holidayOn(feast) || holidayOn(addDays(feast, -2)) || holidayOn(addDays(feast, 1)))
+      feast = addDays(feast, 7)
+    expect(await after(momentAt(addDays(feast, -2), 12))).toBe(`${addDays(feast, 1)} 09:00`)
   })
 
   test('case 16: a request that nobody answers for two working days ends, and the client is told', async () => {
