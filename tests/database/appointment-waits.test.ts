@@ -171,6 +171,20 @@ describe('the waiting list', () => {
     await scene.run(`delete from auth.users where id in (${crowd.map((id) => `'${id}'`).join()})`)
   }, 120_000)
 
+  test('forgets a wish on its last day, when no hour can be offered any more, and keeps one until tomorrow', async () => {
+    const today = bogotaDay(new Date())
+    const left = async (last: CivilDay) => {
+      await scene.run(`delete from private.appointment_waits;
+        insert into private.appointment_waits (user_id, title, days)
+          values ('${scene.people.luis}', 'Cierre', datemultirange(daterange('${addDays(today, -3)}', '${last}', '[]')))`)
+      await offer()
+      return (await waiting('luis')).length
+    }
+    expect([await left(addDays(today, -1)), await left(today), await left(addDays(today, 1))]).toEqual([
+      0, 0, 1,
+    ])
+  })
+
   test('refuses a wish without days, title or a whole range', async () => {
     for (const args of [
       `null, 'Nómina'`,

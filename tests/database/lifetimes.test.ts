@@ -41,3 +41,17 @@ test('an invitation that is sent again is open for a week from then', async () =
   await scene.ask('ana', `resend_invitation('${row?.id}')`)
   expect(await left()).toBe(7 * 24)
 })
+
+test('the page of a removed person learns of it within ten seconds, and nothing more later', async () => {
+  const { ana, luis } = scene.people
+  const sees = async (seconds: number) => {
+    await scene.run(`delete from private.account_members where account = '${ana}' and user_id = '${luis}';
+      insert into private.account_members (account, user_id, role, since, until)
+        values ('${ana}', '${luis}', 'reader', now() - interval '1 day', clock_timestamp() - interval '${seconds} seconds')`)
+    const found = await scene.rows<{ account: string }>(`
+      select m.account from (select set_config('request.jwt.claim.sub', '${luis}', true) as claims offset 0) c
+      cross join lateral (select private.my_memberships() as account where c.claims is not null) m`)
+    return found.some(({ account }) => account === ana)
+  }
+  expect([await sees(5), await sees(11)]).toEqual([true, false])
+})

@@ -119,6 +119,11 @@ test('what the client has to sign waits on their dashboard, and on nobody elseâ€
   expect(await todo('luis')).toEqual([])
   await scene.signAll(id, 'ana')
   expect((await todo('ana')).map((one) => one.id)).not.toContain(id)
+  const late = await scene.sent()
+  await scene.run(`alter table private.signature_requests disable trigger keep_signature_request;
+    update private.signature_requests set due_at = now() - interval '1 hour' where id = '${late}';
+    alter table private.signature_requests enable trigger keep_signature_request`)
+  expect((await todo('ana')).map((one) => one.id)).not.toContain(late)
 })
 
 describe('codes', () => {
