@@ -19,7 +19,7 @@ RUN --mount=type=secret,id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY \
 
 FROM node:${NODE}
 # Keeps an instance small on a large machine (scripts/stack/site.ts); set NODE_OPTIONS to give it more.
-ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=512" MALLOC_ARENA_MAX=2 \
+ENV NODE_OPTIONS="--max-semi-space-size=32 --max-old-space-size=512" MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/site/.next/compiled
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 ARG NEXT_DEPLOYMENT_ID=""

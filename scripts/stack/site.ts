@@ -21,7 +21,7 @@ export async function freePort(wanted = 0): Promise<number> {
  * The Dockerfile has the same values; NODE_OPTIONS in the environment takes precedence.
  */
 export const frugal = {
-  NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512',
+  NODE_OPTIONS: '--max-semi-space-size=32 --max-old-space-size=512',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
