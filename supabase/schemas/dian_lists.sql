@@ -387,7 +387,7 @@ $$;
 
 -- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, ...}.
 -- The row also has {..., dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
--- For a row in doubt `ours` has the possible documents; `dian` and `us` are [documents, total, iva] in cents, or null.
+-- `ours` lists the documents that may belong to a row in doubt. `dian` and `us` are [count of documents, total, iva] or null; cents.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('key', e.key, 'class', e.class, 'remark', e.remark, 'matter', e.matter, 'day', e.issued,

@@ -24,7 +24,7 @@ export type Placeholder = {
   length: number
 }
 
-/** `marks` are the places of the signers' boxes. Each place belongs to the page with the same position among the drawn boxes. */
+/** `marks` says where each signer's box goes. The nth page of the file `boxes` is drawn at the nth mark. */
 export type Assembly = Placeholder & { title: string; fileName: string; marks?: readonly Mark[] }
 
 /**
