@@ -83,7 +83,7 @@ el ultimo numero del nit es el del guion, cual digito miro el de antes o despues
   },
   {
     topic: '¿Un conjunto o edificio necesita revisor fiscal?',
-    asked: `conjunto revisor, conjunto obligado revisor, edificio revisor fiscal, edificio obligatorio tener revisor, edificio solo residencial obligatorio revisor, propiedad horizontal revisor, copropiedad revisor,
+    asked: `conjunto revisor, conjunto obligado revisor, en un conjunto residencial de apartamentos es obligatorio tener revisor fiscal, edificio revisor fiscal, edificio obligatorio tener revisor, edificio solo residencial obligatorio revisor, propiedad horizontal revisor, copropiedad revisor,
 mi edificio necesita revisor fiscal, la administracion del conjunto dice que hay que contratar revisor,
 un conjunto cerrado de casas debe tener revisor, hacen revisoria fiscal de conjuntos, son revisores de propiedad horizontal,
 buscamos revisor fiscal para la copropiedad,

@@ -53,6 +53,8 @@ export const benefitsText = {
     'Cuenta con meses de 30 días y el mismo salario todo el tiempo. Si cambió, hubo horas extra o comisiones, o falta descontar algo ya pagado, el valor es otro: confírmalo con una persona.',
   sunday: (wage: string, hour: string, more: string, hours: number, day: string) =>
     `Con ${wage} al mes la hora ordinaria vale ${hour} (dividido por 210), y cada hora de domingo o festivo tiene un recargo del 90% desde el 1 de julio de 2026: ${more} más por hora, ${day} más por ${hours} horas (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14). Sube al 100% el 1 de julio de 2027. Si además es hora extra se suma el suyo, y quien trabaja domingos por costumbre tiene también un descanso compensatorio: una persona de nómina hace la cuenta con los turnos.`,
+  hours: (count: number, kind: string, each: string, total: string) =>
+    `${count} ${count === 1 ? 'hora' : 'horas'} ${kind} a ${each} son ${total}.`,
   hour: (wage: string, hour: string, day: string, night: string, surcharge: string) =>
     `Con ${wage} al mes, la hora ordinaria vale ${hour}: el salario dividido por 210 (jornada de 42 horas, Ley 2101 de 2021). La hora extra de día, con 25% más, ${day}; la de noche, con 75% más, ${night}. Una hora de noche que no es extra suma el 35%: ${surcharge} más (Código Sustantivo del Trabajo, art. 168).`,
 } as const

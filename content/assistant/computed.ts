@@ -105,6 +105,10 @@ export const delay = {
     months === 1
       ? `Con un mes o menos de atraso eso no pasa de la mínima, así que se paga la mínima: ${least} en ${year} (art. 639).`
       : `Hasta ${months} meses de atraso eso no pasa de la mínima, así que se paga la mínima: ${least} en ${year} (art. 639).`,
+  leastEach: (taxes: string, months: number, count: number, least: string, sum: string) =>
+    `Con calma: la sanción por tarde es del 5% del impuesto por mes o fracción (E.T., art. 641), y nunca menos de ${least} (art. 639). Con ${taxes}, cada una paga la mínima hasta ${months} ${months === 1 ? 'mes' : 'meses'} de atraso: por las ${count} son ${sum}, más los intereses de cada día.`,
+  keptFromOthers:
+    'La retención es plata de otros: sin su pago completo la declaración puede no valer, salvo que se pague en los 2 meses siguientes (E.T., art. 580-1), y no entregarla pasados 2 meses de la fecha es delito, que pagarla con intereses extingue (Código Penal, art. 402). Preséntala y págala junta.',
   alwaysLeast: (least: string, year: number) =>
     `Llega como máximo al 100% del impuesto, así que con esa cifra no pasa de la mínima y se paga la mínima: ${least} en ${year} (art. 639).`,
   aboveLeast: (least: string, year: number) =>

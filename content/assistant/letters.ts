@@ -17,7 +17,7 @@ export const taxAuthority = /\bdian\b/
 export const letters: readonly Letter[] = [
   {
     title:
-      /^(?=.*\b(?:u[gj]pp|unidad de gestion pensional)\b)(?=.*\b(?:requer|pliego|liquidacion|emplaza|carta|correo|sancion|oficio|citacion|cobr|mensaje|notific|omis|inexact|mora\b|fiscaliz|resolucion))/,
+      /^(?=.*\b(?:u[gj]pp|unidad de gestion pensional)\b)(?=.*\b(?:requer|pliego|liquidacion|emplaza|carta|correo|sancion|oficio|citacion|(?<!pueden? )(?<!podrian? )cobr|mensaje|notific|omis|inexact|mora\b|fiscaliz|resolucion))/,
     needs: 'ugpp ujpp pensional parafiscal aporte planilla pila cotice cotizar',
     topic: 'Me llegó una carta de la UGPP',
     asked: `ugpp, ugpp requerimiento, requerimiento de la ugpp, carta ugpp, requerimiento ugpp,
@@ -102,7 +102,7 @@ me notificaron un emplazamiento de un año que no estaba obligado, no me tocaba 
 ya paso el mes del emplazamiento, recibi un emplazamiento y la declaracion ya la habia presentado`,
     text: [
       'Con calma: un emplazamiento para declarar no lleva a la cárcel; dice que falta una declaración y te da un plazo de un mes, desde que te lo notificaron, para presentarla (E.T., art. 715). Presentarla después de él dobla la sanción por tarde: 10% del impuesto por mes o fracción, hasta el 200% (art. 642). Si pasa el mes y no se presenta, viene la sanción por no declarar, que es mucho mayor (arts. 716 y 643).',
-      'Ahora: 1. Mira qué impuesto y qué año es, y el día en que te llegó. 2. Comprueba si de verdad estabas obligado: si no, o si ya la presentaste, se responde con las pruebas dentro del mes. 3. Si sí, preséntala dentro del mes.',
+      'Ahora: 1. Mira qué impuesto y qué año es, y el día en que te llegó. 2. Comprueba si de verdad estabas obligado (lo que te consignaron y no era tuyo se prueba con papeles): si no, o si ya la presentaste, se responde con las pruebas dentro del mes. 3. Si sí, preséntala dentro del mes.',
       'Llámanos hoy con el documento.',
     ],
     links: [call, whatsapp, lateLink],

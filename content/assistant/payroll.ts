@@ -28,6 +28,8 @@ export const contributionsText = {
     `La retención va aparte: si no pides restar costos y gastos, se usa la tabla de los salarios, que hasta 95 UVT al mes (${limit}) da cero, después de restar salud y pensión (E.T., art. 383, parágrafo 2). ${below ? `${income} no pasa de ahí` : `${income} pasa de ahí antes de restarlas: cuánto sale lo confirma una persona`}. Si los pides, por honorarios va el 10% o el 11% (art. 392).`,
   sum: (income: string, base: string, health: string, pension: string, total: string) =>
     `Por ${income} al mes de prestación de servicios, la base es ${base}: salud ${health} (12,5%) y pensión ${pension} (16%), ${total} en total, más la ARL según el riesgo.`,
+  together:
+    'Está mal pagar solo por uno: los contratos se suman y se cotiza por lo que recibes en todos. Si pagaste por menos, la UGPP puede cobrar la diferencia con intereses: corrige las planillas de esos meses antes de que escriba.',
   wage: (wage: string, each: string, both: string, rest: string) =>
     `De un salario de ${wage} se descuentan ${each} de salud (4%) y ${each} de pensión (4%): ${both} en total, y quedan ${rest}, si no hay retención ni otros descuentos.`,
   withAid: (aid: string) => `Encima va el auxilio de transporte, ${aid}, si le toca: de él no se descuenta.`,
@@ -47,7 +49,7 @@ export const contributionsText = {
     `Salud sí: además de lo que te descuentan de la pensión, se cotiza por el contrato, sobre el 40% y no menos de un salario mínimo: base ${base}, salud ${health} (12,5%), más la ARL según el riesgo (Ley 2277 de 2022, art. 89).`,
   retiredRest:
     'A pensión no se vuelve a cotizar: quien ya tiene la pensión marca en la PILA que es pensionado. Por confirmar con una persona de nómina antes de la primera planilla, con tu resolución de pensión y el contrato.',
-  rule: `La base es el 40% del valor mensual del contrato sin IVA, y no menos de un salario mínimo${leastBase} (Ley 2277 de 2022, art. 89). Se paga mes vencido en la PILA. Por confirmar con tu asesor si tienes varios contratos, un empleo o costos que restar.`,
+  rule: `La base es el 40% del valor mensual del contrato sin IVA, y no menos de un salario mínimo${leastBase} (Ley 2277 de 2022, art. 89). Se paga mes vencido en la PILA. Varios contratos se suman; por confirmar con tu asesor si tienes un empleo o costos que restar.`,
 } as const
 
 const electronicPayroll =

@@ -137,7 +137,7 @@ export const ruleThemes: readonly Theme[] = [
     load: () => import('./rules/auditors'),
   },
   {
-    gate: /\b(?:quebrado|quiebras|reorganizacion|deudas|sas|s a s|empresa\w*|sociedad\w*|soci[oa]s?|camara|matricula|rut|acciones|accionista\w*|nombre|invima|negocio|marca|persona natural|contador\w*|perdidas?|ica|libros?|acta\w*|asamblea\w*|capital|representante|fundacion|sucursal|limitada|beneficiarios|rub|ciiu|local|tienda|conjunto|insolvencia|quiebra)\b/,
+    gate: /\b(?:mercantil|quebrado|quiebras|reorganizacion|deudas|sas|s a s|empresa\w*|sociedad\w*|soci[oa]s?|camara|matricula|rut|acciones|accionista\w*|nombre|invima|negocio|marca|persona natural|contador\w*|perdidas?|ica|libros?|acta\w*|asamblea\w*|capital|representante|fundacion|sucursal|limitada|beneficiarios|rub|ciiu|local|tienda|conjunto|insolvencia|quiebra)\b/,
     load: () => import('./rules/companies'),
   },
   {

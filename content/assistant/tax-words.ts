@@ -37,7 +37,7 @@ que formulario usan las sociedades para renta`,
     asked: `formulario 2593, formulario 260, formulario del simple, formulario simple,
 que formulario es el del regimen simple, como se presenta el anticipo del simple, cuando no tengo ventas presento el 2593`,
     text: [
-      'En el régimen SIMPLE, el 2593 es el anticipo de cada bimestre y el 260, la declaración anual. El anticipo se presenta aunque dé cero.',
+      'En el régimen SIMPLE, el 2593 es el anticipo de cada bimestre y el 260, la declaración anual. El anticipo se presenta aunque dé cero; una persona natural con ingresos de menos de 3.500 UVT no lo presenta (E.T., art. 910, parágrafo 3).',
     ],
     links: [{ href: `${dates}/regimen-simple`, label: 'Ver las fechas' }, taxPage],
   },

@@ -12,7 +12,7 @@ a partir de que activos toca revisor, cuales empresas deben tener revisor fiscal
   {
     question: '¿Y si mi empresa no llega a los topes?',
     answer:
-      'Las sociedades anónimas, las comanditas por acciones y las sucursales de compañías extranjeras deben tenerlo siempre (artículo 203 del Código de Comercio). La S.A.S. solo cuando llega a los topes. Las copropiedades de uso comercial o mixto también están obligadas (Ley 675 de 2001). Los demás pueden nombrarlo de forma voluntaria.',
+      'Las sociedades anónimas, las comanditas por acciones y las sucursales de compañías extranjeras deben tenerlo siempre (artículo 203 del Código de Comercio). La S.A.S. solo cuando llega a los topes. Las copropiedades de uso comercial o mixto también están obligadas; en un conjunto o edificio solo de vivienda lo decide la asamblea (Ley 675 de 2001, art. 56). Los demás pueden nombrarlo de forma voluntaria.',
     asked: `no llego a los topes, no llega a los topes, no llegamos a los topes, copropiedad revisor, conjunto revisor, edificio revisor, propiedad horizontal revisor, revisor voluntario,
 una fundacion debe tener revisor fiscal, una sociedad anonima chiquita necesita revisor fiscal, una s a necesita revisor fiscal, s a pequeña es obligatorio el revisor fiscal,
 somos una s a y no vendemos necesitamos revisor, una comandita por acciones necesita revisor, sociedad anonima con pocos activos revisor fiscal, una s a siempre tiene revisor fiscal`,

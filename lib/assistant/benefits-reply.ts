@@ -37,7 +37,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
     /\b(mi|la|una|cada) hora\b|\bhoras? (extras?|ordinaria|de trabajo|nocturnas?)\b/.test(typed) &&
     /\b(cuanto|valor|vale)\b/.test(typed)
   )
-    return hourReply(wage)
+    return hourReply(wage, typed, numbers)
   if (
     /\b(domingos?|dominical\w*|festivos?)\b/.test(typed) &&
     /\b(cuanto|como se paga|valor|vale)\b/.test(typed)
@@ -256,10 +256,27 @@ function sundayReply(wage: number): Reply {
   }
 }
 
-function hourReply(wage: number): Reply {
+/** Returns how many times the hour is paid, with its name, if the message names one kind of extra hours. */
+function kindOfHours(typed: string): { times: number; name: string } | null {
+  const [night, day] = [/\b(?:noche|nocturn\w+)\b/, /\bdiurn\w+\b|\bde dia\b/].map((words) =>
+    words.test(typed),
+  )
+  if (night === day || !/\bextras?\b/.test(typed) || /\b(?:domin\w+|festiv\w+)\b/.test(typed)) return null
+  return night ? { times: 1.75, name: 'extra de noche' } : { times: 1.25, name: 'extra de día' }
+}
+
+function hourReply(wage: number, typed: string, numbers: readonly TypedNumber[]): Reply {
   const hour = wage / 210
+  const counts = numbers.filter(({ kind, unit }) => kind === 'count' && unit === 'hora')
+  const kind = counts.length === 1 ? kindOfHours(typed) : null
+  const each = hour * (kind?.times ?? 1)
   return {
-    text: [text.hour(pesos(wage), pesos(hour), pesos(hour * 1.25), pesos(hour * 1.75), pesos(hour * 0.35))],
+    text: [
+      ...counts.flatMap(({ value }) =>
+        kind ? [text.hours(value, kind.name, pesos(each), pesos(each * value))] : [],
+      ),
+      text.hour(pesos(wage), pesos(hour), pesos(hour * 1.25), pesos(hour * 1.75), pesos(hour * 0.35)),
+    ],
     remark: text.remark,
     links: [benefitsLink, call],
   }

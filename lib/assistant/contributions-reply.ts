@@ -72,10 +72,18 @@ function ofRent({ text: typed, amounts: [income = 0, ...others] }: Question): Re
 
 const severalContracts = /\b(2|dos|3|tres) (?:contratos?|clientes?) de\b/
 
-function ofIndependent({ text: typed, amounts: [each = 0] }: Question): Reply | null {
+/** Matches «dos contratos, uno de 3 millones y otro de 2», whose amounts are added. */
+const differentContracts = /\b(?:contratos|clientes)\b[^]*\bun[oa]? (?:es )?(?:de|por)\b[^]*\botr[oa]\b/
+
+function ofIndependent({ text: typed, amounts }: Question): Reply | null {
+  const [each = 0, ...others] = amounts
   const [, count = ''] = severalContracts.exec(typed) ?? []
-  const income = each * (/2|dos/.test(count) ? 2 : count ? 3 : 1)
-  if (!own.test(typed) || !asks.test(typed) || /\b(iva|ugpp)\b/.test(typed)) return null
+  const together = others.length > 0 && differentContracts.test(typed)
+  const income = together
+    ? amounts.reduce((sum, amount) => sum + amount, 0)
+    : each * (/2|dos/.test(count) ? 2 : count ? 3 : 1)
+  if (!own.test(typed) || !asks.test(typed) || /\biva\b/.test(typed)) return null
+  if (/\bugpp\b/.test(typed) && !together) return null
   const withheld = /\b(?:retenc\w*|retefuente|retienen)\b/.test(typed)
   if (withheld && !/\bsalud\b|\bpension\b/.test(typed)) return null
   const wage = wageByYear[uvt.year]?.value
@@ -93,6 +101,7 @@ function ofIndependent({ text: typed, amounts: [each = 0] }: Question): Reply | 
   const [health, pension] = [share(contributions.health), share(contributions.pension)]
   return {
     text: [
+      ...(together ? [text.together] : []),
       text.sum(
         formatPesos(income),
         formatPesos(base),

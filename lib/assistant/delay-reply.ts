@@ -67,11 +67,15 @@ const otherRule =
 const mostMonths = 20
 
 /** Says for how many months the minimum penalty applies, if the message gives the tax but not the delay. */
-function leastOf({ text: message, amounts: [tax, ...others] }: Question): Reply | null {
+function leastOf({ text: message, amounts: [tax, ...others], time }: Question): Reply | null {
   const asked = /\b(?:sancion\w*|multa\w*|extemporane\w*)\b/.test(message) && /\bcuant[oa]s?\b/.test(message)
-  if (!tax || others.length > 0 || !asked || !forgot.test(message) || !declared.test(message)) return null
+  if (!tax || !asked || !forgot.test(message) || !declared.test(message)) return null
   const least = minimumPenalty(uvt.year)
   if (isTheFine.test(message) || otherRule.test(message) || !least.known) return null
+  if (others.length > 0)
+    return others.length + 1 === time.months.length
+      ? leastOfEach(message, [tax, ...others], least.pesos)
+      : null
   const each = Math.round(tax * 0.05)
   const months = Math.floor(least.pesos / each)
   const [shown, floor] = [formatPesos(each), formatPesos(least.pesos)]
@@ -83,6 +87,22 @@ function leastOf({ text: message, amounts: [tax, ...others] }: Question): Reply 
         : months > 0
           ? text.leastFor(months, floor, uvt.year)
           : text.aboveLeast(floor, uvt.year),
+      text.halved,
+    ],
+    links: [lateLink, call],
+  }
+}
+
+/** Says what several late returns cost, one for each named month, as long as each pays the minimum penalty. */
+function leastOfEach(message: string, taxes: readonly number[], least: number): Reply | null {
+  const months = Math.min(...taxes.map((tax) => Math.floor(least / (tax * 0.05))))
+  if (months < 1) return null
+  const shown = taxes.map((tax) => formatPesos(tax)).join(' y ')
+  const sum = formatPesos(least * taxes.length)
+  return {
+    text: [
+      text.leastEach(shown, months, taxes.length, formatPesos(least), sum),
+      ...(/\b(?:retencion\w*|retefuente)\b/.test(message) ? [text.keptFromOthers] : []),
       text.halved,
     ],
     links: [lateLink, call],

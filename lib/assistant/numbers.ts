@@ -33,7 +33,10 @@ const monthList = months.join('|')
 
 /** Words that mark a number near them as money. */
 const moneyWords =
-  /\b(gan[aeo]\w*|salarios?|sueldos?|pag[aoue]\w*|cobr\w+|factur[eoa]\w*|vend[ieo]\w*|ventas?|valor|vale|cuesta|impuesto|prima|cesantias|vacaciones|honorarios|ingresos?|debo|deuda|base|saldo|arriendo|pension|consign\w+|cuota|contrato|precio|plata|total|mensual\w*|recib\w+)\b/
+  /\b(gast\w+|compr[aeo]\w*|cost\w+|aval[uú]\w*|patrimonio|activos|gan[aeo]\w*|salarios?|sueldos?|pag[aoue]\w*|cobr\w+|factur[eoa]\w*|vend[ieo]\w*|ventas?|valor|vale|cuesta|impuesto|prima|cesantias|vacaciones|honorarios|ingresos?|debo|deuda|base|saldo|arriendo|pension|consign\w+|cuota|contrato|precio|plata|total|mensual\w*|recib\w+)\b/
+/** Matches a thing whose value follows, as in «una casa de 224.095.501». */
+const valuedThing =
+  /\b(?:casa|apartamento|apto|apartaestudio|lote|finca|local|bodega|oficina|carro|camioneta|moto|cdt|herencia|premio)(?: (?:de|por|en|que vale|avaluad[oa] en))+ $/
 const identityWord =
   /\b(nit|cedula|cedulas|cc|c\.c\.?|documento|identificacion|tarjeta de identidad|digito|dv|d\.v\.|verificacion|check digit)\b[^\d$]{0,25}$/
 const articleWord =
@@ -95,6 +98,10 @@ export const withWholeAmounts = (text: string): string =>
     )
     .replace(
       /\b(millones (?:que|y) (?:me |lo |la |le )?(?:costo|valio|habia comprado|compre|gane|gano|ganamos|quedaron|utilidad de)(?: en| por)? )(\d{2,3})\b(?! ?(?:mil|millon|anos|meses|dias|empleados|%|[.,]\d))/g,
+      '$1$2 millones',
+    )
+    .replace(
+      /(\bmillones\b[^]*\b(?:compr\w+|costo|pague)(?: en (?:19|20)\d\d)? (?:por|en) )(\d{2,3})\b(?! ?(?:mil|millon|anos|meses|dias|%|[.,]\d))/g,
       '$1$2 millones',
     )
     .replace(/\bmedio millon\b/g, '500000 pesos')
@@ -167,9 +174,10 @@ function read(text: string, raw: string, sign: boolean, before: string, after: s
   if (/^(57)?3\d{9}$/.test(digits) && !grouped) return of('phone')
   if (!grouped && digits.length === 4 && value >= 1990 && value < 2100) return of('year')
   if (digits.length < 4) return of('plain')
-  const near = moneyWords.test(before.slice(-40)) || moneyWords.test(after.slice(0, 20))
+  const valued = valuedThing.test(before)
+  const near = valued || moneyWords.test(before.slice(-40)) || moneyWords.test(after.slice(0, 20))
   if (digits.endsWith('000') || digits.length < 8 || digits.length > 10)
     return of(grouped || near || digits.endsWith('00') ? 'money' : digits.length < 6 ? 'plain' : 'either')
-  if (near && !/^[89]\d{8}$/.test(digits)) return of(moneyWords.test(text) ? 'money' : 'either')
+  if (near && !/^[89]\d{8}$/.test(digits)) return of(valued || moneyWords.test(text) ? 'money' : 'either')
   return of('identity')
 }

@@ -24,7 +24,7 @@ export const texts: LaterTexts = {
   ],
   '¿Cómo cierro una empresa?': [
     'En este orden: 1. Se presentan las declaraciones pendientes y se pagan las deudas. 2. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio. 3. Se pagan las renovaciones pendientes y se cancela la matrícula. 4. Al final se cancela el RUT. Quien esté fuera puede reunirse por videollamada o dar poder. Con todo al día suele tomar de uno a tres meses; con pendientes, lo que tarden ellos. Mientras sigan activos, las obligaciones siguen corriendo.',
-    'Te decimos qué falta en tu caso y quién hace cada paso.',
+    'Si tiene deudas, también se puede: en la liquidación se vende lo que haya y se paga en el orden de la ley, con aviso a la DIAN, y quien liquida responde si no lo respeta (E.T., art. 847). Si no alcanza, la vía puede ser la insolvencia: mírala con un abogado antes de pagar a unos y no a otros. Te decimos qué falta en tu caso y quién hace cada paso.',
   ],
   '¿Cuánto cuesta crear una empresa?': [
     `Son dos cuentas. La de la Cámara de Comercio (matrícula e impuesto de registro) depende del capital o los activos con que empiezas y cambia cada año: la página de tu Cámara la calcula con esos datos. La nuestra es la asesoría legal, desde ${legalHour} la hora, más IVA, y te damos el total por escrito antes de empezar.`,

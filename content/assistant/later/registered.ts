@@ -34,7 +34,7 @@ export const texts: LaterTexts = {
     'En la renta se suma todo, y por lo que ganes aparte cotizas como independiente; ser accionista no obliga a cotizar, recibir un pago por trabajar en ella sí. Un abogado del equipo lee tu contrato si dudas.',
   ],
   '¿Presento en cero si no hubo movimiento?': [
-    'IVA: no, en un período sin ventas gravadas ni exentas ni IVA descontable (DUR 1625 de 2016, art. 1.6.1.13.2.30). Retención: no, el mes en que no se retuvo nada (art. 1.6.1.13.2.33). Anticipo del SIMPLE: sí, aunque dé cero. Renta de una sociedad: sí, todos los años aunque no venda.',
+    'IVA: no, en un período sin ventas gravadas ni exentas ni IVA descontable (DUR 1625 de 2016, art. 1.6.1.13.2.30). Retención: no, el mes en que no se retuvo nada (art. 1.6.1.13.2.33). Anticipo del SIMPLE: sí, aunque dé cero, salvo una persona natural con ingresos de menos de 3.500 UVT (E.T., art. 910, parágrafo 3). Renta de una sociedad: sí, todos los años aunque no venda.',
     'El ICA depende del municipio: muchos lo piden aunque sea en cero. Guarda la prueba de que no hubo movimiento (extractos y facturas del período). Si el IVA traía un saldo a favor o hubo una compra, preséntala.',
   ],
   '¿Puedo hacer mi declaración de renta yo mismo?': [

@@ -24,7 +24,7 @@ export const texts: LaterTexts = {
     'Retención: a quien está en el SIMPLE no se le hace retención de renta ni de ICA, y él tampoco la hace, salvo en los pagos laborales (E.T., art. 911); la de IVA puede aplicar. Muéstrale al cliente tu RUT con el código 47. Si ya te retuvo, pídele por escrito que te la devuelva (DUR 1625 de 2016, art. 1.2.4.16).',
   ],
   'No pagué un anticipo del SIMPLE': [
-    'Con calma: preséntalo y págalo cuanto antes. El anticipo (formulario 2593) se presenta aunque dé cero, y lo que falta por pagar trae intereses por día (E.T., arts. 634 y 635). No esperes a la declaración anual de abril.',
+    'Con calma: preséntalo y págalo cuanto antes. El anticipo (formulario 2593) se presenta aunque dé cero, y lo que falta por pagar trae intereses por día (E.T., arts. 634 y 635). No esperes a la declaración anual de abril, salvo que no te tocara: una persona natural con ingresos de menos de 3.500 UVT no presenta anticipos (art. 910, parágrafo 3).',
     'Ahora: 1. Mira cuáles bimestres faltan. 2. Presenta primero el más viejo. 3. Mira si tu ciudad pide algo aparte. Un retraso de más de un mes puede sacarte del SIMPLE (E.T., art. 914): si debes varios, llámanos antes de que la DIAN escriba y ponemos el orden contigo.',
   ],
   'Si entro al SIMPLE, ¿cuándo pago y qué presento?': [

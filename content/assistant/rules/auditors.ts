@@ -75,7 +75,7 @@ export const rules: readonly Rule[] = [
       'cuando es obligatorio tener revisor fiscal, quienes deben tener revisor fiscal, que empresas estan obligadas a tener revisor fiscal',
     text: [
       `Toda sociedad comercial cuyos activos brutos al 31 de diciembre del año anterior sean de 5.000 salarios mínimos o más${wagesInPesos(5_000)}, o cuyos ingresos brutos de ese año sean de 3.000 salarios mínimos o más${wagesInPesos(3_000)} (parágrafo 2 del artículo 13 de la Ley 43 de 1990). Basta cumplir uno de los dos topes.`,
-      'Las sociedades anónimas, las comanditas por acciones y las sucursales de compañías extranjeras deben tenerlo siempre (artículo 203 del Código de Comercio). Las copropiedades de uso comercial o mixto también están obligadas (Ley 675 de 2001).',
+      'Las sociedades anónimas, las comanditas por acciones y las sucursales de compañías extranjeras deben tenerlo siempre (artículo 203 del Código de Comercio). Las copropiedades de uso comercial o mixto también están obligadas; en un conjunto o edificio solo de vivienda lo decide la asamblea (Ley 675 de 2001, art. 56).',
     ],
     links: [
       { href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' },

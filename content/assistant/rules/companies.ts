@@ -185,10 +185,10 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: '¿Cómo cancelo la matrícula mercantil?',
-    asked: `como cancelo la matricula mercantil`,
+    asked: `como cancelo la matricula mercantil, como cancelo el registro mercantil, cancelar el registro mercantil de una persona natural`,
     when: [
       /\b(?:cancel\w+|cerr\w+|dar de baja|quitar|liquid\w+)\b/,
-      /\b(?:matricula|camara de comercio|camara|establecimiento)\b/,
+      /\b(?:matricula|camara de comercio|camara|registro mercantil|establecimiento)\b/,
     ],
     not: /\b(?:sas|sociedad|empresa|deudas|socio)\b/,
     text: [

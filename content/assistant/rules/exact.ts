@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:como cancelo|que hay que cancelar|en que orden|sigue activa|cuanto|atrasad\w+|anos sin|sancion\w*|multa)\b/,
     text: [
       'Cancelar la matrícula no cierra lo de la DIAN: los deberes del RUT siguen hasta que quites las responsabilidades (IVA, factura, retención) o lo canceles. Pero no todo se presenta en ceros: el IVA y la retención, en general, no se presentan en los períodos sin operaciones (E.T., arts. 601 y 606).',
-      'Lo demás: renta, una persona natural solo el año en que pase algún tope; una sociedad, cada año mientras exista, aunque dé cero, y cancelar la matrícula no basta: se disuelve y se liquida. El ICA lo dice el municipio: cierra allá el registro. El SIMPLE sí pide su anticipo aunque dé cero.',
+      'Lo demás: renta, una persona natural solo el año en que pase algún tope; una sociedad, cada año mientras exista, aunque dé cero, y cancelar la matrícula no basta: se disuelve y se liquida. El ICA lo dice el municipio: cierra allá el registro. El SIMPLE sí pide su anticipo aunque dé cero, salvo a una persona natural con menos de 3.500 UVT de ingresos (art. 910).',
       'Ahora: 1. Presenta lo que falte hasta el último día con operaciones. 2. Actualiza el RUT para quitar responsabilidades, y pide la cancelación si ya no haces nada: es gratis en www.dian.gov.co. 3. Guarda extractos y facturas como prueba. Con tu RUT te decimos qué código sigue vivo.',
     ],
     links: [{ href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }, call],

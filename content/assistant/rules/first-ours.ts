@@ -172,7 +172,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:ya pague|arriendo|cliente|sueldo|vendo|dian|precios?|responden|sancion|estados financieros|nomina|renta|contratos?|ica)\b/,
     whole: true,
     text: [
-      `No van en la contabilidad: las declaraciones de IVA y de retención, el ICA, la exógena y la renta de la empresa son la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes, más IVA. Ahí van incluidas: no se cobran una por una.`,
+      `No van en la contabilidad: las declaraciones de IVA y de retención, el ICA, la exógena y la renta de la empresa son la asesoría tributaria. Esa asesoría vale desde ${from('asesoria-tributaria')} al mes, más IVA, y las incluye: no se cobran una por una.`,
       `La contabilidad, desde ${from('asesoria-contable')} al mes, trae registro, conciliaciones y estados financieros. Las dos juntas parten de ${inPesos(amount('asesoria-contable') + amount('asesoria-tributaria'))} al mes, más IVA. La nómina y la renta del dueño como persona van aparte. También se puede contratar una sola declaración, con su valor por escrito antes de empezar.`,
     ],
     links: [prices, evaluation, call],

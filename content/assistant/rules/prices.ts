@@ -38,8 +38,22 @@ export const ours = true
 /** Answers about the prices of the firm. */
 export const rules: readonly Rule[] = [
   {
+    topic: '¿Cuánto cuesta una certificación de ingresos o sacar el RUT?',
+    asked: `cuanto vale el certificado de ingresos firmado por contador, precio de una certificacion de ingresos, cuanto cobran por sacar el rut, cuanto cuesta sacar el rut, que vale una certificacion de contador`,
+    when: [
+      /\b(?:cuanto (?:\w+ )?(?:cobran?|vale|cuesta|valdria)|precio|valor|tarifa)\b/,
+      /\bcertificad?\w* (?:de ingresos|de contador)\b|\b(?:sac\w+|tramit\w+|hac\w+) (?:el |mi )?rut\b/,
+    ],
+    not: /\b(?:sancion|multa|sas|empresa nueva|matricula|retenciones|demora\w*|tarda\w*)\b/,
+    text: [
+      'La certificación de ingresos la firma un contador público después de ver tus soportes: extractos, facturas o declaraciones. Se contrata solo ese trabajo, sin mensualidad ni tarifa fija: dinos para qué entidad es y de qué meses, y te damos el valor por escrito antes de empezar.',
+      'El RUT es gratis: lo sacas en www.dian.gov.co con tu documento y tu correo, y no hay que pagarle a nadie por el formulario. Si quieres que lo hagamos contigo, va en la misma cotización.',
+    ],
+    links: [evaluation, call, whatsapp],
+  },
+  {
     topic: '¿Cuánto cobran por un trabajo puntual?',
-    asked: `como registro mi marca y cuanto vale, cuanto vale una certificacion de ingresos, cuanto cobran por hacer la exogena, cuanto cobran por el registro de marca`,
+    asked: `como registro mi marca y cuanto vale, cuanto cobran por hacer la exogena, cuanto cobran por el registro de marca`,
     when: [
       /\b(?:cuanto (?:cobran?|vale|cuesta|valdria)|precio|valor|tarifa)\b/,
       /\b(?:requerimiento|exogena|certificacion de ingresos|corregir|correccion|declaracion de iva|rut|devolucion|registro de marca|marca|revisar un contrato|tramite|balance)\b/,

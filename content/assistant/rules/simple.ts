@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:debo (?:hacer|presentar|pagar) (?:los )?anticipos?|cada cuanto|cuando|retenc\w+)\b/,
     text: [
-      'Con calma: se arregla presentándolos y pagándolos ya, del más viejo al más nuevo, sin esperar la declaración anual de abril. Cada anticipo (formulario 2593) va aunque dé cero, y lo que falta por pagar trae intereses por día (E.T., arts. 634 y 635). Un retraso de más de un mes puede sacarte del SIMPLE (art. 914): mientras antes, mejor.',
+      'Con calma: mira primero si te tocaban. Una persona natural con ingresos de menos de 3.500 UVT no presenta anticipos: paga en la declaración anual (E.T., art. 910, parágrafo 3). Si te tocaban, se arregla presentándolos y pagándolos ya, del más viejo al más nuevo, sin esperar a abril: cada uno (formulario 2593) va aunque dé cero, y lo que falta por pagar trae intereses por día (arts. 634 y 635). Un retraso de más de un mes puede sacarte del SIMPLE (art. 914): mientras antes, mejor.',
       'Ahora: 1. Reúne las ventas de cada bimestre; con la tarifa de tu actividad sale cada anticipo. 2. Presenta todos, y si no te alcanza para pagarlos, abona y pide un acuerdo de pago (art. 814). 3. Mira si también faltan el IVA o el impuesto al consumo y los aportes de tus empleados. 4. Si lo dejó así quien llevaba la contabilidad, pídele por escrito soportes y claves: ante la DIAN responde quien declara. Si ya pasaron varios, un tributarista mira antes si sigues en el SIMPLE o vuelves al ordinario: llámanos con el RUT.',
     ],
     links: [call, write, tool],
@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:no (?:lo )?(?:he )?(?:pag\w+|present\w+)|tarde|atras\w+|multa|sancion|nit|inscri\w+|(?<!cada )cuanto (?:se )?pag\w+|si entro|tarifa|olvid\w+)\b/,
     text: [
-      'Cada dos meses: seis anticipos al año, con el formulario 2593, sobre los ingresos del bimestre y con la tarifa de tu actividad, y se presenta aunque dé cero. Vencen en el mes o los dos meses siguientes, según el último dígito del NIT; el bimestre 5 de 2026 venció entre el 11 y el 25 de noviembre.',
+      'Cada dos meses: seis anticipos al año, con el formulario 2593, sobre los ingresos del bimestre y con la tarifa de tu actividad, y se presenta aunque dé cero. Una persona natural con ingresos de menos de 3.500 UVT no los presenta (E.T., art. 910, parágrafo 3). Vencen en el mes o los dos meses siguientes, según el último dígito del NIT; el bimestre 5 de 2026 venció entre el 11 y el 25 de noviembre.',
       'Además, una declaración anual del SIMPLE en abril (formulario 260) y, si eres responsable de IVA, la anual de IVA en febrero. Escríbeme «anticipo SIMPLE NIT terminado en 4» y te digo tu día.',
     ],
     links: [{ href: '/herramientas/vencimientos/regimen-simple', label: 'Ver las fechas del SIMPLE' }, call],

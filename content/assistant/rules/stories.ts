@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
       /\b(?:espos[oa]|marido|mujer|papa|mama|padre|madre|hij[oa]|herman[oa]|socio)\b/,
       /\b(?:firm\w+|deudas?|quit\w+ la casa|nos quitan|cobrar\w*|embarg\w+)\b/,
     ],
-    not: /\b(?:contador|contadora|accionistas?|acciones|unic[oa] (?:soci[oa]|duen[oa]))\b/,
+    not: /\bquien (?:\w+ ){0,2}firm\w+|\bdeclar\w+ por\b|\b(?:contador|contadora|accionistas?|acciones|unic[oa] (?:soci[oa]|duen[oa]))\b/,
     calms: true,
     text: [
       'Lamento tu pérdida. Hoy no firmes nada ni entregues plata: a quien llegó pídele nombre, identificación y el papel que lo envía, quédate con copia y dile que respondes por escrito. La DIAN notifica por escrito y da un plazo.',
@@ -93,7 +93,7 @@ export const rules: readonly Rule[] = [
     asked:
       'me pueden quitar la casa, la dian me puede quitar la casa por deudas de la empresa, si la sas debe impuestos pierdo mi casa, pueden embargar mi casa por la empresa',
     when: [/\b(?:quit\w+|embarg\w+|perd\w+|pierdo|remat\w+) (?:me |nos )?(?:la|mi|nuestra) casa\b/],
-    not: /\b(?:me embargaron|ya embarg\w+|llego un embargo|quieb\w*|proveedor\w*|demand\w+|arriendo|arrend\w+|hipoteca|divorcio|banco)\b/,
+    not: /\bemplaz\w+|\brequerimiento (?:especial|ordinario)|\bpliego\b|\b(?:me embargaron|ya embarg\w+|llego un embargo|quieb\w*|proveedor\w*|demand\w+|arriendo|arrend\w+|hipoteca|divorcio|banco)\b/,
     calms: true,
     text: [
       'Con calma: nadie quita una casa de un día para otro. Antes la DIAN escribe, liquida y cobra, y cada paso tiene plazo. La casa con patrimonio de familia o afectación a vivienda familiar no la embarga (E.T., art. 837-1). Si la deuda es de una S.A.S., sus accionistas no responden con lo suyo, salvo fraude (Ley 1258 de 2008, arts. 1 y 42); quien la representa responde por los deberes que no cumplió (E.T., arts. 572 y 798).',
@@ -113,8 +113,8 @@ export const rules: readonly Rule[] = [
     not: /\b(?:robo|estaf\w+|no (?:me )?(?:quiere )?entreg\w+)\b/,
     calms: true,
     text: [
-      'Con calma: sí lo recibimos así como está, en caja y con extractos. Se llama puesta al día.',
-      'Ahora: 1. Entra tú a www.dian.gov.co (recupera la clave como titular): ahí sale qué se presentó y qué falta, con su fecha. 2. Junta los extractos de todos los meses y las facturas; las electrónicas se bajan de la DIAN. 3. Lo que venza en estos días se presenta primero, aunque lo demás siga en desorden. 4. Lo atrasado, antes de que la DIAN escriba: la multa de cada declaración es del 5% del impuesto por mes o fracción, hasta el 100% (E.T., art. 641), no menos de 10 UVT (art. 639), y puede bajar a la mitad (art. 640). 5. Si le diste plata para pagar, guarda los comprobantes y los mensajes: el IVA o la retención cobrados y sin entregar son lo delicado, y un abogado lo mira contigo.',
+      'Con calma: esto se pone al día, y sí lo recibimos así como está, en caja o con extractos.',
+      'Ahora: 1. Entra tú a www.dian.gov.co (recupera la clave como titular): ahí sale qué se presentó y qué falta, con su fecha. 2. Junta los extractos de todos los meses y las facturas; las electrónicas se bajan de la DIAN. 3. Lo que venza en estos días se presenta primero, aunque lo demás siga en desorden. 4. Lo atrasado, antes de que la DIAN escriba: la multa de cada declaración es del 5% del impuesto por mes o fracción, hasta el 100% (E.T., art. 641), no menos de 10 UVT (art. 639), y puede bajar a la mitad (art. 640). 5. Si le diste plata para pagar, guarda los comprobantes y los mensajes: el IVA y la retención son plata de otros, y no entregarlos pasados 2 meses es delito; pagarlos con intereses lo extingue (Código Penal, art. 402).',
       'Cuánto toma depende de los meses y del orden: en la evaluación, gratuita, se mira la caja, y la propuesta dice cuántos meses faltan, el tiempo y el valor por escrito.',
     ],
     links: [call, accountant, { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' }],

@@ -51,6 +51,21 @@ export const rules: readonly Rule[] = [
     calms: true,
   },
   {
+    topic: '¿Cómo cancelo la matrícula de alguien que murió?',
+    when: [
+      /\b(?:muri\w+|fallec\w+|difunt\w+)\b/,
+      /\b(?:cancel\w+|cerr\w+|cierr\w+|dar de baja|quit\w+)\b/,
+      /\b(?:matricula|camara|registro mercantil|establecimiento)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|empresa|accionistas?|contador\w*|vend\w+)\b/,
+    calms: true,
+    text: [
+      'Lamento tu pérdida. Lo que se debe, a proveedores o a la DIAN, se paga con lo que dejó quien murió, no con lo tuyo, salvo lo que hayas firmado tú. Haz la lista de deudas y no pagues a unos y a otros no antes de abrir la sucesión.',
+      'Para cancelar la matrícula, si el negocio era suyo como persona natural: 1. Lleva a su Cámara el registro de defunción y quién representa la herencia, y pregunta qué más pide. 2. Paga las renovaciones que falten, porque sin eso no cancela. 3. Cancela también cada establecimiento. 4. Cierra el ICA en el municipio. 5. Actualiza el RUT como sucesión ilíquida: declara mientras pase los topes. Si alguien va a seguir con el negocio, no la canceles todavía: llámanos y un abogado mira contigo cómo pasa.',
+    ],
+    links: [call, tax],
+  },
+  {
     topic: '¿Quién declara por una persona que murió?',
     asked: `mi papa murio y quien declara, declaracion de un fallecido, sucesion iliquida renta, la dian cobra a mi mama que murio, herencia sin repartir declaracion`,
     when: [
@@ -60,8 +75,8 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:recibi|herencia (?:de|por)|vend\w+|muert[oa]s? de)\b/,
     text: [
-      `Lamento tu pérdida. La herencia sin repartir, la sucesión ilíquida, declara mientras pase los topes, con la misma cédula de quien murió: lo hace el albacea, el heredero con administración de bienes o, si no hay, el curador (E.T., arts. 7, 571 y 572). Por ${uvtBefore.year} cuenta lo que tenía y ganó ese año, y por el año en que murió, lo de antes y lo de después. Las deudas se pagan con lo que dejó.`,
-      'Ahora: 1. Lee las cartas: pueden tener un plazo para responder. 2. Con el registro civil de defunción, actualiza el RUT como sucesión ilíquida en la DIAN, y que un heredero quede como representante para tener firma electrónica. 3. Mira qué años faltan. 4. Abran la sucesión en notaría si todos están de acuerdo: la DIAN pide estar al día para repartir. Tráenos las cartas y te decimos qué va primero.',
+      `Lamento tu pérdida. Hay que declarar por quien murió cada año en que la herencia sin repartir (la sucesión ilíquida) pase los topes, con su misma cédula: la presenta y la firma el albacea o un heredero que administre los bienes; si no se ha abierto la sucesión, el representante que nombren los herederos en un documento autenticado (E.T., arts. 7, 571 y 572). Por ${uvtBefore.year} cuenta lo que tenía y ganó ese año, y por el año en que murió, lo de antes y lo de después. Las deudas se pagan con lo que dejó.`,
+      'Ahora: 1. Si hay cartas, léelas primero: pueden tener un plazo para responder. 2. Con el registro civil de defunción, actualiza el RUT como sucesión ilíquida en la DIAN, y que un heredero quede como representante para tener firma electrónica. 3. Mira qué años faltan. 4. Abran la sucesión en notaría si todos están de acuerdo: la DIAN pide estar al día para repartir. Llámanos con lo que tengas y te decimos qué va primero.',
     ],
     links: [call, tax],
     calms: true,

@@ -110,12 +110,12 @@ export const rules: readonly Rule[] = [
     when: [
       /\bresponsable\b/,
       /\biva\b/,
-      /\b(?:como (?:hago|me|se hace|lo)|paso|pasar\w*|cambi\w+|volver\w*|actualiz\w+|inscri\w+|dejo de ser no|dejar de ser no)\b/,
+      /\b(?:como (?:hago|me|se hace|lo)|paso|pasar\w*|cambi\w+|volver\w*|vuelvo|actualiz\w+|inscri\w+|dejo de ser no|dejar de ser no)\b/,
     ],
     not: /\b(?:como (?:se|miro|averiguo) si|saber si|no quiero|dejar de|ya no|salir\w*|que pasa si|multa|cobre|cuenta de cobro|factur\w+ sin|recuper\w+|compre)\b/,
     text: [
-      'Se hace en el RUT, gratis: 1. Entra a www.dian.gov.co con usuario y firma electrónica. 2. «Actualización RUT»: quita el código 49 y agrega el 48 (IVA) y el 52 (facturador electrónico). 3. Firma y descarga el nuevo. 4. Habilítate para facturar y pide numeración. 5. Desde el período siguiente cobra IVA, descuenta el de tus compras y declara en el formulario 300: cada cuatro meses, o cada dos si tus ingresos del año anterior llegaron a 92.000 UVT (E.T., art. 600).',
-      `Toca cuando pasas un tope, desde el período siguiente (art. 508-2): ventas, consignaciones o contratos de 3.500 UVT al año${uvtInPesos(3_500)}, más de un local, franquicia u otros (art. 437, parágrafo 3). También puedes hacerlo por tu gusto si tus clientes descuentan IVA. Hacerlo tarde tiene sanción por día (art. 658-3). Dinos desde cuándo lo pasaste y miramos qué declaraciones faltan.`,
+      `Te toca cuando pasas un tope, desde el período siguiente (E.T., art. 508-2): ventas, consignaciones o contratos de 3.500 UVT al año${uvtInPesos(3_500)}, más de un local, franquicia u otros (art. 437, parágrafo 3). También puedes pasarte cuando quieras, si tus clientes descuentan IVA. Hacerlo tarde tiene sanción por día (art. 658-3).`,
+      'Se hace en el RUT, gratis: 1. Entra a www.dian.gov.co con usuario y firma electrónica. 2. «Actualización RUT»: quita el código 49 y agrega el 48 (IVA) y el 52 (facturador electrónico). 3. Firma y descarga el nuevo. 4. Habilítate para facturar y pide numeración. 5. Desde el período siguiente cobra IVA, descuenta el de tus compras y declara en el formulario 300: cada dos meses el primer año y, después, según los ingresos del año anterior (art. 600). Dinos desde cuándo pasaste el tope y miramos qué declaraciones faltan.',
     ],
     links: [write, call],
   },

@@ -112,7 +112,7 @@ export const regimeDifferences = {
     ],
     [
       'Anticipos',
-      'Formulario 2593 cada dos meses, aunque dé cero',
+      'Formulario 2593 cada dos meses, aunque dé cero, con la excepción de las personas con menos de 3.500 UVT',
       'La segunda cuota de las empresas, en julio',
     ],
     ['IVA', 'Una declaración al año, en febrero; se paga con los anticipos', 'Cada dos o cada cuatro meses'],

@@ -125,4 +125,48 @@ export const askedWithConclusions: Readonly<Record<string, Asked>> = {
       'mailto:',
     ],
   ],
+  'conclusions: what a sentence says alone': [
+    ['que trae la contabilidad de cada mes', /^(?!.*Ahí van incluidas)/s],
+    [
+      'desde cuando me vuelvo responsable de iva',
+      /^Te toca cuando pasas un tope.*cada dos meses el primer año/s,
+    ],
+    [
+      'debo dos anticipos del simple de mi barbería',
+      /mira primero si te tocaban.*3\.500 UVT no presenta anticipos/s,
+    ],
+    [
+      'Mi hermana murió en mayo y dejó un lote, ¿hay que declarar por ella y quién firma?',
+      /^Lamento tu pérdida\. Hay que declarar.*la firma el albacea/s,
+    ],
+    [
+      'Mi mamá murió y tenía una papelería, ¿cómo cancelo la matrícula y quién les paga a los proveedores?',
+      /^Lamento tu pérdida.*con lo que dejó.*registro de defunción/s,
+    ],
+    [
+      'tengo dos contratos por prestación de servicios, uno de 4.000.000 y otro de 3.000.000, y pago pensión solo por uno, ¿me puede cobrar la ugpp?',
+      /los contratos se suman.*la base es \$.2\.800\.000/s,
+    ],
+    [
+      'Vendí en julio por 250 millones el apartamento donde siempre viví, lo compré en 2012 por 90. ¿Cuánto impuesto pago?',
+      /^El impuesto sale de la ganancia.*160\.000\.000(?!.*Escríbeme en cuánto)/s,
+    ],
+    [
+      'no presentamos la retención de junio ni la de julio, eran 800 mil y 1.100.000, ¿cuánto es la multa?',
+      /\$.1\.048\.000.*580-1.*art\. 402/s,
+    ],
+    [
+      'me mandaron un emplazamiento para declarar, ¿cuántos días tengo y me pueden quitar la casa?',
+      /plazo de un mes.*nadie quita una casa/s,
+    ],
+    ['como cierro una sociedad que tiene deudas', /orden de (?:la ley|los créditos).*847/s],
+    ['en una torre de solo vivienda es obligatorio tener revisor fiscal', /lo decide la asamblea/],
+    ['cuánto valen 3 horas extras diurnas con el mínimo', /^3 horas extra de día.*\$.31\.266/s],
+    [
+      'cuanto vale que un contador me firme una certificación de ingresos y sacar el rut',
+      /después de ver tus soportes.*El RUT es gratis/s,
+    ],
+    ['el año pasado gasté 69.718.599 con la tarjeta, ¿declaro renta?', /69\.718\.599 no pasa/],
+    ['tengo una casa de 224.095.501, ¿debo declarar renta?', /^Sí, por patrimonio/],
+  ],
 }
