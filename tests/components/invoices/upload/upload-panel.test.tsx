@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { UploadPanel } from '@/components/invoices/upload/upload-panel'
 import { zipFile } from '../../../support/einvoice/zip-file'
@@ -16,6 +16,8 @@ vi.mock('@/components/invoices/upload/transport', () => ({
   httpTransport: new Proxy({}, { get: (_, name) => Reflect.get(server.current, name) }),
 }))
 
+// This code is loaded before the tests, because loading it at the first drop can take longer than a test waits on a busy machine.
+beforeAll(async () => void (await import('@/components/uploads/look-at-files')), 60_000)
 const said = saidToasts()
 let shown: string[] = []
 beforeEach(() => {
