@@ -66,8 +66,8 @@ const accounts = {
   issued_on: '2026-11-18',
   currency: 'COP',
   base: '2389000.00',
-  taxes: { '01': '453910.00', '04': '8000.50', '22': '60.00', '23': '1.50' },
-  withholdings: { '06': '59725.00' },
+  taxes: { '01': '453910.00', '03': '12.00', '04': '8000.50', '22': '60.00', '23': '1.50' },
+  withholdings: { '05': '68086.50', '06': '59725.00', '07': '23077.74', '09': '70.00' },
   total: '2842910.00',
 }
 const csvOf = async (item: InvoiceItem) =>
@@ -80,7 +80,7 @@ test('a line has what an accountant records: parties, number, code, day, each ta
   ).toBe(
     [
       `"'=Papeles del Oriente S.A.S.";"900418726";"Distribuciones Mejía S.A.S.";"901207354";"Nota crédito";"FE4821"`,
-      `"${accounts.code}";"18/11/2026";"COP";2389000;453910;8000,5;0;61,5;0;59725;0;0;2842910`,
+      `"${accounts.code}";"18/11/2026";"COP";2389000;453910;8000,5;12;61,5;68086,5;59725;23077,74;70;2842910`,
       '"En revisión";"Ya está la nota.";"INV-2026-001";"fv09001.xml";2048;"31/12/2026"',
     ].join(';'),
   )
