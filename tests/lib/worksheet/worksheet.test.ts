@@ -34,6 +34,8 @@ describe('the worksheet', () => {
     figure('purchase/w/none', '250000.10', '0.00', 2),
     figure('sale/01/19', '100000.00', '19000.00'),
     figure('support/01/none', '70000.00', '0.00'),
+    figure('support/03/0.69', '70000.00', '483.00'),
+    figure('support/04/8', '70000.00', '5600.00'),
     figure('support/w06/10', '70000.00', '7000.00'),
   ]
   const shape = (kind: 'vat' | 'withholding') =>
@@ -52,7 +54,7 @@ describe('the worksheet', () => {
         '40510.03',
       ],
       ['consumption', ['purchase/04/8'], '8000.00'],
-      ['support', ['support/01/none'], '0.00'],
+      ['support', ['support/01/none', 'support/03/0.69', 'support/04/8'], '6083.00'],
       ['withheld-purchases', ['purchase/w05/15'], '2850.00'],
       ['others', ['purchase/03/0.69'], '690.00'],
       ['left', ['left/unread'], null],
