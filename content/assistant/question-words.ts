@@ -106,3 +106,7 @@ export const beginsSomething =
 /** A message with a number and one of these words asks for dates. */
 export const dueWords =
   /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/
+
+/** Matches a question about what happens if nothing is withheld. */
+export const asksUnkept =
+  /\bsi no (?:l[eao]s? |se (?:la |lo )?)?(?:l[ao] )?(?:hag\w+|hac\w+|reten\w+|practic\w+|descuent\w+)\b/

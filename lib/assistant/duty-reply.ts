@@ -1,5 +1,6 @@
 import { duties } from '@/content/assistant/duties'
 import { contributions } from '@/content/assistant/payroll'
+import { asksUnkept } from '@/content/assistant/question-words'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import {
   auditorThresholds,
@@ -231,10 +232,6 @@ function auditorOfBoth(typed: string, [one, two, ...others]: readonly number[]):
 
 const otherAuditor =
   /\b(anonima|comandita|sucursal|conjunto|edificio|fundacion|propiedad horizontal|copropiedad)\b/
-
-/** Matches a question about what happens if nothing is withheld. */
-const asksUnkept =
-  /\bsi no (?:l[eao]s? |se (?:la |lo )?)?(?:l[ao] )?(?:hag\w+|hac\w+|reten\w+|practic\w+|descuent\w+)\b/
 
 function feesOf(typed: string, amount: number): Reply | null {
   if (!/\b(retenc\w*|retefuente|rete fuente|retengo|retienen|retener)\b/.test(typed) || /\biva\b/.test(typed))

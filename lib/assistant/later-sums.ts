@@ -1,5 +1,6 @@
 import { laterSums as text } from '@/content/assistant/later-sums'
 import { withholdingConcepts } from '@/content/books-withholding'
+import { asksUnkept } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtBefore, wageByYear } from '@/content/legal-figures'
 import { withVat } from '@/content/services'
@@ -39,11 +40,8 @@ const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
 /** Matches somebody who tells that a percentage was deducted from a payment. */
 const keptPercent = /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit\w+) (?:\w+ ){0,3}\d/
 const asksIfRight = /\bcual(?:es)?\b|\b(?:bien|correct[oa]|legal|normal)\b/
-const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|amos|ar\w*)\b/
+const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|ar\w*)\b/
 const asksToKeep = /\b(?:hay que|debo|debe\w*|tengo que|tiene\w* que|toca|necesito)\b/
-/** Matches a question about what happens if nothing is withheld. */
-const asksUnkept =
-  /\bsi no (?:l[eao]s? |se (?:la |lo )?)?(?:l[ao] )?(?:hag\w+|hac\w+|reten\w+|practic\w+|descuent\w+)\b/
 const rent = /\b(?:arriendo|arrendamiento|alquiler|canon)\b/
 
 function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Reply | null {
