@@ -1,6 +1,6 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { useRef, useState, useTransition } from 'react'
+import { startTransition, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { focusInvalid, useFocusBack } from '@/components/ui/use-focus-back'
 import { whyLost } from '@/components/ui/why-lost'
@@ -63,8 +63,11 @@ export function useAct() {
       }
       const failure = atField(answer, wanted.fieldOf)
       const { fields = {}, message } = failure
-      setProblem(failure)
-      setErrors(fields)
+      // Without a transition the failure would be shown before `busy` ends, and a press in between would be ignored.
+      startTransition(() => {
+        setProblem(failure)
+        setErrors(fields)
+      })
       const { failed, onFailure } = wanted
       const shown = onFailure?.(failure) ?? Object.keys(fields).length > 0
       if (!shown && failed) toast({ kind: 'error', title: failed, description: message })

@@ -86,6 +86,24 @@ describe('an act', () => {
     expect(then).not.toHaveBeenCalled()
   })
 
+  test('can be repeated as soon as its failure is shown', async () => {
+    const work = vi.fn(async (): Promise<Result<null>> => failure())
+    function Chooser() {
+      const { problem, act } = useAct()
+      const choose = () => act({ work })
+      useLayoutEffect(() => {
+        if (problem && work.mock.calls.length === 1) choose()
+        // Later renders do not count: a person may choose again in the moment when the failure appears.
+        // eslint-disable-next-line react-hooks/exhaustive-deps
+      }, [problem])
+      return <button onClick={choose}>{problem?.message ?? 'Elegir'}</button>
+    }
+    render(<Chooser />)
+    fireEvent.click(screen.getByRole('button', { name: 'Elegir' }))
+    expect(await screen.findByRole('button', { name: 'Otra persona' })).toBeTruthy()
+    await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
+  })
+
   test('does not repeat what the fields show', async () => {
     const fields = { email: 'Escribe el correo.' }
     const { problem } = await run(async () => failure({ fields }))
