@@ -22,7 +22,7 @@ const lateScripts = [
   'const early=(href)=>add("link",{rel:"preload",as:"script",fetchPriority:"low",href})',
   'let begun',
   'const begin=()=>begun??=(last.map(early),Promise.all(first.map((src)=>arrive(src))).then(()=>last.map((src)=>arrive(src))))',
-  'requestAnimationFrame(()=>setTimeout(begin))',
+  'new PerformanceObserver(begin).observe({type:"paint",buffered:true})',
   'setTimeout(begin,1e3)',
 ].join(';')
 const isRuntime = (address: string) => /\/turbopack-[^/]*\.js$/.test(address)
