@@ -46,14 +46,16 @@ export async function weighPage(
     const html = await response.text()
     await page.waitForTimeout(settle)
     const paint = await page.evaluate(readPaint)
+    // Pages name the folder of their scripts only once.
+    const isNamed = ({ path }: Loaded) => html.includes(path.slice(path.lastIndexOf('/') + 1))
     const sum = (kind: Kind, wanted: (one: Loaded) => boolean = () => true) =>
       [...requests.values()]
         .filter((one) => one.kind === kind && wanted(one))
         .reduce((bytes, { body }) => bytes + body, 0)
     return {
       html: Buffer.byteLength(html),
-      script: sum('Script', ({ path }) => html.includes(path)),
-      scriptLater: sum('Script', ({ path }) => !html.includes(path)),
+      script: sum('Script', isNamed),
+      scriptLater: sum('Script', (one) => !isNamed(one)),
       fonts: sum('Font'),
       images: sum('Image'),
       ...paint,
