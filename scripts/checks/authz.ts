@@ -131,10 +131,10 @@ async function whoTheyAre({ url, company }: Site): Promise<Record<string, string
 }
 
 const parts: Record<string, Part> = {
-  reads: { probe: probeReads, control: showReads },
+  reads: { probe: probeReads, show: showReads },
   ids: { probe: probeForeignIds },
-  rest: { probe: probeRest, control: showRest },
-  storage: { probe: probeStorage, control: showStorage },
+  rest: { probe: probeRest, show: showRest },
+  storage: { probe: probeStorage, show: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
   // Realtime has no probe, because probes must not change client B's rows, and only changes are sent.
@@ -153,12 +153,15 @@ export const check = checkOfSite(
       const site = { url: testSite.url, sql, restore: await keepRows(sql), company, marked, tries }
       const people = await whoTheyAre(site)
       let known = await belongingsOf(sql, clientB.id)
-      for (const [name, { probe }] of wanted) {
+      for (const [name, { probe, show }] of wanted) {
         await probe?.(site)
         const now = await belongingsOf(sql, clientB.id)
         const changed = differences(known, now)
         tries.expect(changed.length === 0, `${name} changed what client B has: ${changed.join(', ')}`)
-        known = now
+        await site.restore()
+        await show?.(site)
+        await site.restore()
+        known = await belongingsOf(sql, clientB.id)
       }
       for (const [who, answer] of Object.entries(await whoTheyAre(site)))
         tries.expect(answer === people[who], `${who} was ${people[who]}, and is ${answer} after the probes`)

@@ -15,8 +15,13 @@ export type Site = {
 /** Visitors who must not reach client B's data; `advisor` is the advisor of client A. */
 export const strangers = ['anon', 'waitlist', 'rejected', 'clientA', 'advisor', 'owing'] as const
 
-/** `probe` tries what must be refused; `control` does the same as permitted visitors and may change client B's data. */
-export type Part = { probe?: (site: Site) => Promise<void>; control?: (site: Site) => Promise<void> }
+type Work = (site: Site) => Promise<void>
+
+/**
+ * `probe` tries what must be refused. Permitted visitors then do the same: `show` reads, at once, because some URLs are valid
+ * for ten minutes only; `control` may change client B's data, so it comes after all probes.
+ */
+export type Part = { probe?: Work; show?: Work; control?: Work }
 
 type Rows = Record<string, unknown>[]
 type Belongings = Record<string, Rows>
