@@ -7,7 +7,13 @@ import { monthName } from '@/content/tax-calendar/words'
 import { makeDay } from '@/lib/calendar/civil-day'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
-import { latePenalty, minimumPenalty, reducedPenalty } from '@/lib/tax-calendar/penalties'
+import {
+  latePartPerMonth,
+  latePenalty,
+  minimumPenalty,
+  mostLateMonths,
+  reducedPenalty,
+} from '@/lib/tax-calendar/penalties'
 
 /** Answers what a late return costs, from the tax and the months in the message, or gives the newest usury rate. */
 export const delayReply = (question: Question): Reply | null =>
@@ -63,9 +69,6 @@ const declared = /\b(?:iva|renta|retencion\w*|retefuente|consumo|declaracion)\b/
 const otherRule =
   /\b(?:exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar|emplaz\w*|pila|planilla)\b/
 
-/** After this many months at 5% the penalty equals the whole tax and grows no further (E.T., art. 641). */
-const mostMonths = 20
-
 /** Says for how many months the minimum penalty applies, if the message gives the tax but not the delay. */
 function leastOf({ text: message, amounts: [tax, ...others], time }: Question): Reply | null {
   const asked = /\b(?:sancion\w*|multa\w*|extemporane\w*)\b/.test(message) && /\bcuant[oa]s?\b/.test(message)
@@ -76,13 +79,13 @@ function leastOf({ text: message, amounts: [tax, ...others], time }: Question): 
     return others.length + 1 === time.months.length
       ? leastOfEach(message, [tax, ...others], least.pesos)
       : null
-  const each = Math.round(tax * 0.05)
+  const each = Math.round(tax * latePartPerMonth)
   const months = Math.floor(least.pesos / each)
   const [shown, floor] = [formatPesos(each), formatPesos(least.pesos)]
   return {
     text: [
       text.eachMonth(formatPesos(tax), shown),
-      months >= mostMonths
+      months >= mostLateMonths
         ? text.alwaysLeast(floor, uvt.year)
         : months > 0
           ? text.leastFor(months, floor, uvt.year)
@@ -95,7 +98,7 @@ function leastOf({ text: message, amounts: [tax, ...others], time }: Question): 
 
 /** Says what several late returns cost, one for each named month, as long as each pays the minimum penalty. */
 function leastOfEach(message: string, taxes: readonly number[], least: number): Reply | null {
-  const months = Math.min(...taxes.map((tax) => Math.floor(least / (tax * 0.05))))
+  const months = Math.min(...taxes.map((tax) => Math.floor(least / (tax * latePartPerMonth))))
   if (months < 1) return null
   const shown = taxes.map((tax) => formatPesos(tax)).join(' y ')
   const sum = formatPesos(least * taxes.length)

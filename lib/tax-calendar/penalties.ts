@@ -54,6 +54,12 @@ const afterSummons: LateRates = {
   units: 5_000,
 }
 
+/** The part of the tax charged that each month of delay costs, and the months after which the penalty equals the tax (E.T., art. 641). */
+export const [latePartPerMonth, mostLateMonths] = [
+  beforeSummons.tax[0] / 1000,
+  beforeSummons.tax[1] / beforeSummons.tax[0],
+]
+
 /** Amounts are pesos, 0 or more; `netWorth` is that of the previous year. */
 export type LateReturn = {
   due: CivilDay

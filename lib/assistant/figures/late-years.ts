@@ -6,7 +6,7 @@ import { numbersWithin } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
-import { minimumPenalty, monthsLate } from '@/lib/tax-calendar/penalties'
+import { latePartPerMonth, minimumPenalty, monthsLate } from '@/lib/tax-calendar/penalties'
 
 const unfiled =
   /\b(?:no|nunca) (?:la |las |he |lo |me )?(?:present\w+|declar\w+|hice|hecho)\b|\b(?:sin declarar|sin presentar|tarde|atrasad\w+|debo|olvid\w+)\b/
@@ -41,7 +41,7 @@ export function lateYearsReply(
     .toSorted()
   const floor = minimumPenalty(uvt.year)
   if (years.length === 0 || years.length > 5 || !floor.known) return null
-  const cost = (months: number) => Math.max(floor.pesos, Math.min(1, months * 0.05) * tax)
+  const cost = (months: number) => Math.max(floor.pesos, Math.min(1, months * latePartPerMonth) * tax)
   const rows = years.map((year) => {
     const { least, most } = delayOf(year, today)
     return { year, least, most, from: cost(least), to: cost(most) }
