@@ -50,11 +50,20 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Loads the whole style sheets when the user presses something. A sheet that fails to load is disabled again, so the next press tries again.
- * The sheet's fonts are removed, because the page already has them; a late font would change the text under the user's finger.
- * Content that appears after a press may need more rules. Hovering loads nothing, because it only opens content that has its rules.
+ * Runs in the page. Loads the whole style sheets when the user presses something, because what then appears may need more rules.
+ * Hovering loads nothing, because it only opens content that has its rules.
+ * A sheet that fails to load is disabled again, so the next press tries again.
+ * With a new sheet Chromium looks up all fonts again, so a web font that was too late for the first paint would now change the text
+ * under the user's finger. The sheet's fonts are removed, because the page already has them, and so are the page's late web fonts,
+ * which are those with `font-display`. Until then the sheet counts for print only.
  */
-const wholeSheets = `for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.onerror=()=>{l.disabled=true},l.onload=()=>{for(let s=l.sheet,i=s.cssRules.length;i--;)s.cssRules[i]instanceof CSSFontFaceRule&&s.deleteRule(i)},l.disabled=false},{capture:true,passive:true})`
+const wholeSheets = [
+  'for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{',
+  'const t=n=>performance.getEntriesByType(n),late=t("resource").some(r=>/woff2/.test(r.name)&&r.responseEnd>t("paint").at(-1)?.startTime);',
+  'for(const l of document.querySelectorAll("link[disabled]"))l.onerror=()=>l.disabled=!0,l.onload=()=>{',
+  'for(const s of document.styleSheets)for(let i=s.cssRules.length,r;i--;)(r=s.cssRules[i])instanceof CSSFontFaceRule&&(s==l.sheet||late&&r.style.fontDisplay)&&s.deleteRule(i);',
+  'l.media=""},l.media="print",l.disabled=!1},{capture:!0,passive:!0})',
+].join('')
 
 function once<Value>(make: (file: string) => Value): (file: string) => Value {
   const made = new Map<string, Value>()
