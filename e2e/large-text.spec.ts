@@ -174,12 +174,12 @@ test('with text of 32 px on a phone an invoice does not scroll sideways, and its
   expect(broken).toEqual([])
 })
 
-test('with text of 32 px on a phone nothing is fixed over the page, and no word of a button is broken', async ({
+test('with text of 32 px on a phone nothing is fixed over the page, and no word of a title, tab or button is broken', async ({
   page,
 }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of differentRoutes) {
+  for (const path of [...differentRoutes, '/no-existe']) {
     await page.goto(path)
     await page.mouse.wheel(0, 1_000)
     const covered = await page.evaluate(() =>
@@ -190,7 +190,7 @@ test('with text of 32 px on a phone nothing is fixed over the page, and no word 
     )
     expect(covered, path).toEqual([])
     const broken = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main :is(button, a[class*="rounded-control"])')]
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, nav a, button, a[class*="rounded-control"])')]
         .filter((one) => one.getClientRects().length > 0)
         .flatMap((one) => {
           const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)

@@ -44,7 +44,7 @@ function LegalTabs() {
   return (
     <nav
       aria-label={legalLabels.tabs}
-      className="grid grid-cols-2 gap-x-6 border-b border-rule-field sm:flex sm:flex-wrap print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 border-b border-rule-field sm:flex sm:flex-wrap print:hidden"
     >
       {legalDocuments.map(({ path, tab }) => (
         <NavLink
