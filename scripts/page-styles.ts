@@ -62,7 +62,7 @@ const wholeSheets = [
   'const t=n=>performance.getEntriesByType(n),late=t("resource").some(r=>/woff2/.test(r.name)&&r.responseEnd>t("paint").at(-1)?.startTime);',
   'for(const l of document.querySelectorAll("link[disabled]"))l.onerror=()=>l.disabled=!0,l.onload=()=>{',
   'for(const s of document.styleSheets)for(let i=s.cssRules.length,r;i--;)(r=s.cssRules[i])instanceof CSSFontFaceRule&&(s==l.sheet||late&&r.style.fontDisplay)&&s.deleteRule(i);',
-  'l.media=""},l.media="print",l.disabled=!1},{capture:!0,passive:!0})',
+  'l.media=""},l.media="print",l.disabled=!1},!0)',
 ].join('')
 
 function once<Value>(make: (file: string) => Value): (file: string) => Value {

@@ -16,13 +16,13 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
  */
 const lateScripts = [
   'const add=(tag,to)=>document.head.append(Object.assign(document.createElement(tag),to))',
-  'const pause=(ms)=>new Promise((end)=>{addEventListener("online",end,{once:true});setTimeout(end,ms)})',
-  'const load=(src)=>new Promise((onload,onerror)=>setTimeout(()=>add("script",{src,async:true,onload,onerror})))',
+  'const pause=(ms)=>new Promise((end)=>{addEventListener("online",end,{once:!0});setTimeout(end,ms)})',
+  'const load=(src)=>new Promise((onload,onerror)=>setTimeout(()=>add("script",{src,async:!0,onload,onerror})))',
   'const arrive=(src,ms=4e3)=>load(src).catch(()=>pause(ms).then(()=>arrive(src,2*ms)))',
   'const early=(href)=>add("link",{rel:"preload",as:"script",fetchPriority:"low",href})',
   'let begun',
   'const begin=()=>begun??=(last.map(early),Promise.all(first.map((src)=>arrive(src))).then(()=>last.map((src)=>arrive(src))))',
-  'new PerformanceObserver(begin).observe({type:"paint",buffered:true})',
+  'new PerformanceObserver(begin).observe({type:"paint",buffered:!0})',
   'setTimeout(begin,1e3)',
 ].join(';')
 const isRuntime = (address: string) => /\/turbopack-[^/]*\.js$/.test(address)
