@@ -68,7 +68,8 @@ function pendingCalls(page: Page) {
  * The wait includes `patience` of `components/ui/keep-focus.ts`, the time in which the page may still move a lost focus.
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
-  await expect.poll(pending).toBe(0)
+  // Parts of pages that the router fetches ahead may take long on a busy machine.
+  await expect.poll(pending, { timeout: 60_000 }).toBe(0)
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn))
     await new Promise((idle) => requestIdleCallback(idle))
