@@ -1,6 +1,6 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { startTransition, useRef, useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { focusInvalid, useFocusBack } from '@/components/ui/use-focus-back'
 import { whyLost } from '@/components/ui/why-lost'
@@ -36,12 +36,14 @@ export function useAct() {
   const [problem, setProblem] = useState<Failure | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const running = useRef(false)
+  const hasFailed = useRef(false)
   const holdFocus = useFocusBack(busy)
 
   const act = <T>(wanted: Act<T>) => {
-    // The button may be pressed twice before React disables it.
-    if (busy || running.current) return
+    // The button may be pressed twice before React disables it. A failure is shown before `busy` ends, and may be repeated then.
+    if (running.current || (busy && !hasFailed.current)) return
     running.current = true
+    hasFailed.current = false
     holdFocus()
     setName(wanted.name)
     start(async () => {
@@ -63,11 +65,9 @@ export function useAct() {
       }
       const failure = atField(answer, wanted.fieldOf)
       const { fields = {}, message } = failure
-      // Without a transition the failure would be shown before `busy` ends, and a press in between would be ignored.
-      startTransition(() => {
-        setProblem(failure)
-        setErrors(fields)
-      })
+      hasFailed.current = true
+      setProblem(failure)
+      setErrors(fields)
       const { failed, onFailure } = wanted
       const shown = onFailure?.(failure) ?? Object.keys(fields).length > 0
       if (!shown && failed) toast({ kind: 'error', title: failed, description: message })
