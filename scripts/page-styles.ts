@@ -54,14 +54,16 @@ export function withScript(html: string, code: string): string {
  * Hovering loads nothing, because it only opens content that has its rules.
  * A sheet that fails to load is disabled again, so the next press tries again.
  * With a new sheet Chromium looks up all fonts again, so a web font that was too late for the first paint would now change the text
- * under the user's finger. The sheet's fonts are removed, because the page already has them, and so are the page's late web fonts,
- * which are those with `font-display`. Until then the sheet counts for print only.
+ * under the user's finger. The sheet's fonts are removed, because the page already has them, and so are the page's fonts that change
+ * no measured text, which means that the page does not use them. All are measured first, because a removal makes the browser look
+ * them up again. Until they are removed the sheet counts for print only.
  */
 const wholeSheets = [
   'for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{',
-  'const t=n=>performance.getEntriesByType(n),late=t("resource").some(r=>/woff2/.test(r.name)&&r.responseEnd>t("paint").at(-1)?.startTime);',
   'for(const l of document.querySelectorAll("link[disabled]"))l.onerror=()=>l.disabled=!0,l.onload=()=>{',
-  'for(const s of document.styleSheets)for(let i=s.cssRules.length,r;i--;)(r=s.cssRules[i])instanceof CSSFontFaceRule&&(s==l.sheet||late&&r.style.fontDisplay)&&s.deleteRule(i);',
+  'const d=[],c=document.createElement("canvas").getContext("2d"),w=f=>(c.font="99px "+f,c.measureText("Nwi").width);',
+  'for(const s of document.styleSheets)for(const r of s.cssRules)r instanceof CSSFontFaceRule&&(s==l.sheet||w(r.style.fontFamily+",serif")==w("serif"))&&d.push(r);',
+  'for(const r of d){const s=r.parentStyleSheet;s.deleteRule([...s.cssRules].indexOf(r))}',
   'l.media=""},l.media="print",l.disabled=!1},!0)',
 ].join('')
 
