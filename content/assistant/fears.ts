@@ -147,7 +147,7 @@ la camara de comercio me cobra años de renovacion de un negocio cerrado, quiero
 como acabo una sas parada que nunca renovo, la empresa no opera desde 2019 como la termino, empresa sin movimiento igual toca declarar, mi sas no tuvo ingresos debo presentar renta, empresa sin movimiento hace dos años`,
     text: [
       'Con calma: le pasa a muchos. Mientras la matrícula y el RUT sigan activos, las obligaciones siguen corriendo: aun sin movimiento, una sociedad declara renta en ceros y renueva la matrícula cada año. Si ya no la usas, conviene cerrarla.',
-      'Ahora: 1. Mira en la Cámara de Comercio qué renovaciones faltan. 2. Mira en la DIAN qué declaraciones figuran pendientes, aunque sean en ceros, y preséntalas. 3. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio; una persona natural solo cancela la matrícula. 4. Se pagan las renovaciones que falten, se cancela la matrícula y, al final, el RUT. Te decimos qué falta en tu caso.',
+      'Ahora: 1. Mira en la Cámara de Comercio qué renovaciones faltan. 2. Mira en la DIAN qué declaraciones figuran pendientes y presenta las que tocan, aunque sean en ceros; el IVA de un periodo sin operaciones no se declara (E.T., art. 601). 3. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio; una persona natural solo cancela la matrícula. 4. Se pagan las renovaciones que falten, se cancela la matrícula y, al final, el RUT. Te decimos qué falta en tu caso.',
     ],
     links: [call, whatsapp],
   },

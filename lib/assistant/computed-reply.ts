@@ -92,8 +92,12 @@ function percentOf(message: string): Reply | null {
   }
 }
 
+/** Matches an amount that the bank has already taken, which is the tax and not the money moved. */
+const tookAmount = /\b(?:cobr|descont|quit|sac)(?:o|aron) (?:(?:como|unos|casi|mas de) )?(?!4 ?x)\d/
+
 /** Answers how much the tax on bank movements takes from an amount. */
-function perThousandOf(message: string, { amounts }: Question): Reply | null {
+function perThousandOf(message: string, { amounts, english }: Question): Reply | null {
+  if (english || tookAmount.test(message)) return null
   // The amounts contain 1.000 for «4x1000», so this value is left out.
   const pesos = amounts.find((value) => value !== 1_000)
   if (!pesos || !/\b(?:4|cuatro) ?(?:x|por) ?(?:1 ?000|mil)\b|\bgmf\b/.test(message)) return null

@@ -31,6 +31,8 @@ export type DatesQuestion = {
 /** A number that may be a NIT or an amount. The reply asks the visitor which of the two it is. */
 export type UnclearNumber = { unclear: string }
 
+const toldLate = /\bi (?:forgot|missed|never filed|did not file|didn t file)\b/
+
 /** Returns the question about dates in a message; null if the message has no number from which dates can be computed. */
 export function datesQuestion(
   question: Question,
@@ -43,6 +45,7 @@ export function datesQuestion(
   // Somebody who tells that a date has passed asks what to do. The tables lack the passed dates of the income tax.
   const wonders = /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text)
   if (asks.has('missed') && !wonders && (!question.typed.includes('?') || income)) return null
+  if (question.english && toldLate.test(text)) return null
   if (asks.has('howMuch') && !asks.has('perhapsWhen')) return null
   const names = taxes.length > 0 || income
   if (!names && otherTaxes.test(text)) return null

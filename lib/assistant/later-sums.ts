@@ -61,7 +61,7 @@ function withheldOf({ text: typed, amounts: [amount, ...others] }: Question): Re
   )
     return null
   if (
-    /\b(?:ica|reteica|reteiva|salari\w*|sueldo|emplead\w+|nomina|honorarios|certificado|cuando|vence\w*|simple|plazo)\b/.test(
+    /\b(?:ica|reteica|reteiva|salari\w*|sueldo|emplead\w+|nomina|honorarios|certificado|cuando|vence\w*|simple|plazo|aiu|cooperativas?)\b/.test(
       typed,
     )
   )
@@ -194,7 +194,7 @@ function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply
     return null
   if (!/\b(?:emplead\w+|trabajador\w*|sueldo|salario|nomina)\b/.test(typed) || !/\bcuant\w+\b/.test(typed))
     return null
-  if (/\b(?:honorarios|independiente|contratista|servicios|anual|al ano)\b/.test(typed)) return null
+  if (/\b(?:honorarios|independiente|contratista|servicios|anual|al ano|integral)\b/.test(typed)) return null
   const least = wageByYear[uvt.year]?.value ?? 0
   const net = wage * (wage >= 4 * least ? 0.91 : 0.92)
   const base = net - Math.min(net * 0.25, (mostExempt / 12) * uvt.value)

@@ -12,7 +12,7 @@ export const rules: readonly Rule[] = [
     topic: 'Una multa por no facturar',
     asked: `me multaron por no facturar, cierre por no dar factura, sancion por no expedir factura, comparendo por no facturar`,
     when: [/\b(?:comparendo|multa\w*|sancion\w*|cierre|sell\w+)\b/, /\bfactur\w+\b/],
-    not: /\b(?:transito|simit|electronica con error|exogena|iva tarde|cuanto me cobran|retenc\w*)\b/,
+    not: /\b(?:transito|simit|electronica con error|exogena|iva tarde|cuanto me cobran|retenc\w*|talonario|contingencia|se (?:me |nos )?(?:cayo|dano)|sin (?:internet|luz|sistema))\b/,
     text: [
       'Con calma: por no facturar, o hacerlo sin los requisitos, la sanción de la DIAN es el cierre del local por tres días (E.T., art. 657), y en algunos casos se puede pagar una multa en vez del cierre. No es un comparendo de tránsito ni de policía: mira qué entidad firma el papel.',
       'Ahora: 1. Lee el título, la fecha y el plazo: primero suele venir un pliego de cargos, y se puede responder. 2. Reúne lo que tengas de esa venta y el RUT: si no estás obligado a facturar, ese es el argumento. 3. Habilítate y factura desde hoy. 4. No pagues a nadie en efectivo ni quites sellos. Llámanos con el documento antes de que venza.',
@@ -42,6 +42,7 @@ export const rules: readonly Rule[] = [
       /\b(?:jefe|cliente|socio|me (?:pide|piden|obliga|obligan))\b/,
       /\b(?:fals\w+|adulter\w+|alter\w+|mentir|doble contabilidad|no declar\w+ todo|dos contabilidades|maquill\w+)\b/,
     ],
+    not: /\b(?:es|son|sera|seran|sea|parece) (?:\w+ ){0,2}fals[oa]s?\b|\b(?:correo|mensaje|sms|enlace|link) (?:\w+ ){0,3}fals[oa]s?\b/,
     text: [
       'No lo firmes. Quien firma o hace una factura, un balance o una declaración que no es verdad responde por ella, aunque se lo hayan ordenado: puede ser falsedad o fraude fiscal, y un contador pierde la tarjeta. Una orden ilegal no se cumple.',
       'Ahora: 1. Di que no por escrito y guarda la orden. 2. Guarda copia de lo que sí hiciste. 3. Si te amenazan con el empleo, el Ministerio del Trabajo orienta gratis; lo falso se puede denunciar ante la DIAN o la Fiscalía, también de forma anónima. 4. Si ya firmaste algo, habla con un abogado antes de que pregunten. Con esto no ayudamos a quien lo pide; sí a ponerlo en orden.',

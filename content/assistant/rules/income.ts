@@ -169,7 +169,7 @@ export const rules: readonly Rule[] = [
       /\b(?:exterior|afuera|otro pais|estados unidos|usa|miami|panama|espana|paypal|fuera del pais)\b/,
       /\b(?:declar\w+|report\w+|renta|dian|impuesto\w*)\b/,
     ],
-    not: /\b(?:factur\w+|soy extranjer\w+|iva|vivo en|residente fiscal|me (?:pagan|pago|giran|consignan)|trabajo (?:\w+ ){0,3}para|freelanc\w*)\b/,
+    not: /\b(?:factur\w+|soy extranjer\w+|iva|viv(?:o|e|en|imos|iendo|ia) (?:\w+ ){0,2}(?:en|afuera|fuera)|residente fiscal|me (?:pagan|pago|giran|consignan)|trabajo (?:\w+ ){0,3}para|freelanc\w*)\b/,
     text: [
       `El residente fiscal declara lo que tiene en todo el mundo. En la renta va como patrimonio, por su valor en pesos con la TRM de 31 de diciembre, y lo que rinde es ingreso. Y si lo que tienes afuera pasa de 2.000 UVT a 1 de enero (${inPesos(2_000 * uvt.value)} en ${uvt.year}), hay otra declaración: la de activos en el exterior, formulario 160 (E.T., art. 607), el mismo plazo de la renta.`,
       'Un saldo de PayPal, Wise o una cuenta extranjera también cuenta. Presentarla tarde o no presentarla tiene su propia sanción, menor si lo haces antes de que la DIAN pregunte. Trae el extracto a 31 de diciembre y a 1 de enero, y un tributarista hace las dos.',

@@ -170,7 +170,7 @@ export const rules: readonly Rule[] = [
       /\b(?:ya (?:lo |la |los |las )?(?:pague|pagamos|pagaron|pagad[oa]s?|habia pagado|cancele|cancelamos)|que ya pague|dos veces|doble|de mas|cobro doble)\b/,
       /\b(?:ustedes|firma|servicio|mes|mensualidad|me estan cobrando|honorarios|me cobr\w+)\b/,
     ],
-    not: /\b(?:dian|iva|impuesto\w*|predial|retenc\w+|emplead\w+|cliente|camara|banco me|secretaria)\b/,
+    not: /\b(?:dian|iva|impuesto\w*|predial|retenc\w+|emplead\w+|cliente|camara|banco me|secretaria|eps|arl|pila|planillas?|clinica|prestacion de servicios|cuentas? de cobro)\b/,
     text: [
       'Lo sentimos, lo revisamos. En el portal, en «Honorarios», está cada cobro con su fecha y su estado. Escribe al correo de abajo, o a tu asesor en «Mensajes», con el mes, el valor y el comprobante del pago (fecha, banco y número): tu queja o reclamo queda con fecha y te responden por escrito. No pagues otra vez mientras tanto.',
       'Si el cobro llegó por un mensaje raro o a otra cuenta, no consignes y llámanos: puede no ser nuestro.',
