@@ -20,12 +20,6 @@ nota credito o anular la factura, devolucion de un producto ya facturado, como b
     [check, books, call],
   ),
   ask(
-    '¿Qué hago con una factura que la DIAN rechazó?',
-    `la dian rechazo la factura hago nota credito, factura rechazada por la dian necesita nota credito, no fue validada la factura y ya la mande, la dian no valido mi factura que hago
-dian rechazo factura, dian me rechazo, rechazo la dian, la factura me sale con error de validacion, regla fad06 rechazada, no me valida la factura en la dian, me rechazan la factura con una regla, me devuelven la factura por error en el xml, rechazada por validacion la anulo o la vuelvo a hacer, factura electronica rechazada la puedo repetir con el mismo numero, me rebota la factura en la dian, error al transmitir la factura, la factura no paso en la dian y el cliente ya la tiene`,
-    [check, books, call],
-  ),
-  ask(
     'Se venció o se acabó mi numeración de facturación',
     `se vencio la resolucion de facturacion, se me acabo la numeracion, resolucion de facturacion vencida que hago, se acabaron los numeros de la factura, como pido numeracion en la dian
 renovar la resolucion de facturas, autorizacion de numeracion vencida, puedo facturar con la resolucion vencida, facture con una resolucion vencida, pedir mas consecutivos

@@ -1,4 +1,3 @@
-import { contactHref } from '../contact-topics'
 import { uvtInPesos, wagesInPesos } from '../legal-figures'
 import type { KnownAnswer } from './answers'
 import { call, incomeLink, taxPage, write } from './reply-links'
@@ -114,19 +113,6 @@ me proponen mover plata por mi empresa a cambio de un porcentaje, es riesgoso pr
       'Sí podemos ver qué deducciones permite la ley en tu caso y, si hay deudas, cómo pedir un acuerdo de pago.',
     ],
     links: [write, call],
-  },
-  {
-    topic: '¿Hacen descuentos?',
-    asked: `hacen descuento, hay descuento, rebaja, cobran la primera consulta, primera consulta, cobran la consulta,
-me hacen una rebajita, esta muy caro para mi, no me alcanza para pagarles eso, tienen algo mas economico para un negocio chiquito,
-por que cobran tan caro, el otro contador me cobra la mitad, quien es el contador mas barato, cual es el mas economico de los contadores,
-conocen un contador barato, hay promocion por ser nuevo, tienen plan para emprendedores, soy estudiante me hacen descuento,
-cobran por la consulta por telefono, busco algo que no me salga tan caro, por 200 mil me llevan la contabilidad, me pueden hacer la renta gratis,
-donde hacen gratis la declaracion de renta`,
-    text: [
-      'La primera evaluación es gratuita y sin compromiso. La nómina tiene descuento por volumen; en lo demás el precio se ajusta al alcance: cuéntanos qué necesitas y te decimos qué se puede dejar fuera.',
-    ],
-    links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }, call],
   },
   {
     topic: '¿Una S.A.S. necesita revisor fiscal?',

@@ -7,10 +7,6 @@ export const texts: LaterTexts = {
     'La nota crédito baja o anula una factura que la DIAN ya validó: por una devolución, un descuento, un valor de más o una anulación; puede ser por una parte. La nota débito la sube: un valor o un gasto que faltó. Las dos mencionan la factura, se transmiten y se le entregan al cliente; la factura misma nunca se borra ni se edita.',
     'Hazla desde el mismo programa con que facturaste, y en el período en que pasa, porque mueve tu IVA. Si no sabes qué error tiene la factura, pásala por la herramienta.',
   ],
-  '¿Qué hago con una factura que la DIAN rechazó?': [
-    'Una factura que la DIAN rechazó no está expedida, así que no lleva nota crédito: se corrige el error y se transmite otra vez. Si ya la mandaste, avísale al cliente que esa no vale y envíale la validada.',
-    'Ahora: 1. Busca en tu programa el código de la regla (por ejemplo, FAU o FAD y un número). 2. Corrige: casi siempre es el NIT del cliente, una suma o la numeración. 3. Transmítela y comprueba que quede validada. La herramienta vuelve a hacer las sumas y el CUFE con tu XML.',
-  ],
   'Se venció o se acabó mi numeración de facturación': [
     'Se pide otra autorización de numeración en el portal de la DIAN (www.dian.gov.co), con la firma electrónica de quien representa el negocio; es gratis. El documento que sale dice el prefijo, desde y hasta qué número y hasta qué día sirve.',
     'Ahora: 1. Entra a numeración de facturación y solicita el rango. 2. Asócialo en el mismo portal a tu programa o a la solución gratuita. 3. Cárgalo en el programa y haz una factura. No factures fuera del rango o del plazo: si ya lo hiciste, cuéntanos cuáles y las revisamos. Pídela unas semanas antes de que se acabe.',

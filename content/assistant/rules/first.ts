@@ -105,6 +105,7 @@ export const rules: readonly Rule[] = [
   },
   {
     topic: 'La validación de la DIAN rechazó mi factura',
+    asked: `la dian rechazo la factura hago nota credito, factura rechazada por la dian necesita nota credito, no fue validada la factura y ya la mande, la dian no valido mi factura que hago, dian rechazo factura, dian me rechazo, rechazo la dian, la factura me sale con error de validacion, regla fad06 rechazada, no me valida la factura en la dian, me rechazan la factura con una regla, me devuelven la factura por error en el xml, rechazada por validacion la anulo o la vuelvo a hacer, factura electronica rechazada la puedo repetir con el mismo numero, me rebota la factura en la dian, error al transmitir la factura, la factura no paso en la dian y el cliente ya la tiene`,
     when: [
       /\bfactura\w*\b|\bnotas? credito\b/,
       /\brechaz\w+|\bno (?:\w+ )?valid\w+|\brebot\w+|\binvalid\w+|\berror de validacion\b|\bno (?:me )?(?:la )?(?:paso|acepto|acepta|recibe|recibio)\b/,

@@ -170,15 +170,15 @@ export const rules: readonly Rule[] = [
     links: [prices, evaluation, call],
   },
   {
-    topic: '¿Hacen descuento?',
-    asked: `tienen tarifas especiales para fundaciones, descuento para entidades sin animo de lucro, precio especial para emprendedores, hacen rebaja si somos varios, tienen algun plan economico para emprendedores, hacen descuento si pago el ano completo`,
+    topic: '¿Hacen descuentos?',
+    asked: `tienen tarifas especiales para fundaciones, descuento para entidades sin animo de lucro, precio especial para emprendedores, hacen rebaja si somos varios, tienen algun plan economico para emprendedores, hacen descuento si pago el ano completo, hacen descuento, hay descuento, rebaja, cobran la primera consulta, cobran la consulta, esta muy caro para mi, tienen algo mas economico para un negocio chiquito, por que cobran tan caro, el otro contador me cobra la mitad, quien es el contador mas barato, cual es el mas economico de los contadores, conocen un contador barato, tienen plan para emprendedores, soy estudiante me hacen descuento, cobran por la consulta por telefono, busco algo que no me salga tan caro`,
     when: [
       /\b(?:descuento\w*|rebaja\w*|promocion|economic\w+|barat\w+|plan)\b/,
       /\b(?:emprend\w+|ano completo|anticipad\w+|pago|varios|nuev\w+|hacen|tienen|dan|adelantad\w+|estudiante\w*)\b/,
     ],
     not: /\b(?:dian|sueldo|salario|emplead\w+ (?:le|me)|declarar|multa|predial|vehiculo\w*|renta|factura\w*|cliente me|software|facturar|nomina incluye|retenc\w*|proveedor)\b/,
     text: [
-      `La nómina tiene descuento por volumen y la primera evaluación es gratuita. En lo demás no hay una tabla de descuentos: el precio se ajusta al alcance (contabilidad desde ${from('asesoria-contable')} al mes, más IVA). Si quieres tomar varios servicios o pagar el año por anticipado, dilo al pedir la propuesta y ahí te responden.`,
+      `La nómina tiene descuento por volumen y la primera evaluación es gratuita y sin compromiso. En lo demás no hay una tabla de descuentos: el precio se ajusta al alcance (contabilidad desde ${from('asesoria-contable')} al mes, más IVA), así que cuéntanos qué necesitas y te decimos qué se puede dejar fuera. Si quieres tomar varios servicios o pagar el año por anticipado, dilo al pedir la propuesta y ahí te responden.`,
       'Si apenas empiezas y vendes poco, puede bastarte una consulta o una asesoría puntual en vez de un plan mensual: cuéntanos cuánto vendes y qué te preocupa, y te decimos con franqueza si ya lo necesitas.',
     ],
     links: [evaluation, prices, call],
