@@ -24,9 +24,7 @@ function NotFoundScreen() {
         <Wordmark full />
       </header>
       <main id="main" className="grid content-center items-end gap-x-16 gap-y-8 md:grid-cols-2">
-        <h1 className="w-fit text-[min(28vw,13rem)]/[0.9] tracking-[-0.03em] rule-closes">
-          {text.code}
-        </h1>
+        <h1 className="w-fit text-[min(28vw,13rem)]/[0.9] tracking-[-0.03em] rule-closes">{text.code}</h1>
         <div>
           <p lang="en" className="font-serif text-xl/[1.2]">
             {text.title}
