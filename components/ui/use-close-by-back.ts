@@ -2,12 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 
 const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
+/** The URL at which the present entry was added. The router removes the mark when it refreshes the page behind the view. */
+let addedAt: string | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
 /** True from `history.back()` until the browser is at the earlier entry. */
 let isReturning = false
 
 function removeEntry(): void {
-  if (!isMarked()) return
+  const isPresent = isMarked() || addedAt === location.href
+  addedAt = undefined
+  if (!isPresent) return
   isReturning = true
   window.addEventListener('popstate', () => (isReturning = false), { once: true })
   history.back()
@@ -18,10 +22,14 @@ export function useCloseByBack(onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     clearTimeout(removing)
-    const onBack = () => close()
+    const onBack = () => {
+      addedAt = undefined
+      close()
+    }
     const begin = () => {
       // The history entry keeps the router's state, so going back does not load the page again.
       if (!isMarked()) history.pushState({ ...(history.state as object | null), [mark]: true }, '')
+      addedAt = location.href
       window.addEventListener('popstate', onBack)
     }
     // If the entry of an earlier view is still being removed, this view waits, because that removal would close it.

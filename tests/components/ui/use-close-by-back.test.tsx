@@ -47,3 +47,23 @@ test('a view that opens right after another was closed stays open, and Back clos
   expect(first).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
+
+test('after a refresh of the page behind the view, closing the view still removes its entry', async () => {
+  const view = render(<View onClose={vi.fn()} />)
+  // The router writes its own state over that of the present entry.
+  history.replaceState({ __NA: true }, '')
+  const isBack = vi.fn()
+  window.addEventListener('popstate', isBack, { once: true })
+  view.unmount()
+  await vi.waitFor(() => expect(isBack).toHaveBeenCalledTimes(1))
+})
+
+test('a view that closes because its page was left does not go back', async () => {
+  const goBack = vi.spyOn(history, 'back')
+  const view = render(<View onClose={vi.fn()} />)
+  history.pushState({ __NA: true }, '', '/otra')
+  view.unmount()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(goBack).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
