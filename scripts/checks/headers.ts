@@ -48,7 +48,11 @@ class Judge {
 /** Static files need no policy, but they must forbid browsers to guess their type and other sites to use them. */
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
-  const named = [...new Set(home.text.match(/\/_next\/static\/[\w./-]+/g))]
+  // The list of scripts names their folder only once; an address that ends with a slash is that folder.
+  const scripts = [...home.text.matchAll(/"([\w.~-]+\.js)"/g)].map(([, name]) => `/_next/static/chunks/${name}`)
+  const linked = [...home.text.matchAll(/\/_next\/static\/[\w./-]+/g)].map(([file]) => file)
+  const named = [...new Set([...linked, ...scripts])].filter((file) => !file.endsWith('/'))
+  tries.expect(scripts.length > 5, `the home page names ${scripts.length} scripts`)
   tries.expect(named.length > 5, `the home page names ${named.length} files`)
   for (const file of named) {
     const { status, headers } = await rawRequest(url, file)
