@@ -93,10 +93,7 @@ test('an administrator creates a client, writes to two at once and assigns them'
   await expect(notice.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Elegir todo lo de esta página' }).check()
   await page.getByRole('button', { name: /Asignar asesor/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByLabel('Asesor', { exact: true })
-    .selectOption({ label: 'Diana Cárdenas' })
+  await page.getByRole('dialog').getByLabel('Responsable').selectOption({ label: 'Diana Cárdenas' })
   await page.getByRole('button', { name: 'Asignar', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: `Flores ${mark}` })).toContainText('Diana Cárdenas')
 })
