@@ -6,7 +6,6 @@ import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { entities, kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
 import { codeLabel } from '@/content/tax-calendar/rut-codes'
 import { ownTaxProfileText as text, taxProfileText } from '@/content/tax-profile'
-import { momentAt } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import type { PastProfile } from '@/lib/tax-profile/schema'
@@ -70,7 +69,7 @@ function Facts({ profile }: { profile: PastProfile }) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-ink-2">{text.since(formatDay(momentAt(valid_from, 12)))}.</p>
+      <p className="text-sm text-ink-2">{text.since(formatDay(valid_from))}.</p>
     </>
   )
 }

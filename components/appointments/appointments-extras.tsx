@@ -8,7 +8,7 @@ import { readFeedState } from '@/lib/appointments/feed'
 import { startAppointments } from '@/lib/appointments/queries'
 import { ofType, openDaysAround, upcomingHoliday, type Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
-import { bogotaDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 
 export async function AppointmentsExtras({ before }: { before?: Cursor | undefined }) {
@@ -50,7 +50,7 @@ function Preparation() {
 }
 
 const text = appointments.holiday
-const longDay = (day: CivilDay) => formatWeekday(momentAt(day, 12))
+const longDay = (day: CivilDay) => formatWeekday(day)
 const short = (day: CivilDay) => longDay(day).replace(/ de \S+$/, '')
 
 function HolidayNotice({ agenda }: { agenda: Agenda }) {

@@ -5,7 +5,7 @@ import { SelectBox } from '@/components/admin/selection'
 import { cn } from '@/components/ui/cn'
 import { clientsText } from '@/content/clients'
 import { regimes } from '@/content/tax-calendar/profile'
-import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import type { ClientItem, Waiting } from '@/lib/clients/queries'
 import { formatTime } from '@/lib/format/date'
@@ -76,7 +76,7 @@ function NextDate({ next, today }: { next: ClientItem['next']; today: CivilDay }
   if (!next) return <span className="text-ink-2 max-sm:hidden">{clientsText.nothingNext}</span>
   const { due } = next
   const isLate = due < today
-  const day = formatDayAndMonth(momentAt(due, 12))
+  const day = formatDayAndMonth(due)
   const when = isLate
     ? clientsText.next.overdue(day)
     : due === today

@@ -8,7 +8,7 @@ import { ReceiptLinks } from '@/components/obligations/receipt-links'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { templateText } from '@/content/obligation-templates'
 import { calendarText, workText as text } from '@/content/obligations'
-import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { formatDay } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
@@ -117,7 +117,7 @@ const Rows = ({ rows, ...list }: ListProps & { rows: readonly WorkRow[] }) => (
   </ul>
 )
 
-const named = (day: CivilDay) => formatDay(momentAt(day, 12))
+const named = (day: CivilDay) => formatDay(day)
 
 function Row({ row, work, today }: ListProps & { row: WorkRow }) {
   const { due, responsible, receipt, value, message, applies, receipts, filedOn } = row

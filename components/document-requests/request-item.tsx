@@ -17,7 +17,6 @@ import { useAct } from '@/components/ui/use-act'
 import { requestsText as text } from '@/content/document-requests'
 import { removeFileAction } from '@/lib/document-requests/actions'
 import type { DocumentRequest, Offer, RequestFile, RequestItem } from '@/lib/document-requests/request'
-import { momentAt } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
@@ -135,7 +134,7 @@ function Delay({ item: { delay, expectedOn, delayNote } }: { item: RequestItem }
   return (
     <p className="mt-1 text-sm font-[550] wrap-anywhere">
       {delay === 'later' && expectedOn
-        ? later(formatDay(momentAt(expectedOn, 12)))
+        ? later(formatDay(expectedOn))
         : delay === 'other'
           ? other(delayNote)
           : unknown}

@@ -7,7 +7,7 @@ import { GroupRow, RowGroups } from '@/components/portal/row-groups'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
 import { requestsText as text } from '@/content/document-requests'
-import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import type { MyRequests } from '@/lib/document-requests/queries'
 import type { DocumentRequest } from '@/lib/document-requests/request'
 import { formatDay } from '@/lib/format/date'
@@ -67,7 +67,7 @@ function Row({ row, hot, today }: { row: DocumentRequest; hot: boolean; today: C
           </Badge>
           {status === 'open' ? (
             <span className={cn(late && 'font-[550] text-red')}>
-              {text.dueOn(formatDay(momentAt(dueOn, 12)))}
+              {text.dueOn(formatDay(dueOn))}
               {missing > 0 ? `. ${late ? text.due.over(-left) : text.due.left(left)}` : null}
             </span>
           ) : null}

@@ -23,7 +23,7 @@ import { formatDay } from '@/lib/format/date'
 import { longDay } from '@/lib/format/day-name'
 import { titleOf } from '@/lib/obligations/obligation'
 
-const named = (day: CivilDay) => formatDay(momentAt(day, 12))
+const named = (day: CivilDay) => formatDay(day)
 
 type RequestPageProps = { request: ClientRequest; person: string; today: CivilDay }
 

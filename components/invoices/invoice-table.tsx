@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
-import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatDay, formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
@@ -143,9 +143,7 @@ function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
           href={`/portal/facturas/${id}` as Route}
           sizeColumn
           notes={[
-            issuedOn &&
-              issuedOn !== bogotaDay(createdAt) &&
-              rowText.issued(formatDay(momentAt(issuedOn, 12))),
+            issuedOn && issuedOn !== bogotaDay(createdAt) && rowText.issued(formatDay(issuedOn)),
             withdrawnAt && rowText.withdrawn(formatDay(withdrawnAt)),
             review?.replaces && rowText.replaces(review.replaces),
             review?.replacedBy && rowText.replacedBy(review.replacedBy),

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/loading'
 import { monthlyTotals } from '@/content/monthly-totals'
 import { calendarText, obligationPhases } from '@/content/obligations'
 import { portal } from '@/content/portal'
-import { bogotaDay, daysBetween, momentAt } from '@/lib/calendar/civil-day'
+import { bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
 import { capitalized } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
@@ -107,7 +107,7 @@ function dateEntry(date: UpcomingDate, now: Date) {
   return {
     id,
     at: due,
-    ...formatDayParts(momentAt(due, 12)),
+    ...formatDayParts(due),
     title: titleOf(date),
     when: calendarText.days(daysBetween(bogotaDay(now), due)),
     state: obligationPhases[state === 'waiting' ? 'waiting' : 'ours'],

@@ -1,6 +1,5 @@
 import { letterFeesText as text } from '@/content/signature-engagements'
 import { withVat } from '@/content/services'
-import { momentAt } from '@/lib/calendar/civil-day'
 import { capitalized, formatLongDay } from '@/lib/format/appointment-time'
 import { formatPesos } from '@/lib/format/number'
 import type { LetterFees } from '@/lib/signatures/signature'
@@ -25,9 +24,9 @@ export function FeeSchedule({ fees, by }: { fees: LetterFees; by: 'firm' | 'clie
             className="grid gap-x-6 border-b border-rule py-2 text-[1rem] sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
           >
             <span className="text-ink-2">
-              <time dateTime={dueOn}>{capitalized(formatLongDay(momentAt(dueOn, 12)))}</time>
+              <time dateTime={dueOn}>{capitalized(formatLongDay(dueOn))}</time>
               {agreedOn === dueOn ? null : (
-                <span className="block text-sm">{text.agreed(formatLongDay(momentAt(agreedOn, 12)))}</span>
+                <span className="block text-sm">{text.agreed(formatLongDay(agreedOn))}</span>
               )}
             </span>
             <span className="wrap-anywhere">{concept}</span>

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { missingFigureNames } from '@/content/firm-calendar-review'
 import { obligationTitle } from '@/content/obligations'
 import { todayText } from '@/content/today'
-import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { type CivilDay } from '@/lib/calendar/civil-day'
 import { capitalized } from '@/lib/format/appointment-time'
 import { cappedCount } from '@/lib/format/capped-count'
 import { formatDayAndMonth } from '@/lib/format/day-name'
@@ -17,7 +17,7 @@ import type { FirmWeek } from '@/lib/today/queries'
 import type { Result } from '@/lib/result'
 
 const { due: text, requests: requestsText } = todayText
-const day = (date: string) => formatDayAndMonth(momentAt(date, 12))
+const day = (date: string) => formatDayAndMonth(date)
 
 type WeekDueProps = {
   week: Promise<Result<FirmWeek>>

@@ -9,9 +9,11 @@ const toUtc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
 export const makeDay = (year: number, month: number, date: number): CivilDay =>
   toDay(Date.UTC(year, month - 1, date))
 
-/** Returns a date whose UTC fields show the time of a clock in Bogotá. */
+/** Returns a date whose UTC fields show the time of a clock in Bogotá. A civil day is that day in Bogotá, not midnight in UTC. */
 export const bogotaClock = (moment: string | Date | number): Date =>
-  new Date(new Date(moment).getTime() - offsetHours * hourMs)
+  typeof moment === 'string' && pattern.test(moment)
+    ? new Date(toUtc(moment))
+    : new Date(new Date(moment).getTime() - offsetHours * hourMs)
 
 /** The hour in Bogotá, 0 to 23. */
 export const hourOf = (moment: string | Date): number => bogotaClock(moment).getUTCHours()

@@ -2,7 +2,6 @@ import type { Route } from 'next'
 import { deliveriesText, type DeliveryKind } from '@/content/deliveries'
 import { obligationTitle } from '@/content/obligations'
 import { notices, type NoticeFacts, type NoticeKind } from '@/content/notifications'
-import { momentAt } from '@/lib/calendar/civil-day'
 import { reasonText } from '@/lib/deliveries/delivery-error'
 import { formatLongDay } from '@/lib/format/appointment-time'
 import { formatDay, formatTime } from '@/lib/format/date'
@@ -58,7 +57,7 @@ function factsOf({ kind, data, count }: Notice): NoticeFacts {
 
 function dayOf(at: string | undefined, due: string | undefined): string {
   if (at) return `${formatLongDay(at)}, ${formatTime(at)}`
-  return due ? formatDay(momentAt(due, 12)) : ''
+  return due ? formatDay(due) : ''
 }
 
 const obligationOf = ({ obligation = '', name, municipality, period = '' }: Notice['data']): string =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { obligationPhases } from '@/content/obligations'
 import { accountId } from '@/lib/ids'
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
-import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
@@ -64,7 +64,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
   return mails
 }
 
-const named = (due: string) => formatDay(momentAt(due, 12))
+const named = (due: string) => formatDay(due)
 
 function mailOf({ client, company, dates }: Near) {
   const lines = dates.map(({ due, state, ...one }) => {

@@ -27,7 +27,6 @@ import type {
 export type LineContext = { area: SearchArea; words: string }
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
-const noonOf = (day: string) => `${day}T12:00:00-05:00`
 
 export const clientLine = ({ id, title, nit, digit, status, retired, advisor }: ClientRow): FoundLine => ({
   href: clientHref(id),
@@ -81,7 +80,7 @@ export const requestLine = ({ id, title, status, due }: RequestRow): FoundLine =
   href: `/portal/solicitudes/${id}` as Route,
   title,
   detail: requestsText.status[status],
-  aside: status === 'open' ? text.due(formatDay(noonOf(due))) : '',
+  aside: status === 'open' ? text.due(formatDay(due)) : '',
 })
 
 export const obligationLine = (row: ObligationRow, { area }: LineContext): FoundLine => ({
@@ -90,7 +89,7 @@ export const obligationLine = (row: ObligationRow, { area }: LineContext): Found
     : `/portal/calendario?fecha=${row.id}#o-${row.id}`) as Route,
   title: titleOf(row),
   detail: area === 'firm' ? (row.client ?? '') : '',
-  aside: row.due ? text.due(formatDay(noonOf(row.due))) : '',
+  aside: row.due ? text.due(formatDay(row.due)) : '',
 })
 
 const excerptLength = 90

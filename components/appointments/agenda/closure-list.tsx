@@ -39,7 +39,7 @@ const hoursText = ({ day, from, until }: Pick<Closure, 'day' | 'from' | 'until'>
 
 function ClosureRow({ closure, opens }: { closure: Closure; opens: boolean }) {
   const { id, day, reason, by, standing, others } = closure
-  const title = capitalized(formatWeekday(momentAt(day, 12)))
+  const title = capitalized(formatWeekday(day))
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-1">

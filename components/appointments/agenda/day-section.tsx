@@ -9,11 +9,11 @@ import type { MemberHours } from '@/lib/appointments/hours'
 import { saveDayAction } from '@/lib/appointments/hours-actions'
 import { readHalves, writeRange } from '@/lib/appointments/hours-text'
 import { horizonDays } from '@/lib/appointments/rules'
-import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday, capitalized } from '@/lib/format/appointment-time'
 
 const text = hoursText.day
-const titleOf = (day: CivilDay) => formatWeekday(momentAt(day, 12))
+const titleOf = (day: CivilDay) => formatWeekday(day)
 
 export function DaySection({ hours, today }: { hours: MemberHours; today: CivilDay }) {
   const { busy, doing, error, refuse, clear, run } = useEntryStep()

@@ -27,7 +27,7 @@ export async function DayView({ member, day }: { member: Member; day: CivilDay }
   return (
     <section aria-labelledby="day">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-3 rule-opens">
-        <h2 id="day">{capitalized(formatLongDay(momentAt(day, 12)))}</h2>
+        <h2 id="day">{capitalized(formatLongDay(day))}</h2>
         <nav aria-label={text.navigation} className="flex flex-wrap gap-2">
           <Button asChild size="sm">
             <Link href={dayHref(addDays(day, -1))} prefetch={false} aria-label={text.previous}>

@@ -3,11 +3,10 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { appointments } from '@/content/appointments'
 import { waitsText as text } from '@/content/appointment-waits'
 import type { FirmWait } from '@/lib/appointments/agenda'
-import { momentAt } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { clientHref } from '@/lib/format/client-href'
 
-const dayOf = (day: string) => formatWeekday(momentAt(day, 12))
+const dayOf = (day: string) => formatWeekday(day)
 
 /** Shows the waiting list; renders nothing while nobody waits. */
 export function WaitingClients({ waits }: { waits: readonly FirmWait[] }) {

@@ -38,7 +38,7 @@ function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): str
 }
 
 /** Returns for example `Lunes 23`. */
-const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
+const titleOf = (day: CivilDay) => capitalized(formatWeekday(day)).replace(/ de .*/, '')
 
 /** `person` is the member whose week is shown, null for all; `hours` are the free hours of the members who can attend. */
 type Whose = { person: string | null; hours: Agenda }

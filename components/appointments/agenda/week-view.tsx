@@ -11,7 +11,7 @@ import { findClients, listClosures, readHours, readWeek } from '@/lib/appointmen
 import { weekHref } from '@/lib/appointments/agenda-href'
 import { attendsEntry } from '@/lib/appointments/rules'
 import type { AgendaQuery } from '@/lib/appointments/agenda-query'
-import { addDays, bogotaDay, momentAt, mondayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, mondayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { listStaff } from '@/lib/clients/queries'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import type { AccountId } from '@/lib/ids'
@@ -82,7 +82,7 @@ export async function WeekView({ member, query }: { member: Member; query: Agend
 }
 
 /** Returns for example `23 de noviembre`. */
-const short = (day: CivilDay) => formatWeekday(momentAt(day, 12)).replace(/^\S+ /, '')
+const short = (day: CivilDay) => formatWeekday(day).replace(/^\S+ /, '')
 
 type WeekNavigationProps = {
   monday: CivilDay

@@ -7,7 +7,6 @@ import { appointments } from '@/content/appointments'
 import { waitsText as text } from '@/content/appointment-waits'
 import { leaveWaitAction } from '@/lib/appointments/actions'
 import type { Wait } from '@/lib/appointments/queries'
-import { momentAt } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 
 /** Shows one entry of the client on the waiting list. */
@@ -48,4 +47,4 @@ export function WaitRow({ wait: { id, name, place, days } }: { wait: Wait }) {
   )
 }
 
-const dayOf = (day: string) => formatWeekday(momentAt(day, 12))
+const dayOf = (day: string) => formatWeekday(day)

@@ -10,7 +10,6 @@ import { useAct } from '@/components/ui/use-act'
 import { firmRequestsText, requestsText } from '@/content/document-requests'
 import { reviewItemAction } from '@/lib/document-requests/actions'
 import type { RequestItem } from '@/lib/document-requests/request'
-import { momentAt } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
@@ -79,7 +78,7 @@ function Delay({ item: { delay, expectedOn, delayNote } }: { item: RequestItem }
   if (!delay) return null
   const said =
     delay === 'later' && expectedOn
-      ? text.later(formatDay(momentAt(expectedOn, 12)), delayNote)
+      ? text.later(formatDay(expectedOn), delayNote)
       : delay === 'other'
         ? text.other(delayNote)
         : text.unknown

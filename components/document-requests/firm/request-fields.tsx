@@ -9,7 +9,7 @@ import { requestFormText as text } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import type { RequestTemplate } from '@/content/document-request-templates'
 import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
-import { isCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { messagesAt } from '@/lib/field-errors'
 import { nextReminderDay } from '@/lib/document-requests/reminders'
 import { formatDay } from '@/lib/format/date'
@@ -171,5 +171,5 @@ function ReminderFields({ draft, today, onChange }: ReminderFieldsProps) {
 function firstOf({ before, every, until, dueOn }: Draft, today: CivilDay): string {
   const asked = { id: '', before, every, until, dueOn, sentOn: today, remindedOn: null, sent: 0 }
   const day = nextReminderDay(days, asked)
-  return day ? text.nextReminder(formatDay(momentAt(day, 12))) : text.noReminder
+  return day ? text.nextReminder(formatDay(day)) : text.noReminder
 }

@@ -11,7 +11,7 @@ import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { requestFormText as text } from '@/content/document-request-form'
 import type { RequestTemplate } from '@/content/document-request-templates'
-import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { type CivilDay } from '@/lib/calendar/civil-day'
 import { saveRequestAction } from '@/lib/document-requests/actions'
 import { requestsHref } from '@/lib/document-requests/href'
 import type { FirmRequest } from '@/lib/document-requests/request'
@@ -91,7 +91,7 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
                   <option value="">{text.noObligation}</option>
                   {obligations.map(({ id, title, due }) => (
                     <option key={id} value={id}>
-                      {due ? text.dueOf(title, formatDay(momentAt(due, 12))) : title}
+                      {due ? text.dueOf(title, formatDay(due)) : title}
                     </option>
                   ))}
                 </Select>

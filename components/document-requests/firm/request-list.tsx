@@ -10,7 +10,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { requestTemplatesText } from '@/content/document-request-form'
 import { firmRequestsText as text } from '@/content/document-requests'
-import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { type CivilDay } from '@/lib/calendar/civil-day'
 import { requestsHref, type RequestsQuery } from '@/lib/document-requests/href'
 import {
   standingOf,
@@ -127,9 +127,7 @@ function Row({ row, today }: { row: FirmRequestRow; today: CivilDay }) {
           </Link>
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <p className={cn('text-sm', late ? 'font-[550] text-red' : 'text-ink-2')}>
-            {formatDay(momentAt(dueOn, 12))}
-          </p>
+          <p className={cn('text-sm', late ? 'font-[550] text-red' : 'text-ink-2')}>{formatDay(dueOn)}</p>
           <ProgressPieces wanted={wanted} delivered={delivered} missing={missing} />
         </div>
         {byMail || status !== 'open' ? null : <p className="text-sm text-ink-2">{text.noMail}</p>}

@@ -45,10 +45,7 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
           ,{' '}
           {sentAt ? (byClient ? text.begun(formatDay(sentAt)) : text.sent(formatDay(sentAt), askedBy)) : null}{' '}
           {obligation
-            ? requestsText.forObligation(
-                titleOf(obligation),
-                obligation.due && formatDay(momentAt(obligation.due, 12)),
-              )
+            ? requestsText.forObligation(titleOf(obligation), obligation.due && formatDay(obligation.due))
             : null}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { columnHeadStyles } from '@/components/ui/control-styles'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { boardText } from '@/content/obligation-board'
 import { templateText } from '@/content/obligation-templates'
-import { addDays, formatCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { formatNitWithDigit } from '@/lib/format/nit'
 import { formatDay } from '@/lib/format/date'
@@ -137,7 +137,7 @@ function Row({ row, who, today }: { row: BoardRow; who: string | undefined; toda
 }
 
 function dayName(day: CivilDay, today: CivilDay): string {
-  const name = formatDay(momentAt(day, 12))
+  const name = formatDay(day)
   if (day === today) return `${text.today}, ${name}`
   return day === addDays(today, 1) ? `${text.tomorrow}, ${name}` : name
 }

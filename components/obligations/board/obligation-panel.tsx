@@ -13,7 +13,7 @@ import { calendarText, workText } from '@/content/obligations'
 import { boardText } from '@/content/obligation-board'
 import { receiptsText } from '@/content/obligation-receipts'
 import { templateText } from '@/content/obligation-templates'
-import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
+import { daysBetween, formatCivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { formatNitWithDigit } from '@/lib/format/nit'
 import { formatDay } from '@/lib/format/date'
@@ -58,7 +58,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
   const worksheet = obligationWorksheet(row)
   const facts = [
     [text.due, dueText(detail)],
-    [text.actBy, row.actBy && row.actBy !== row.due ? formatDay(momentAt(row.actBy, 12)) : null],
+    [text.actBy, row.actBy && row.actBy !== row.due ? formatDay(row.actBy) : null],
     [text.norm, row.norm],
     [boardText.file.number, row.receipt],
     [
@@ -172,5 +172,5 @@ function dueText({ row, today }: ObligationDetail): string {
   const days = isOpen(phaseOf(row, today))
     ? `, ${calendarText.days(daysBetween(today, row.due)).toLowerCase()}`
     : ''
-  return `${formatDay(momentAt(row.due, 12))}${days}`
+  return `${formatDay(row.due)}${days}`
 }

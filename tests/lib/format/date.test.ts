@@ -110,3 +110,9 @@ describe('names of days', () => {
     expect(timeAgo(moment, now)).toBe(text)
   })
 })
+
+test('a day without a time is that day in Bogotá, also the first of a year', () => {
+  expect(formatDay('2027-01-01')).toBe('1 de enero 2027')
+  expect(formatShortDate('2027-01-01')).toBe('01/01/2027')
+  expect(bogotaDay('2027-01-01')).toBe('2027-01-01')
+})

@@ -44,3 +44,9 @@ test.each(leads)('a result of the kind %s leads the firm to %s and a client to %
   for (const [at, context] of [firm, portal].entries())
     if (pages[at] !== null) expect(lines[name](row as never, context).href).toBe(pages[at])
 })
+
+test('a result that is due names its day in the calendar, not the one before', () => {
+  expect(lines.requestLine(row as never).aside).toContain('27 de noviembre')
+  expect(lines.obligationLine(row as never, firm).aside).toContain('27 de noviembre')
+  expect(lines.requestLine({ ...row, status: 'complete' } as never).aside).toBe('')
+})
