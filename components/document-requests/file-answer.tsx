@@ -1,10 +1,10 @@
 'use client'
 import { Camera, Upload } from 'lucide-react'
 import Link from 'next/link'
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef } from 'react'
 import { useItemUpload } from '@/components/document-requests/item-uploads'
 import { UploadState } from '@/components/document-requests/upload-state'
-import { droppedFiles } from '@/components/invoices/upload/file-drop'
+import { useFileDrop } from '@/components/invoices/upload/file-drop'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { FileInput } from '@/components/ui/file-input'
@@ -24,26 +24,14 @@ type FileAnswerProps = { item: RequestItem; request: string; offers: readonly Of
 
 export function FileAnswer({ item, request, offers, primary }: FileAnswerProps) {
   const { state, add } = useItemUpload(item.id)
-  const [over, setOver] = useState(false)
+  const { over, handlers } = useFileDrop(add)
   const busy = state !== null
   const label = item.state === 'pending' ? text.choose : item.state === 'returned' ? text.replace : text.add
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const { files, folders } = droppedFiles(event.dataTransfer)
-    add(files, folders)
-  }
 
   return (
     <div className="mt-3">
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...handlers}
         className={cn(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-dashed border-ink-2 bg-sheet px-3 py-2.5',
           over && 'bg-green-wash',

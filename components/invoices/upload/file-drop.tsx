@@ -58,7 +58,7 @@ export function useFileDrop(onFiles: OnFiles) {
 }
 
 /** Returns dropped files and names of folders. Must run during the event, because afterwards the browser forgets the folders. */
-export function droppedFiles({ files, items }: DataTransfer): { files: File[]; folders: string[] } {
+function droppedFiles({ files, items }: DataTransfer): { files: File[]; folders: string[] } {
   const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry())
   const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []))
   return { files: [...files].filter(({ name }) => !folders.includes(name)), folders }
