@@ -254,3 +254,21 @@ test('sent again after a lost answer it is the same request; another hour is a n
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
   expect(said[0]?.description).toContain('no se agendará dos veces')
 })
+
+test('an hour stays chosen with another person only if that person has it', async () => {
+  const [, , ten = ''] = slots
+  const { people: [laura] = [], ...agenda } = agendaWith(now, [])
+  const free = agendaWith(now, [ten]).people?.[0]?.free ?? []
+  const ivan = { id: 'e0f1a2b3-7d3b-4f0a-9a51-3f1f5f0d2c12', name: 'Iván Rojas', free }
+  render(<BookingForm agenda={{ ...agenda, people: [laura!, ivan] }} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }, { timeout: 10_000 }))
+  await pick(user, /miércoles, 9 de diciembre/)
+  const hour = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  await user.click(hour('10:00 a.m.'))
+  await user.selectOptions(screen.getByLabelText('¿Con quién?'), 'Iván Rojas')
+  expect(screen.queryByRole('radio', { name: '10:00 a.m.', checked: true })).toBeNull()
+  await user.click(hour('11:00 a.m.'))
+  await user.selectOptions(screen.getByLabelText('¿Con quién?'), 'Laura Gómez')
+  expect(hour('11:00 a.m.').checked).toBe(true)
+})

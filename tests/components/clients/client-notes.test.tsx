@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { ClientNotes } from '@/components/clients/client-notes'
 import '../../support/browser-dialogs'
 
-const { edit, remove } = vi.hoisted(() => ({ edit: vi.fn(), remove: vi.fn() }))
+const { add, edit, remove } = vi.hoisted(() => ({ add: vi.fn(), edit: vi.fn(), remove: vi.fn() }))
 vi.mock('@/lib/clients/actions', () => ({
-  addNoteAction: vi.fn(),
+  addNoteAction: add,
   editNoteAction: edit,
   removeNoteAction: remove,
 }))
@@ -49,4 +49,26 @@ test('a changed note is sent with the words that the member saw', async () => {
   await userEvent.type(field ?? document.body, ' y dos')
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }))
   expect(edit).toHaveBeenCalledExactlyOnceWith({ note: 'uno', body: 'Nota uno y dos', seen: 'Nota uno' })
+})
+
+test('a note that failed is sent again as the same note, and the next one is another', async () => {
+  const write = async (words: string) => {
+    const field = screen.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, words)
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar nota' }))
+  }
+  const { rerender } = render(<ClientNotes client="1" notes={[]} />)
+  add.mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'No se pudo.' } })
+  await write('Pide facturas')
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+  add.mockResolvedValue({ ok: true, data: null })
+  await write('Pide facturas')
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2))
+  rerender(<ClientNotes client="1" notes={[note('uno', true)] as never} />)
+  await write('Pide recibos')
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(3))
+  const [first, again, second] = add.mock.calls.map(([given]) => (given as { note: string }).note)
+  expect(again).toBe(first)
+  expect(second).not.toBe(first)
 })

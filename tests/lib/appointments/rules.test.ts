@@ -152,6 +152,28 @@ test('the firm may place an appointment between the steps of its kind, clients m
   expect(isFree('2026-12-09T15:30:00Z', { ...hours, lead: 0 })).toBe(false)
 })
 
+test('a kind with margins is offered only where both of its margins are free as well', () => {
+  const type = {
+    id: 'visit',
+    name: 'Visita',
+    minutes: 60,
+    before: 30,
+    after: 45,
+    step: 15,
+    notice: 2,
+    horizon: 90,
+  }
+  const agenda = {
+    now,
+    from: '2026-11-20',
+    people: [{ id: 'a', name: 'Laura', free: [[19 * 1440 + 540, 19 * 1440 + 705]] as const }],
+    type: { ...type, place: 'office' as const, detail: null, question: null, people: ['a'] },
+  }
+  // From nine to a quarter to twelve: half an hour, the visit and three quarters of an hour fit three times.
+  const begins = freeSlots('2026-12-09', agenda as never)
+  expect(begins).toEqual(['2026-12-09T14:30:00.000Z', '2026-12-09T14:45:00.000Z', '2026-12-09T15:00:00.000Z'])
+})
+
 test('a holiday on which somebody attends is not announced as closed', () => {
   const person = (free: [number, number][]) => ({
     now,

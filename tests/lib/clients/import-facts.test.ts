@@ -32,6 +32,7 @@ test.each([
   ['a@x.co y b@x.co', ['a@x.co', 'b@x.co'], ['', '']],
   ['mailto:a@x.co.', ['a@x.co'], ['']],
   ['Ana Díaz a@x.co', ['a@x.co'], ['Ana Díaz']],
+  ['Ana Díaz a@x.co b@x.co', ['a@x.co', 'b@x.co'], ['Ana Díaz', '']],
 ])('the addresses of «%s»', (cell, emails, names) => {
   const { people, unread } = readEmails(cell)
   expect([people.map(({ email }) => email), people.map(({ name }) => name), unread]).toEqual([

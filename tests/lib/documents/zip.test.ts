@@ -107,4 +107,16 @@ describe('the path of a file', () => {
   test('has the folder that people named, made safe', () => {
     expect(at('a.pdf', '../x/')).toBe('2026/_x_/a.pdf')
   })
+
+  test('is unlike every other one on each system, also where only capitals or the form of accents differ', () => {
+    const taken = new Set<string>()
+    const names = ['Recibo.pdf', 'recibo.PDF', 'a\u00f1o.pdf', 'an\u0303o.pdf']
+    const paths = names.map((name) => entryPath({ year: 2026, folder: 'others', called: null, name }, taken))
+    expect(paths).toEqual([
+      '2026/Otros/Recibo.pdf',
+      '2026/Otros/recibo (2).PDF',
+      '2026/Otros/a\u00f1o.pdf',
+      '2026/Otros/an\u0303o (2).pdf',
+    ])
+  })
 })

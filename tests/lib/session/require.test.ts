@@ -5,7 +5,9 @@ import {
   staffEnrolmentCaller,
   notFoundHere,
   secondStepCaller,
+  signedInCaller,
   invitedUser,
+  refusedMember,
   requireAdmin,
   requireClient,
   requirePendingSecondStep,
@@ -66,6 +68,10 @@ test.each([
     ],
   },
   {
+    ask: signedInCaller,
+    expected: ['unauthenticated', 'in', 'in', 'in', 'second-step', 'in', 'second-step', 'second-step'],
+  },
+  {
     ask: secondStepCaller,
     expected: ['unauthenticated', 'not-found', 'in', 'in', 'in', 'in', 'in', 'in'],
   },
@@ -122,6 +128,17 @@ test.each([
   const outcomes: string[] = []
   for (const access of visitors) outcomes.push(await outcome(ask, access))
   expect(outcomes).toEqual(expected)
+})
+
+test('only an advisor learns that a page is for administrators', async () => {
+  const told: boolean[] = []
+  for (const access of visitors) {
+    session.access = access
+    told.push((await refusedMember()) !== null)
+  }
+  expect(told).toEqual([false, false, false, true, false, false, false, false])
+  session.access = { ...waiting, staff: 'advisor', owed: 'verify' }
+  expect(await refusedMember()).toBeNull()
 })
 
 test('an owner who needs a second step sets it up first', async () => {

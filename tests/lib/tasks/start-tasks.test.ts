@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const { user, client } = vi.hoisted(() => ({ user: vi.fn(), client: vi.fn() }))
+vi.mock('@/lib/session/session', () => ({ currentUser: user }))
+vi.mock('@/lib/session/require', () => ({ requireClient: client }))
+
+const { startTasks } = await import('@/lib/tasks/queries')
+
+/** A visitor of this account; the rows that they read name the account that was asked for. */
+const visitor = (account: string) => {
+  const answer = (asked: string) => ({ data: [{ id: `task of ${asked}` }], error: null })
+  const eq = (_column: string, asked: string) => ({ eq: () => ({ order: async () => answer(asked) }) })
+  const db = { from: () => ({ select: () => ({ eq }) }) }
+  return { id: 'ana', account, db }
+}
+const shown = async () => {
+  const { account, tasks } = await startTasks()
+  const result = await tasks
+  return { account, tasks: result.ok && result.data.map(({ id }) => id) }
+}
+
+beforeEach(() => void vi.resetAllMocks())
+
+test('the tasks are those of the shown account, though the reading begins before access is decided', async () => {
+  user.mockResolvedValue(visitor('empresa'))
+  client.mockResolvedValue(visitor('empresa'))
+  expect(await shown()).toEqual({ account: 'empresa', tasks: ['task of empresa'] })
+})
+
+test('a person who works only in the account of others sees its tasks, not those of the account first asked for', async () => {
+  user.mockResolvedValue(visitor('propia'))
+  client.mockResolvedValue(visitor('empresa'))
+  expect(await shown()).toEqual({ account: 'empresa', tasks: ['task of empresa'] })
+})
+
+test('whoever is sent elsewhere reads nothing', async () => {
+  user.mockResolvedValue(null)
+  client.mockRejectedValue(new Error('/auth'))
+  await expect(startTasks()).rejects.toThrow('/auth')
+})
