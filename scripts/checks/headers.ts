@@ -49,7 +49,9 @@ class Judge {
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
   // The list of scripts names their folder only once; an address that ends with a slash is that folder.
-  const scripts = [...home.text.matchAll(/"([\w.~-]+\.js)"/g)].map(([, name]) => `/_next/static/chunks/${name}`)
+  const scripts = [...home.text.matchAll(/"([\w.~-]+\.js)"/g)].map(
+    ([, name]) => `/_next/static/chunks/${name}`,
+  )
   const linked = [...home.text.matchAll(/\/_next\/static\/[\w./-]+/g)].map(([file]) => file)
   const named = [...new Set([...linked, ...scripts])].filter((file) => !file.endsWith('/'))
   tries.expect(scripts.length > 5, `the home page names ${scripts.length} scripts`)
