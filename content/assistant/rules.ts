@@ -23,13 +23,19 @@ export type Rules = { rules: readonly Rule[]; ours?: true }
 type Theme = { gate: RegExp; load: () => Promise<Rules> }
 
 /**
- * This theme answers before all others, and each of its answers covers everything that the message asks.
- * The search by words and the index of phrasings leave this theme out, so it changes no other answer.
+ * These themes answer before all others, and each of their answers covers everything that the message asks.
+ * The search by words and the index of phrasings leave these themes out, so they change no other answer.
  */
-export const exactTheme: Theme = {
-  gate: /\b(?:u[gj]pp|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
-  load: () => import('./rules/exact'),
-}
+export const exactThemes: readonly Theme[] = [
+  {
+    gate: /\b(?:aiu|aseo|cafeteria|vigilan\w+|temporales|constru\w+|obras?)\b/,
+    load: () => import('./rules/exact-taxes'),
+  },
+  {
+    gate: /\b(?:u[gj]pp|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
+    load: () => import('./rules/exact'),
+  },
+]
 
 /** The first two themes precede all others, because their messages contain a word that would lead to a wrong answer. */
 export const firstTheme: Theme = {

@@ -1,4 +1,4 @@
-import { exactTheme, firstOfOurs, firstTheme, ruleThemes, type Rule } from '@/content/assistant/rules'
+import { exactThemes, firstOfOurs, firstTheme, ruleThemes, type Rule } from '@/content/assistant/rules'
 import type { Reply } from '@/content/assistant/replies'
 import type { Question } from '@/lib/assistant/question'
 import { plain } from '@/lib/assistant/texts'
@@ -15,9 +15,12 @@ export const rulesNear = async (text: string): Promise<readonly { rule: Rule; ou
 
 /** Returns the answer of a rule that answers everything that a message asks. */
 export async function exactReply(text: string): Promise<Reply | null> {
-  if (!exactTheme.gate.test(text)) return null
-  const { rules } = await exactTheme.load()
-  return replyOf(rules.find((rule) => fitsRule(text, rule)))
+  for (const { gate, load } of exactThemes) {
+    if (!gate.test(text)) continue
+    const rule = (await load()).rules.find((one) => fitsRule(text, one))
+    if (rule) return replyOf(rule)
+  }
+  return null
 }
 
 /** Returns the answer of a rule of the first themes; if `several`, the answer must cover all questions of the message. */

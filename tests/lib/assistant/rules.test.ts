@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { exactTheme, ruleThemes } from '@/content/assistant/rules'
+import { exactThemes, ruleThemes } from '@/content/assistant/rules'
 import { rules as english } from '@/content/assistant/rules/english'
 import { plain } from '@/lib/assistant/texts'
 import { phrases } from '@/lib/assistant/words'
 
-const every = [...ruleThemes, exactTheme]
+const every = [...ruleThemes, ...exactThemes]
 const themes = await Promise.all(every.map(({ load }) => load()))
 const rules = [...themes.flatMap((theme) => theme.rules), ...english]
 
