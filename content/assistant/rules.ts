@@ -28,7 +28,7 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
  */
 export const exactThemes: readonly Theme[] = [
   {
-    gate: /\b(?:aiu|aseo|cafeteria|vigilan\w+|temporales|constru\w+|obras?)\b/,
+    gate: /\b(?:aiu|aduan\w+|import\w+|nacionaliz\w+|aseo|cafeteria|vigilan\w+|temporales|constru\w+|obras?)\b/,
     load: () => import('./rules/exact-taxes'),
   },
   {

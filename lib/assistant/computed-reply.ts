@@ -113,10 +113,20 @@ const asksVat =
 const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+|equivoqu\w+|correg\w*|corrij\w*|a favor|bimestres?|cuatrimestres?)\b/
 
+/** Matches VAT that was already paid or charged, such as «me cobraron 190.000 de IVA»: the amount is the tax, not its base. */
+const isTax =
+  /\b(?:pag(?:ue|amos|aron|o)|cobr(?:o|aron|e|amos)|liquid(?:o|aron|e|amos)|sum(?:o|aron)|factur(?:o|aron)|sali(?:o|eron)|descont(?:e|amos))\b(?: \w+){0,4} \$? ?\d+ (?:pesos )?(?:de|por) (?:el )?iva\b/
+
 function vatOf(message: string, { numbers }: Question): Reply | null {
   /** True for «Facturé … con IVA, ¿cuánto aparto?», which asks for the tax inside the total. */
   const setsAside = /\bcon (el )?iva\b/.test(message) && /\b(apart|separ|guard|reserv)\w*\b/.test(message)
-  if (!/\biva\b/.test(message) || (!setsAside && (!asksVat.test(message) || asksOther.test(message))))
+  if (
+    !/\biva\b/.test(message) ||
+    (!setsAside && (!(asksVat.test(message) || isTax.test(message)) || asksOther.test(message)))
+  )
+    return null
+  // Whether VAT that was paid may be subtracted is no question for a sum.
+  if (isTax.test(message) && /\b(?:puedo|podemos|puede|se) descont\w+|\bdescontables?\b/.test(message))
     return null
   // A number with fewer digits is a count or a rate.
   const amounts = numbers.filter(
@@ -125,7 +135,7 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
   )
   const value = amounts.length === 1 ? amount(String(amounts[0]?.value)) : null
   if (value === null) return null
-  if (/\biva de cuanto\b|\d es el iva\b/.test(message)) {
+  if (/\biva de cuanto\b|\d es el iva\b/.test(message) || isTax.test(message)) {
     const base = Math.round((value * 100) / vatPercent)
     return {
       text: [computed.vatBase(formatPesos(value), formatPesos(base))],

@@ -155,7 +155,7 @@ export const rules: readonly Rule[] = [
     when: [
       /\biva\b/,
       /\b(?:descont\w+|descuent\w+|descontable\w*|rest\w+|recuper\w+|deduc\w+)\b/,
-      /\b(?:gasolina|almuerzo\w*|restaurante\w*|comida\w*|carro|moto|vehiculo|computador\w*|celular|internet|arriendo|gasto\w*|compra\w*|maquina\w*|equipo\w*|viaje\w*|hotel\w*|clientes)\b/,
+      /\b(?:gasolina|almuerzo\w*|restaurante\w*|comida\w*|carro|moto|vehiculo|computador\w*|celular|internet|arriendo|gasto\w*|compra\w*|maquina\w*|equipo\w*|viaje\w*|hotel\w*|clientes|pag(?:ue|amos|ado)|cobraron)\b/,
     ],
     not: /\bno (?:soy )?responsable\b|\brenta\b|\bimpuesto al consumo\b|\bcobro iva\b|\b(?:compr[eoa]\w*|adquir\w+|meter|nombre)\b.*\b(?:carro|camioneta|moto|vehiculo)\b|\b(?:carro|camioneta|moto|vehiculo)\b.*\b(?:nombre|gasto|meter)\b/,
     text: [

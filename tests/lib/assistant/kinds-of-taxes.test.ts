@@ -22,3 +22,25 @@ test('the VAT of a builder is on fees or profit, and that of cleaning or guards 
   const open = ['qué es el AIU', 'facturo mantenimiento con AIU, ¿cuánto IVA va?']
   expect(await wrongReplies(open, /Depende del contrato\. Construir un inmueble/)).toEqual([])
 })
+
+test('VAT that was already charged is not taken for a price', async () => {
+  const customs = [
+    'la aduana me liquidó 3.800.000 de iva',
+    'importé unos repuestos y en la aduana me cobraron 3.800.000 de IVA, ¿los puedo descontar?',
+    'en la importación pagué 5 millones de iva',
+    'para nacionalizar la mercancía me cobraron 2.400.000 de iva, qué hago con eso',
+    '¿el iva que pagué en la declaración de importación se descuenta?',
+  ]
+  expect(await wrongReplies(customs, /Ese valor ya es el IVA/, /Con IVA son|incluido, la base/)).toEqual([])
+  const charged = ['me cobraron 190.000 de iva, ¿está bien calculado?', 'el proveedor cobró 380.000 de IVA']
+  expect(await wrongReplies(charged, /\$\s(?:1\.000\.000|2\.000\.000)/, /Con IVA son/)).toEqual([])
+  const planned = [
+    'importo repuestos de 20 millones, cuánto iva pago',
+    'cómo se calcula el iva de una importación',
+  ]
+  expect(await wrongReplies(planned, /más el arancel.*art\. 459/, /\$\s3\.800\.000|ya es el IVA/)).toEqual([])
+  expect(
+    await wrongReplies(['pagué 500.000 de iva, ¿lo puedo descontar?'], /descuent/, /sale de una base/),
+  ).toEqual([])
+  expect(await wrongReplies(['iva de 250.000', 'cuánto es el iva de 250.000'], /47\.500/)).toEqual([])
+})
