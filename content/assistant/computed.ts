@@ -45,6 +45,13 @@ export const computed = {
       `${tax}: venció el ${day} (${title}). Si no se presentó, preséntala ya: la sanción crece cada mes.`,
     passed: (tax: string, day: string, year: number) =>
       `${tax}: el plazo de ${year + 1}, por el año ${year}, ya venció el ${day}. Si te tocaba y no la presentaste, preséntala cuanto antes: la sanción crece cada mes. El siguiente plazo:`,
+    gone: (tax: string, year: number, parts: string, all: boolean) =>
+      `${tax}: ${all ? `en ${year + 1} ya no queda ningún plazo, ` : ''}${all ? 'lo' : 'eso'} del año ${year} ya venció: ${parts}. Si no se presentó o no se pagó, hazlo cuanto antes: la sanción crece cada mes y los intereses, cada día. Lo siguiente:`,
+    gonePart: (part: string, day: string) => `${part}, el ${day}`,
+    goneSpan: (what: string, first: string, last: string) =>
+      `${what}: ya venció, del ${first} al ${last}, según el número.`,
+    goneRest:
+      'Si te tocaba y no se presentó o no se pagó, hazlo cuanto antes: la sanción crece cada mes y los intereses, cada día.',
     noneLeft: (tax: string, year: string) =>
       `${tax}: en ${year} ya no queda ningún plazo por delante. El siguiente es de otro año:`,
     before: (day: string) => `La anterior venció el ${day}.`,

@@ -27,6 +27,8 @@ export type DatesQuestion = {
   /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre»; `dueYear` is its year. */
   dueMonth?: number
   dueYear?: number
+  /** True for a question about next year, which need not say that this year's days have passed. */
+  nextYear?: true
 }
 /** A number that may be a NIT or an amount. The reply asks the visitor which of the two it is. */
 export type UnclearNumber = { unclear: string }
@@ -79,6 +81,7 @@ export function datesQuestion(
     ...(!until && dueMonth && time.year && { dueYear: time.year }),
     ...(!dueMonth && time.months.length > 1 && { months: time.months }),
     ...(time.counted && time.part && { part: time.part }),
+    ...((time.nextYear || (time.year ?? 0) > Number(today.slice(0, 4))) && { nextYear: true as const }),
   }
 }
 
@@ -132,7 +135,7 @@ export async function datesReply(
     }
   const { slugs, ending, month, english, usual, dashed, dueMonth, dueYear } = question
   const named = question.part ?? null
-  const [{ taxDates }, { ownDates }, { yearlyDay }] = await Promise.all([
+  const [{ taxDates }, { ownDates }, { dayOfYearBefore, yearlyDay }] = await Promise.all([
     import('@/lib/tools/tax-dates'),
     import('@/lib/tools/own-dates'),
     import('@/lib/tools/yearly-day'),
@@ -184,10 +187,17 @@ export async function datesReply(
       onceAYear.test(tax.slug) &&
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
-    const passed =
-      later && tax.slug === 'renta-personas-naturales'
-        ? yearlyDay('person-income-return', uvtBefore.year, ending)
-        : null
+    // The tables begin in autumn, so the days of the income tax of this year are computed apart.
+    const gone =
+      question.nextYear || dueMonth
+        ? []
+        : shown.flatMap(({ title, period, due }) => {
+            const was = dayOfYearBefore({ title, period }, ending.padStart(2, '0'))
+            return was && was.due < today && due.slice(0, 4) > today.slice(0, 4)
+              ? [{ title, due: was.due }]
+              : []
+          })
+    const [passed, ...others] = gone
     // The tables begin in autumn, so a date for a period in spring is found only in the next year.
     const over =
       nearest &&
@@ -196,11 +206,20 @@ export async function datesReply(
       (question.months.at(-1) ?? 12) + monthsToFile <= Number(today.slice(5, 7))
     return [
       ...(over ? [text.over(tax.name, today.slice(0, 4))] : []),
-      ...(passed && passed.due < today
+      ...(passed && others.length === 0 && tax.slug === 'renta-personas-naturales'
         ? [text.passed(tax.name, sayDay(passed.due), uvtBefore.year)]
-        : later
-          ? [text.noneLeft(tax.name, today.slice(0, 4))]
-          : []),
+        : passed
+          ? [
+              text.gone(
+                tax.name,
+                uvtBefore.year,
+                gone.map(({ title, due }) => text.gonePart(partOf(title, english), sayDay(due))).join('; '),
+                !nearest,
+              ),
+            ]
+          : later
+            ? [text.noneLeft(tax.name, today.slice(0, 4))]
+            : []),
       ...shown.map(({ due, title, period }) =>
         (due < today ? text.past : text.next)(nameOf(tax.name, title), sayDay(due), `${title}, ${period}`),
       ),
@@ -224,6 +243,10 @@ export async function datesReply(
     ],
   }
 }
+
+/** Returns the part of a title after the tax, such as «segunda cuota». */
+const partOf = (title: string, english: boolean): string =>
+  (english && englishTitles[title]) || title.slice(title.indexOf(', ') + 2)
 
 const englishDay = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-GB', {

@@ -10,6 +10,7 @@ import {
 import { beginsSomething } from '@/content/assistant/question-words'
 import type { Reply } from '@/content/assistant/replies'
 import { asesoriaTributariaQuestions } from '@/content/services/asesoria-tributaria'
+import { uvt } from '@/content/legal-figures'
 import { dueDates } from '@/content/tools/due-dates'
 import { monthNumber, monthWord } from '@/lib/assistant/numbers'
 import { incomeSlugOf, type Question, type Span } from '@/lib/assistant/question'
@@ -26,6 +27,8 @@ export type SpansQuestion = {
   within: Span | null
   /** True if the next days are given too, because the days of the month have passed. */
   next?: true
+  /** True for a question about next year, which need not say that this year's days have passed. */
+  nextYear?: true
 }
 
 /** A question that asks for one of these things is not only about dates. */
@@ -65,18 +68,20 @@ export function spansQuestion({
   if (slugs.includes('regimen-simple') && !returnWords.test(text)) return null
   if (falls && time.days && (asksWhen || asks.has('mustPay'))) return { slugs, part: null, within: time.days }
   if (slugs.length > 0) {
+    const later = time.nextYear || (time.year ?? 0) > uvt.year ? { nextYear: true as const } : {}
     const years = numbers.some(({ kind }) => kind === 'year')
     const nextYear = income && (years || time.nextYear)
     const rare = asks.has('perhapsWhen') && (nextYear || slugs.some((slug) => rareSlugs.has(slug)))
     if ((!part || (byBimester && !time.counted && time.of === null)) && isPlain(text, slugs)) {
       const { cycle } = time
       const own = cycle ? slugs.filter((slug) => !slug.startsWith('iva-') || slug.endsWith(cycle)) : slugs
-      return { slugs: own, part: null, within: monthIn(time, /\bmes\b/.test(text)), next: true }
+      return { slugs: own, part: null, within: monthIn(time, /\bmes\b/.test(text)), next: true, ...later }
     }
     if (!part && !rare && !(time.cycle && (asksWhen || years))) return null
     if (part && !asksWhen && !time.counted && !byBimester) return null
     const { cycle } = time
-    return { slugs: cycle ? slugs.filter((slug) => slug.endsWith(cycle)) : slugs, part, within: null }
+    const own = cycle ? slugs.filter((slug) => slug.endsWith(cycle)) : slugs
+    return { slugs: own, part, within: null, ...later }
   }
   if (/\b(?:dotacion|prima|cesantias|vacaciones|matricula|sueldo|nomina)\b/.test(text)) return null
   const brief = text.split(' ').length <= 5
@@ -123,7 +128,10 @@ export async function spansReply(
   question: SpansQuestion,
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply | null> {
-  const { taxDates } = await import('@/lib/tools/tax-dates')
+  const [{ taxDates }, { daysOfYearBefore }] = await Promise.all([
+    import('@/lib/tools/tax-dates'),
+    import('@/lib/tools/yearly-day'),
+  ])
   const { slugs, part, within, next } = question
   const text = computed.dates
   const say = (day: CivilDay) => formatDay(`${day}T12:00:00Z`)
@@ -171,8 +179,20 @@ export async function spansReply(
             norm,
           ),
     )
+  // The tables begin in autumn, so the days of the income tax of this year are computed apart.
+  const gone =
+    within || question.nextYear
+      ? []
+      : shown.flatMap(({ title, period, first: ahead }) => {
+          const [first, last] = daysOfYearBefore({ title, period })
+          const isOver = last && last.due < today && ahead.slice(0, 4) > today.slice(0, 4)
+          return first && isOver
+            ? [text.goneSpan(`${title}, ${Number(period) - 1}`, say(first.due), say(last.due))]
+            : []
+        })
   return {
     text: [
+      ...(gone.length > 0 ? [...gone, text.goneRest] : []),
       ...(inMonth ? [text.falling(monthSpan(within))] : []),
       ...empty.map(({ name }) => text.notInMonth(name, monthWord(Number(within?.[0].slice(5, 7))))),
       ...lines,
