@@ -121,7 +121,9 @@ export const delay = {
   aboveLeast: (least: string, year: number) =>
     `Ya el primer mes pasa de la mínima, que es ${least} en ${year} (art. 639): aplica el 5%, no la mínima.`,
   zero: (least: string, year: number) =>
-    `Con calma: si el impuesto a cargo da cero, la sanción por tarde es del 0,5% de los ingresos brutos del año por cada mes o fracción (como máximo el 5%) o, sin ingresos, del 1% del patrimonio del año anterior (como máximo el 10%), y nunca menos de ${least} en ${year} (E.T., arts. 641 y 639). Puede bajar a la mitad si la DIAN no ha actuado, sin pasar de esa mínima hacia abajo (art. 640). Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
+    `Con calma: sin impuesto a cargo, la sanción por tarde es del 0,5% de los ingresos brutos del período por cada mes o fracción; como máximo, lo menor entre el 5% de esos ingresos y 2.500 UVT, o el doble del saldo a favor si lo hay. Sin ingresos es del 1% del patrimonio líquido del año anterior (como máximo el 10%). Nunca es menos de ${least} en ${year} (E.T., arts. 641 y 639); si la DIAN ya te emplazó, es el doble (art. 642). Puede bajar a la mitad si la DIAN no ha actuado, pero no de esa mínima (art. 640). Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
+  zeroRest:
+    'Como no hay impuesto a cargo, se toma de los ingresos brutos y no del 5% del impuesto. Si hay saldo a favor, el tope es el doble de él. Comprueba primero que te tocaba declarar.',
   halved:
     'Se puede reducir a la mitad si presentas antes de que la DIAN actúe (art. 640), pero no baja de la mínima. Los intereses van aparte, por cada día: dime los meses de atraso, o usa la herramienta, que los suma con tus fechas.',
   summoned:

@@ -49,7 +49,7 @@ que tan cara es la sancion por no declarar, cuanto me cobra la dian si presento 
 de cuanto seria la multa si me demoro un mes, cuanto se paga por declarar extemporaneo, cuanto me toca de sancion por presentar tarde la renta,
 cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta siendo obligado`,
     text: [
-      'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
+      'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Sin impuesto a cargo, 0,5% de los ingresos brutos. Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
       `Se reduce a la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640), pero la sanción reducida tampoco baja de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}) (artículo 639). Antes de pagar, mira qué años de verdad te tocaban. Cada mes cuenta: mientras antes, menos.`,
     ],
     links: [lateLink, taxPage, call],

@@ -17,7 +17,7 @@ import {
 
 /** Answers what a late return costs, from the tax and the months in the message, or gives the newest usury rate. */
 export const delayReply = (question: Question): Reply | null =>
-  penaltyOf(question) ?? zeroOf(question) ?? leastOf(question) ?? usuryOf(question)
+  zeroOf(question) ?? penaltyOf(question) ?? leastOf(question) ?? usuryOf(question)
 
 /** Counts the months of a delay, with a begun month as a whole one: «2 meses y 10 días» are three. */
 function monthsOf({ text: typed, numbers }: Question): number {
@@ -29,11 +29,18 @@ function monthsOf({ text: typed, numbers }: Question): number {
 }
 
 function penaltyOf(question: Question): Reply | null {
-  const { text: message, amounts: tax } = question
+  const { text: message, amounts } = question
   if (!/\b(sancion\w*|multa\w*|extemporane\w*)\b/.test(message)) return null
-  const months = monthsOf(question)
-  if (months < 1 || months > 24 || tax.length !== 1 || tax[0] === undefined) return null
+  if (amounts.length !== 1 || amounts[0] === undefined) return null
   if (/\b(exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar)\b/.test(message)) return null
+  return penaltyFor(question, { tax: amounts[0], income: 0 })
+}
+
+/** Returns the penalty and its reduction, for the months and the summons that the message tells. */
+function penaltyFor(question: Question, { tax, income }: { tax: number; income: number }): Reply | null {
+  const { text: message } = question
+  const months = monthsOf(question)
+  if (months < 1 || months > 24) return null
   // Both days are the 15th of a month, so that the delay is exactly this number of months.
   const filed = makeDay(uvt.year, 12, 15)
   const due = makeDay(uvt.year - Math.floor(months / 12), 12 - (months % 12), 15)
@@ -41,9 +48,9 @@ function penaltyOf(question: Question): Reply | null {
   const penalty = latePenalty({
     due,
     filed,
-    tax: tax[0],
-    unpaid: tax[0],
-    income: 0,
+    tax,
+    unpaid: tax,
+    income,
     netWorth: 0,
     creditBalance: 0,
     summoned,
@@ -112,16 +119,26 @@ function leastOfEach(message: string, taxes: readonly number[], least: number): 
   }
 }
 
-/** Answers that a late return without tax pays the minimum penalty, whatever the delay. */
-function zeroOf({ text: message, amounts }: Question): Reply | null {
-  if (amounts.length > 0 || !/\ben ceros?\b/.test(message) || !declared.test(message)) return null
-  if (
-    !/\b(?:tarde|atras\w*|extempor\w*|meses|se (?:me|nos) paso)\b/.test(message) ||
-    !/\bcuant[oa]\b/.test(message)
-  )
-    return null
+/** Matches a return without tax to pay, for which the penalty is a share of the income (E.T., art. 641). */
+const noTax =
+  /\ben ceros?\b|\bsin (?:tener |que hubiera )?(?:ningun )?(?:impuesto|nada (?:a|que|por) pagar|saldo a pagar)\b|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero)(?: ningun| nada)?(?: de| a| que)? (?:impuestos?|pagar|saldo a pagar)\b|\bno (?:debo|debia|debemos|debiamos) (?:nada|impuestos?)\b|\bimpuestos? (?:a cargo )?(?:(?:me |nos )?(?:es|fue|era|dio|da|de|en|salio|quedo) )*(?:cero|0)\b|\bsaldo a favor\b/
+const isLate =
+  /\b(?:tarde|atras\w*|extempor\w*|meses|un mes|despues de(?:l)? (?:la )?(?:fecha|plazo)|se (?:me|nos) paso)\b/
+const ofIncome = /\b(?:ingres\w+|vend[ií]\w*|ventas|factur(?:e|o|amos|aron)|gan[eoa]\w*|recib\w+)\b/
+
+/** Answers what a late return without tax costs: from the income and the months, if the message tells them. */
+function zeroOf(question: Question): Reply | null {
+  const { text: message, amounts } = question
+  const late = isLate.test(message) && (declared.test(message) || forgot.test(message))
+  if (!noTax.test(message) || !late || otherRule.test(message.replace(/\bemplaz\w*/g, ''))) return null
+  const asked = /\bcuant[oa]\b|\b(?:sancion\w*|multa\w*)\b/.test(message)
+  if (!asked && !(amounts.length === 1 && monthsOf(question) > 0)) return null
   const least = minimumPenalty(uvt.year)
-  if (otherRule.test(message) || !least.known) return null
+  if (!least.known || amounts.length > 1) return null
+  const ofSum = ofIncome.test(message) ? amounts[0] : undefined
+  if (amounts.length === 1 && ofSum === undefined) return null
+  const sum = ofSum === undefined ? null : penaltyFor(question, { tax: 0, income: ofSum })
+  if (sum) return { ...sum, text: [...sum.text, text.zeroRest] }
   return { text: [text.zero(formatPesos(least.pesos), uvt.year)], links: [lateLink, call] }
 }
 

@@ -200,6 +200,21 @@ export const rules: readonly Rule[] = [
     links: [call, mail, write],
   },
   {
+    topic: 'Late return without tax to pay',
+    when: [
+      /\b(?:late|missed|forgot|overdue|penalt\w+|fines?|did not file|didn t file|never filed)\b/,
+      /\b(?:file|filed|return|tax\w*|deadline|vat|declar\w+|penalt\w+|fines?)\b/,
+      /\b(?:no|zero|any|0) (?:income )?tax(?:es)? (?:is |was |to |due|payable|owed|owing|at all)\b|\b(?:owe|owed|owes|owing|pay|paid)(?: \w+)? (?:no|zero|nothing|0)\b|\b(?:do not|don t|did not|didn t) (?:owe|have to pay) (?:any|anything)\b|\bno tax\b|\bnothing (?:to pay|is due|was due|due|owed)\b|\bnil return\b|\bzero return\b|\btax (?:is|was|came to) (?:zero|0|nil)\b|\b(?:refund|credit balance)\b/,
+    ],
+    not: /\b(?:letter|froze|seized|jail|exogena)\b/,
+    whole: true,
+    text: [
+      `Without tax to pay, the penalty is 0.5% of the gross income of the period for each month or part of a month, not 5% of the tax (E.T., art. 641). At most it is the lower of 5% of that income and 2,500 UVT, or twice the credit balance if there is one. Without income it is 1% of the net worth of the year before, up to 10%. It is never less than 10 UVT (${inPesos(Math.round((10 * uvt.value) / 1000) * 1000)} in ${uvt.year}; art. 639). If DIAN summons you first, it doubles (art. 642).`,
+      'It can be halved if DIAN has not acted and you were not fined for the same in two years (art. 640), but not below the minimum. With no tax there is no interest. First check whether you had to file: if you passed no limit, nothing is due. The tool adds it up, and a tax adviser does it with you: call or write in English.',
+    ],
+    links: [{ href: '/herramientas/declarar-tarde', label: 'Late filing (in Spanish)' }, call, mail],
+  },
+  {
     topic: 'Late return',
     when: [
       /\b(?:late|missed|forgot|overdue|penalt\w+|did not file|didn t file|never filed)\b/,

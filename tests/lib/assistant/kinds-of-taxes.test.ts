@@ -44,3 +44,32 @@ test('VAT that was already charged is not taken for a price', async () => {
   ).toEqual([])
   expect(await wrongReplies(['iva de 250.000', 'cuánto es el iva de 250.000'], /47\.500/)).toEqual([])
 })
+
+test('a late return without tax to pay costs a share of the income, not of the tax', async () => {
+  const asked = [
+    'declaré tarde y no me dio impuesto a cargo, ¿cuánto es la sanción?',
+    'presenté la renta tarde en ceros, cuánto es la multa',
+    'cuánto pago de sanción si declaro tarde y no debo nada',
+    'la declaración extemporánea me dio saldo a favor, ¿cuánta sanción pago?',
+    'se me pasó la fecha de la renta pero no hay impuesto a pagar, cuánto es la sanción',
+  ]
+  expect(await wrongReplies(asked, /0,5% de los ingresos brutos del período.*2\.500 UVT/)).toEqual([])
+  const told = [
+    'presenté la renta 3 meses tarde sin impuesto a pagar, ingresos de 80 millones',
+    'cuánto es la sanción por declarar 3 meses tarde si el impuesto a cargo es cero y mis ingresos fueron 80 millones',
+  ]
+  expect(await wrongReplies(told, /\$\s1\.200\.000/, /5% del impuesto a cargo/)).toEqual([])
+  const english = [
+    'I filed my income tax return two months late but I owe no tax, what is the penalty?',
+    'my return is late and there is no tax to pay, how much is the fine?',
+    'penalty for filing late if I am due a refund',
+    'I forgot to file my 2024 return. What is the penalty if I owed nothing?',
+  ]
+  expect(await wrongReplies(english, /0\.5% of the gross income/)).toEqual([])
+  expect(
+    await wrongReplies(
+      ['presenté la renta 3 meses tarde, el impuesto era 20 millones, cuánto es la sanción'],
+      /\$\s3\.000\.000/,
+    ),
+  ).toEqual([])
+})
