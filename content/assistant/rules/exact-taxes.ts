@@ -1,10 +1,17 @@
 import { contactHref } from '../../contact-topics'
-import { call, write } from '../reply-links'
+import { inPesos, uvtBefore } from '../../legal-figures'
+import { call, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const ofServices =
   /\b(?:aseo|cafeteria|limpieza|vigilancia|seguridad privada|celad\w+|vigilantes?|temporal(?:es)?|cooperativas?|sindicatos?)\b/
 const imports = /\b(?:aduan\w+|import(?:ad[oa]s?|acion\w*|amos|aron|ar|e|o)|nacionaliz\w+)\b/
+/** Words of somebody who grows or sells berries, for whom «mora» is no delay. */
+const berry =
+  /\b(?:vend\w+|cultiv\w+|siembr\w+|sembr\w+|cosech\w+|produc\w+|compr\w+|kilos? de|cajas? de|canastillas? de|finca de|pulpa de|jugo de|mermelada de|helado de)\b(?: (?:de|la|mi|unas?|fresas?|lulo|y)){0,3} moras?\b|\bla mora (?:paga|lleva|tiene|causa|esta (?:gravada|excluida))\b|\bmoras? (?:y|o|,) (?:fresa|lulo|maracuya|uchuva|fruta)\w*/
+const lateness = /\b(?:interes\w*|intereses|dian|deud\w+|deb[oe](?! (?:declarar|cobrar|facturar|presentar|registrar|sacar))|vencid\w+|atras\w+|en mora|tasa)\b/
+const goods =
+  /\b(?:papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|moras?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba)\b/
 const ofBuilding = /\b(?:constru\w+|obras?|edific\w+|urbaniz\w+|remodel\w+|ingenier[oa]\w*)\b/
 
 /** Answers about taxes that follow a rule of their own. Only the patterns find them, and each covers the whole message. */
@@ -71,5 +78,41 @@ export const rules: readonly Rule[] = [
       'Se liquida y se paga en la declaración de importación, antes de retirar la mercancía. El arancel lo dice la partida de tu producto: la confirma tu agente de aduanas. Después, si eres responsable de IVA y lo importado es para ventas gravadas o exentas, lo restas en tu declaración de IVA (arts. 485, literal b, y 488).',
     ],
     links: [write, call],
+  },
+  {
+    topic: '¿La mora y otras frutas pagan IVA?',
+    when: [berry, /\b(?:iva|impuestos?|declar\w+|factur\w+|rut|retenc\w+|responsable|obligad[oa])\b/],
+    not: lateness,
+    text: [
+      `Vender fruta, como la mora, no te hace responsable por sí solo: lo que mandan son tus ventas del año. Si la fruta fresca lleva IVA lo dice su partida arancelaria en el artículo 424 del Estatuto Tributario, la lista de bienes excluidos, donde están también la papa y las hortalizas frescas; la pulpa, la mermelada y otros procesados no son fruta fresca. La partida de la tuya hay que confirmarla antes de facturar.`,
+      `Renta: declaras por ${uvtBefore.year} si tus ingresos, compras o consignaciones pasaron de 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}) o tu patrimonio bruto pasó de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}). Dinos cuánto vendes al año y si es cosecha tuya o comprada, y te decimos qué más te toca.`,
+    ],
+    links: [write, incomeLink, call],
+  },
+  {
+    topic: '¿A cómo está un producto del campo o del mercado?',
+    when: [
+      /\b(?:a (?:como|cuanto) (?:esta|estan|va|van|sale)|(?:que|cual es el|el) precio(?: \w+){0,3}|cuanto (?:vale|valen|cuesta|cuestan|pagan))\b/,
+      goods,
+    ],
+    not: /\b(?:ustedes|uds|declaracion|contabilidad|contador\w*|asesor\w*|servicios?|iva|retenc\w+|nomina|renta|honorarios|cobran)\b/,
+    text: [
+      'El precio del mercado no lo tengo: aquí respondo sobre contabilidad, impuestos, nómina y empresas. Lo publican las centrales de abastos de cada ciudad.',
+      `Si lo preguntas para declarar, cuenta lo que de verdad vendiste, con sus facturas o recibos, no el precio del día. Por ${uvtBefore.year} declaras renta si tus ingresos, compras o consignaciones pasaron de 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}) o tu patrimonio bruto pasó de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}). Dinos cuánto vendes al año y te decimos qué te toca.`,
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Me ayudan a demandar a alguien?',
+    when: [
+      /\b(?:quiero|quisiera|quiere|queremos|voy a|vamos a|puedo|podemos|como|necesito|pienso|para|pensamos) demand(?:ar|o|amos|arl[oae]s?)\b/,
+    ],
+    not: /\b(?:me|nos) (?:quiere|va|van|puede|pueden|quieren)\b|\b(?:demandarlos a ustedes|ustedes|jefe|patron\w*|empleador|mi (?:antiguo|ex) ?(?:empresa|trabajo)|despid\w+|liquidacion|sueldo|alimentos|papa|mama|espos[oa]|herman\w+|eps|dian|contador\w*|alcaldia|policia|vecino|arrendador)\b/,
+    text: [
+      'Si eres una empresa o su dueño, sí: un abogado del equipo mira si hay caso antes de que gastes en un proceso. Por ahora no demandes ni firmes nada: primero la prueba y la fecha, porque cada acción tiene su plazo.',
+      'Ahora: 1. Escribe qué pasó, desde cuándo y cuánto es. 2. Reúne estatutos, actas, contrato, facturas, pagos y mensajes. 3. Pide por escrito lo que te deben y guarda la prueba: a veces ahí termina, y en muchos casos se intenta primero una conciliación. 4. Si es entre socios, mira si los estatutos dicen árbitro o Superintendencia de Sociedades. Qué vía y qué plazo hay en tu caso lo dice el abogado con los papeles.',
+      'Si es un asunto personal, nuestros abogados no lo llevan: orientan gratis un consultorio jurídico de universidad o la Personería.',
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }, call],
   },
 ]

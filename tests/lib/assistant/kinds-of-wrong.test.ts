@@ -114,3 +114,27 @@ test('who asks whether he is liable to VAT is told where it stands, not how to c
     ),
   ).toEqual([])
 })
+
+test('a berry is no delay, the price of a crop is no price of ours, and who wants to sue is not sued', async () => {
+  const berries = [
+    'vendo mora en la plaza, ¿debo declarar?',
+    'tengo un cultivo de mora, la mora paga IVA?',
+    'cultivo mora y fresa, ¿tengo que facturar?',
+  ]
+  expect(await wrongReplies(berries, /fruta/, /intereses|sanción|multa/i)).toEqual([])
+  const delays = ['cuánto cobra la DIAN de intereses de mora', 'estoy en mora con la renta, qué hago']
+  expect(await wrongReplies(delays, /usura|se arregla en orden/, /fruta/)).toEqual([])
+  const crops = [
+    '¿a cuánto está la papa? quiero declarar lo que vendo',
+    'qué precio tiene la carga de papa para declararla',
+    'a cómo está el bulto de cebolla',
+  ]
+  expect(await wrongReplies(crops, /El precio del mercado no lo tengo/, /tarifa mensual/)).toEqual([])
+  const plaintiffs = [
+    'quiero demandar a mi exsocio',
+    '¿cómo demando a un proveedor que no me entregó?',
+    'voy a demandar a un cliente que no me paga',
+  ]
+  expect(await wrongReplies(plaintiffs, /un abogado del equipo/, /te notificaron|contestar/)).toEqual([])
+  expect(await wrongReplies(['me va a demandar un empleado'], /notific/)).toEqual([])
+})
