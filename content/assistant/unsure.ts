@@ -40,6 +40,9 @@ export const nearestOf: Record<ServiceSlug, readonly ReplyLink[]> = {
   'auditoria-externa': [service('auditoria-externa')],
 }
 
+/** Questions about the chat itself, which nobody means who asked something else: they are never offered as a choice. */
+export const neverOffered: ReadonlySet<string> = new Set(['¿Eres un robot?'])
+
 export const unsure = {
   text: 'No lo sé con certeza y prefiero no adivinar: puede depender de tu caso, del año o de una norma que debo comprobar.',
   nearest: 'Lo más cercano que tengo está aquí abajo. Una persona del equipo te responde lo demás.',

@@ -5,7 +5,7 @@ import { sorrow, sorrowReply } from '@/content/assistant/emergency'
 import { call, whatsapp } from '@/content/assistant/reply-links'
 import { moreDetail, replies, type Reply } from '@/content/assistant/replies'
 import type { Rule } from '@/content/assistant/rules'
-import { unsure } from '@/content/assistant/unsure'
+import { neverOffered, unsure } from '@/content/assistant/unsure'
 import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { nearestEntries, saidIn, type Entry, type Found } from '@/lib/assistant/library'
@@ -90,7 +90,7 @@ const mostOffered = 3
 async function meantQuestions({ typed }: Question): Promise<Reply | null> {
   const found = await nearestEntries(typed)
   const topics = found.flatMap(({ entry, score, words }) =>
-    entry.topic && score >= leastOffered && words > 1 ? [entry.topic] : [],
+    entry.topic && !neverOffered.has(entry.topic) && score >= leastOffered && words > 1 ? [entry.topic] : [],
   )
   return topics.length > 0
     ? { text: [unsure.choose], choices: topics.slice(0, mostOffered), links: [call, whatsapp] }

@@ -1,6 +1,6 @@
 import { rights } from '@/content/assistant/rights'
 import type { Reply } from '@/content/assistant/replies'
-import { unsure } from '@/content/assistant/unsure'
+import { neverOffered, unsure } from '@/content/assistant/unsure'
 import type { Asking } from '@/lib/assistant/askings'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { nearestEntries, type Found } from '@/lib/assistant/library'
@@ -41,11 +41,17 @@ export const withoutPrice = (line: string, asked: string): string =>
         .filter((sentence) => !sells.test(sentence))
         .join(' ')
 
+/** Matches a question about the chat itself. */
+const asksChat =
+  /\b(?:robot|bot|maquina|automatic[oa]|inteligencia artificial|ia|humano|persona|eres|quien (?:eres|es usted|responde|contesta)|chateando)\b/
+
 /** True for an entry whose answer may be added. An offer is added only to a question that asks for a price. */
 const isGivable = ({ entry }: Found, asked: string): boolean =>
   (!isCatchAll(entry) || complains.test(plain(asked))) &&
   entry.text.length > 0 &&
-  (entry.topic !== null || entry.meaning?.alarming === true) &&
+  (entry.topic !== null
+    ? !neverOffered.has(entry.topic) || asksChat.test(plain(asked))
+    : entry.meaning?.alarming === true) &&
   withoutPrice(entry.text[0] ?? '', asked) !== ''
 
 /** True if the classifier, which reads pairs and beginnings of words, also finds the entry's answer near. */
@@ -75,7 +81,9 @@ export async function nearestTo(asking: Asking): Promise<Near> {
   return {
     sure: usable.find(isSure) ?? null,
     perhaps: usable.find((one) => isAt(one, perhaps)) ?? null,
-    topics: found.filter((one) => isAt(one, perhaps)).flatMap(({ entry }) => entry.topic ?? []),
+    topics: found
+      .filter((one) => isAt(one, perhaps))
+      .flatMap(({ entry }) => (entry.topic && !neverOffered.has(entry.topic) ? [entry.topic] : [])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { call, whatsapp } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
-import { nearest, nearestOf, unsure } from '@/content/assistant/unsure'
+import { nearest, nearestOf, neverOffered, unsure } from '@/content/assistant/unsure'
 import type { ServiceSlug } from '@/content/services'
 import type { Meaning } from '@/lib/assistant/meanings'
 import { linksOf } from '@/lib/assistant/texts'
@@ -23,9 +23,13 @@ const mostChoices = 3
 const mostShown = 2
 const mostLinks = 4
 
+const isOffered = ({ topic }: Meaning): boolean => topic !== null && !neverOffered.has(topic)
+
 /** Returns the questions of the meanings as choices, without the question that is answered already. */
 function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null): Pick<Reply, 'choices'> {
-  const topics = nearest.flatMap((meaning) => (meaning !== answered && meaning.topic ? [meaning.topic] : []))
+  const topics = nearest.flatMap((meaning) =>
+    meaning !== answered && isOffered(meaning) ? (meaning.topic ?? []) : [],
+  )
   return topics.length > 0 ? { choices: [...new Set(topics)].slice(0, mostChoices) } : {}
 }
 
@@ -51,7 +55,7 @@ export function namedReply(meaning: Meaning, known: Reply, nearest: readonly Mea
 
 /** Returns the nearest answer and the beginning of the next one, each after its question; null if none is near. */
 export function nearestReply(nearest: readonly Meaning[]): Reply | null {
-  const shown = nearest.filter(({ topic, known }) => topic && known).slice(0, mostShown)
+  const shown = nearest.filter((one) => isOffered(one) && one.known).slice(0, mostShown)
   if (shown.length === 0) return null
   const links = linksOf(...shown.flatMap(({ known }) => (known ? [known.links] : [])))
   return {

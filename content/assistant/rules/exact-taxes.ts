@@ -9,7 +9,8 @@ const imports = /\b(?:aduan\w+|import(?:ad[oa]s?|acion\w*|amos|aron|ar|e|o)|naci
 /** Words of somebody who grows or sells berries, for whom «mora» is no delay. */
 const berry =
   /\b(?:vend\w+|cultiv\w+|siembr\w+|sembr\w+|cosech\w+|produc\w+|compr\w+|kilos? de|cajas? de|canastillas? de|finca de|pulpa de|jugo de|mermelada de|helado de)\b(?: (?:de|la|mi|unas?|fresas?|lulo|y)){0,3} moras?\b|\bla mora (?:paga|lleva|tiene|causa|esta (?:gravada|excluida))\b|\bmoras? (?:y|o|,) (?:fresa|lulo|maracuya|uchuva|fruta)\w*/
-const lateness = /\b(?:interes\w*|intereses|dian|deud\w+|deb[oe](?! (?:declarar|cobrar|facturar|presentar|registrar|sacar))|vencid\w+|atras\w+|en mora|tasa)\b/
+const lateness =
+  /\b(?:interes\w*|intereses|dian|deud\w+|deb[oe](?! (?:declarar|cobrar|facturar|presentar|registrar|sacar))|vencid\w+|atras\w+|en mora|tasa)\b/
 const goods =
   /\b(?:papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|moras?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba)\b/
 const ofBuilding = /\b(?:constru\w+|obras?|edific\w+|urbaniz\w+|remodel\w+|ingenier[oa]\w*)\b/
@@ -114,5 +115,18 @@ export const rules: readonly Rule[] = [
       'Si es un asunto personal, nuestros abogados no lo llevan: orientan gratis un consultorio jurídico de universidad o la Personería.',
     ],
     links: [{ href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }, call],
+  },
+  {
+    topic: 'Me estafaron y ya pagué',
+    when: [
+      /\b(?:me|nos) (?:han )?(?:estafa(?:ron|do)|timaron|enganaron)\b|\b(?:me|nos) (?:han )?roba(?:ron|do)(?: \w+){0,3} (?:plata|dinero|ahorros)\b|\b(?:victimas?|cai|caimos|cayo)(?: \w+){0,3} (?:estafa|fraude|engano)\b|\b(?:me|nos) hicieron (?:un|una) (?:fraude|estafa|engano)\b/,
+    ],
+    not: /\b(?:emplead[oa]s?|trabajador\w*|soci[oa]s?|contador\w*|caja|inventario|celular|carro|casa|nequi|banco|tarjeta|haciendose|diciendo|a nombre de ustedes|de ustedes|su firma|tramitador\w*|internet)\b/,
+    text: [
+      'Lo siento, y no es tu culpa. Ahora, en este orden: 1. Llama a tu banco o billetera ya y pide que frenen el pago. 2. No mandes más plata ni claves, aunque te amenacen o te prometan devolverla. 3. Guarda mensajes, números, cuentas y comprobantes. 4. Cambia tus claves desde otro equipo. 5. Denuncia ante la Fiscalía o la Policía con esas pruebas.',
+      'Si usaron el nombre de la DIAN, no pagues nada más: la deuda de verdad se ve al entrar tú mismo a www.dian.gov.co. Si hay una factura falsa a nombre de tu empresa, no la lleves a tus cuentas y muéstranosla. Si usaron nuestro nombre, llámanos al teléfono de esta página: te responde una persona.',
+    ],
+    links: [call, { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }],
+    calms: true,
   },
 ]

@@ -138,3 +138,17 @@ test('a berry is no delay, the price of a crop is no price of ours, and who want
   expect(await wrongReplies(plaintiffs, /un abogado del equipo/, /te notificaron|contestar/)).toEqual([])
   expect(await wrongReplies(['me va a demandar un empleado'], /notific/)).toEqual([])
 })
+
+test('a victim of fraud learns what to do now and is never asked whether this is a robot', async () => {
+  const victims = [
+    'me estafaron por whatsapp con una factura',
+    'me robaron la plata por una página falsa de la dian',
+    'fui víctima de un fraude, un tal robot me pidió plata',
+    'caí en un fraude con la firma, ¿con quién hablo?',
+    'me hicieron un fraude por el chat',
+  ]
+  expect(await wrongReplies(victims, /Llama a tu banco/, /Soy un asistente automático/)).toEqual([])
+  expect(
+    await wrongReplies(['¿eres un robot?', 'estoy hablando con una máquina?'], /asistente automático/),
+  ).toEqual([])
+})
