@@ -129,4 +129,23 @@ export const rules: readonly Rule[] = [
     links: [call, { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' }],
     calms: true,
   },
+  {
+    topic: 'Ya pagué el anticipo del SIMPLE, ¿qué sigue?',
+    when: [
+      /\b(?:ya )?(?:(?:lo )?pag(?:ue|amos)|(?:he|hemos|tengo|esta) pag(?:ado|o))\b/,
+      /\banticipos?\b|\bbimestres?\b|\b2593\b/,
+      /\b(?:simple|rst|2593)\b/,
+    ],
+    not: /\bno (?:lo |los )?(?:he |hemos )?pag\w+|\b(?:sin|tarde|atras\w+|olvid\w+|sancion\w*|multa\w*|embarg\w+|antes de entrar|retir\w+|salir\w*|salgo|retuv\w+|retenc\w+|iva|ustedes|faltaron|menos)\b/,
+    text: [
+      'Si ya lo pagaste, de ese bimestre no queda nada por pagar, siempre que también esté presentado: son dos cosas. Comprueba que el formulario 2593 del bimestre salga presentado y el recibo 490 aplicado, con el mismo período, en tu estado de cuenta en www.dian.gov.co, y guarda los dos.',
+      'Sigue: 1. El anticipo del bimestre siguiente, que se presenta aunque dé cero. 2. En abril, la declaración anual (formulario 260), donde se restan los anticipos que pagaste en el año. 3. Si eres responsable de IVA, la anual de IVA en febrero. Escríbeme «anticipo SIMPLE NIT terminado en 4», con tu número, y te digo el día.',
+      'Si lo pagaste dos veces, de más o con otro período, no pagues otra vez: con los recibos se corrige el período o se pide el pago en exceso. Un contador mira contigo cuál es tu caso.',
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/regimen-simple', label: 'Ver las fechas del SIMPLE' },
+      call,
+      write,
+    ],
+  },
 ]

@@ -73,3 +73,21 @@ test('a late return without tax to pay costs a share of the income, not of the t
     ),
   ).toEqual([])
 })
+
+test('who has paid an advance of the SIMPLE learns what comes next, not how to pay it', async () => {
+  const paid = [
+    'ya pagué el anticipo del SIMPLE',
+    'ya pagué el anticipo del SIMPLE del bimestre, ¿qué sigue?',
+    'pagué el anticipo del simple por error dos veces',
+    'ya pagamos el 2593 del simple, qué más hay que hacer',
+  ]
+  expect(
+    await wrongReplies(
+      paid,
+      /Si ya lo pagaste.*formulario 260/,
+      /Cada dos meses: seis|mira primero si te tocaban/,
+    ),
+  ).toEqual([])
+  const unpaid = ['no pagué el anticipo del SIMPLE', 'cada cuánto se paga el anticipo del simple']
+  expect(await wrongReplies(unpaid, /2593/, /Si ya lo pagaste/)).toEqual([])
+})
