@@ -28,7 +28,7 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
  */
 export const exactThemes: readonly Theme[] = [
   {
-    gate: /\b(?:moras?|papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba|producto|demand\w+|estaf\w+|robaron|robado|fraude|engano|enganaron|timaron|anticipos?|2593|aiu|aduan\w+|import\w+|nacionaliz\w+|aseo|cafeteria|vigilan\w+|temporales|constru\w+|obras?)\b/,
+    gate: /\b(?:moras?|papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba|producto|demand\w+|estaf\w+|robaron|robado|fraude|engano|enganaron|timaron|anticipos?|2593|topes?|3 ?500|aiu|aduan\w+|import\w+|nacionaliz\w+|aseo|cafeteria|vigilan\w+|temporales|constru\w+|obras?)\b/,
     load: () => import('./rules/exact-taxes'),
   },
   {

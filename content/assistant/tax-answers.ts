@@ -153,7 +153,7 @@ que significa no ser responsable de iva, paso de no responsable a responsable cu
 antes regimen simplificado ahora que soy, como se si soy responsable de iva, donde veo si soy responsable de iva, vendo poquito tengo que cobrar iva, quiero dejar de ser responsable de iva,
 me toca cobrarle iva a mis clientes, desde que monto se cobra iva, soy regimen comun que es eso ahora`,
     text: [
-      `Lo dice tu RUT, en la casilla 53: código 48, responsable de IVA; código 49, no responsable. Es responsable quien vende bienes o servicios gravados. Una persona natural que vende menos de 3.500 UVT al año${uvtInPesos(3_500)} y cumple las demás condiciones puede ser no responsable (artículo 437, parágrafo 3). Con tus ventas del año te decimos cuál eres.`,
+      `Lo dice tu RUT, en la casilla 53: código 48, responsable de IVA; código 49, no responsable. Es responsable quien vende bienes o servicios gravados. Una persona natural que vende menos de 3.500 UVT al año${uvtInPesos(3_500)}, tanto el año pasado como este, y cumple las demás condiciones puede ser no responsable (artículo 437, parágrafo 3). Con tus ventas de los dos años te decimos cuál eres.`,
     ],
     links: [taxPage, write],
   },

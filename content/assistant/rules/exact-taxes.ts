@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtBefore } from '../../legal-figures'
+import { inPesos, uvt, uvtBefore } from '../../legal-figures'
 import { call, incomeLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -147,5 +147,19 @@ export const rules: readonly Rule[] = [
       call,
       write,
     ],
+  },
+  {
+    topic: '¿El tope de 3.500 UVT del IVA es de este año o del anterior?',
+    when: [
+      /\biva\b/,
+      /\b3 ?500(?: uvt\w*)?\b|\btopes?\b/,
+      /\b(?:(?:de )?este ano|del ano (?:pasado|anterior)|ano (?:pasado|anterior|en curso)|(?:de )?(?:cual|que) ano|ano actual)\b/,
+    ],
+    not: /\b(?:sas|s a s|sociedad|bimestral|cuatrimestral|cada cuanto|consumo|impoconsumo|restaurante|vendi|facture|retenc\w+|ya (?:lo )?pase|pase el tope|renta|92 ?000)\b|\d{2,} millones/,
+    text: [
+      `De los dos: la ley mira el año anterior y el año en curso (E.T., art. 437, parágrafo 3). Para ser no responsable en ${uvt.year}, las ventas de tu actividad gravada deben ser de menos de 3.500 UVT en ${uvtBefore.year} (${inPesos(3_500 * uvtBefore.value)}) y también en ${uvt.year} (${inPesos(3_500 * uvt.value)}). Si este año las pasas, te toca desde el período siguiente (art. 508-2), sin esperar a enero.`,
+      'No es lo único: también cuentan, con el mismo tope, un contrato y las consignaciones de la actividad, y tener más de un local, una franquicia o ser usuario aduanero. La regla es solo para personas naturales. En el SIMPLE hay reglas propias. Con tus ventas de los dos años, mes a mes, un tributarista te dice si te toca y desde cuándo.',
+    ],
+    links: [write, call],
   },
 ]

@@ -91,3 +91,18 @@ test('who has paid an advance of the SIMPLE learns what comes next, not how to p
   const unpaid = ['no pagué el anticipo del SIMPLE', 'cada cuánto se paga el anticipo del simple']
   expect(await wrongReplies(unpaid, /2593/, /Si ya lo pagaste/)).toEqual([])
 })
+
+test('the limit of 3,500 UVT for VAT is looked at in the year before and in this one', async () => {
+  const years = [
+    'el tope de 3.500 UVT para ser responsable de IVA es del año pasado o de este',
+    'si este año paso de 3500 uvt me vuelvo responsable de iva?',
+    'para el iva el tope se mira con las ventas de este año o del año anterior',
+    '¿de qué año es el tope para ser responsable de IVA?',
+  ]
+  expect(await wrongReplies(years, /De los dos: la ley mira el año anterior y el año en curso/)).toEqual([])
+  const others = [
+    'hasta cuánto puedo vender sin ser responsable de IVA',
+    'vendo 10 millones al mes, ¿debo cobrar iva?',
+  ]
+  expect(await wrongReplies(others, /año pasado/)).toEqual([])
+})
