@@ -9,6 +9,9 @@ import { hurriedWords, writtenOut } from '@/content/assistant/question-words'
 import { isTellingWord } from '@/lib/assistant/questions-in'
 import { foldText } from '@/lib/format/fold-text'
 
+/** Matches «cuánto es la multa»: only the rest of the message says of what, a tax return or the register of merchants. */
+const asksOwnFine = /^(?:y )?(?:de )?cuant\w+ (?:es|seria|vale|me cobran)(?: de)?(?: la)? (?:multa|sancion)$/
+
 /** One of the things that a message asks. */
 export type Asking = {
   /** The text as typed; the reply quotes it. */
@@ -143,7 +146,7 @@ export function askingsIn(typed: string): Asking[] {
       rest: others.map(({ text }) => text).join(' '),
       told: (lacks ? others : stories).map(toldBy).filter(Boolean).join(', '),
       wish,
-      refersBack: pointsBack.test(one.text),
+      refersBack: pointsBack.test(one.text) || asksOwnFine.test(one.text),
     }
   })
 }

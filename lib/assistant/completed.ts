@@ -222,12 +222,6 @@ export async function completed(first: Reply, question: Question, answers: PartA
 
 const betweenTroubles = /\s*,\s*(?:y\s+)?|\s+(?:pero|y tampoco|y ademas|ademas|tampoco)\s+/
 
-/** Matches the penalty for a late tax return, which is never the fine of another registry. */
-const ofTaxReturn = /(?:artículo|art\.) 64[0-2]\b/
-const isOfRegister = (text: string): boolean =>
-  /\b(?:matriculas?|renov\w+|camara)\b/.test(text) &&
-  !/\b(?:declar\w+|renta|iva|retenc\w+|dian|impuestos?)\b/.test(text)
-
 /** Returns the troubles that a message without a question lists. */
 const troublesIn = (stories: readonly Asking[]): Asking[] =>
   stories.flatMap((story) =>
@@ -240,7 +234,6 @@ const troublesIn = (stories: readonly Asking[]): Asking[] =>
 function finished(reply: Reply, question: Question, named: readonly Asking[]): Reply {
   const lines = reply.text
     .filter((line, at) => !reply.text.slice(0, at).some((said) => isSame(said, line)))
-    .filter((line) => !(isOfRegister(question.text) && ofTaxReturn.test(line)))
     .flatMap((line) => (asksOffer.test(question.text) ? line : withoutPrice(line, question.text) || []))
   const open = named.length > 0 ? [openText(named, question)] : []
   const money = question.foreign && question.amounts.length === 0

@@ -7,7 +7,11 @@ test('an answer of another subject is never given for one word of the message', 
   const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       /artículo 641|art\. 641/,
-      ['debo 3 años de renovacion de la matricula mercantil de la drogueria en Ubaté, cuanto es la multa'],
+      [
+        'debo 3 años de renovacion de la matricula mercantil de la drogueria en Ubaté, cuanto es la multa',
+        'debo dos años de renovación de la cámara, cuánto es la multa',
+        'no renové la matricula del 2024 y debo dos años, cuanto me cobran de sancion',
+      ],
     ],
     [
       /Habilítate y factura|cierre del local por tres días/,
