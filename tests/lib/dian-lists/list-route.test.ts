@@ -2,12 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { maxListSize } from '@/lib/einvoice/dian-list/read-list'
 import { env } from '../deliveries/test-env'
 
-const { withListReader } = vi.hoisted(() => ({ withListReader: vi.fn(async () => ({ nit: '1' })) }))
+const { withListReader, role } = vi.hoisted(() => ({
+  withListReader: vi.fn(async () => ({ nit: '1' })),
+  role: vi.fn(() => 'owner'),
+}))
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 vi.mock('@/lib/uploads/reader/readers', () => ({ withListReader }))
 vi.mock('@/lib/session/session', () => ({ currentAccess: async () => null }))
 vi.mock('@/lib/session/require', () => ({
-  approvedCaller: async () => ({ account: 'ana', role: 'owner', id: 'ana' }),
+  approvedCaller: async () => ({ account: 'ana', role: role(), id: 'ana' }),
   staffCaller: async () => ({}),
 }))
 vi.mock('@/lib/dian-lists/queries', () => ({ requireDianClient: async () => 'ana' }))
@@ -45,4 +48,15 @@ test('a larger list is refused with its own sentence, without the reader', async
   const answer = await (await post(new Uint8Array(maxListSize + 1))).json()
   expect(answer).toMatchObject({ ok: false, code: 'dian-list' })
   expect(withListReader).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['owner', 200],
+  ['accountant', 200],
+  ['assistant', 200],
+  ['reader', 403],
+])('a person of the client with the role %s gets %i', async (given, status) => {
+  role.mockReturnValueOnce(given)
+  expect((await post('lista')).status).toBe(status)
+  expect(withListReader).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
 })
