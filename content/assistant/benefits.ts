@@ -8,23 +8,29 @@ export const benefitsLink: ReplyLink = {
 /** Sentences about the benefits of a wage. Each sentence names its formula and its norm; amounts are passed as text in pesos. */
 export const benefitsText = {
   bonus: (amount: string, base: string, days: number) =>
-    `La prima, estimada: ${amount}. Sale de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 306). La de diciembre se paga dentro de los primeros 20 días de diciembre y la de junio, a más tardar el 30.`,
+    `La prima, estimada: ${amount}. Sale de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 306).`,
+  bonusDay:
+    ' La de diciembre se paga dentro de los primeros 20 días de diciembre y la de junio, a más tardar el 30.',
   bonusDays: (days: number) =>
     `La prima cuenta solo los días del semestre en que termina el trabajo, desde el 1 de enero o el 1 de julio: aquí, ${days}.`,
   bonusAssumed:
     'Como no dices qué día termina, conté el semestre hasta su último día (30 de junio o 30 de diciembre): si termina antes, son menos días y menos prima.',
   bonusAssumedOne:
     'Como no dices las fechas, conté todos los días en un mismo semestre: los que caigan en el anterior son de su prima.',
-  bonusBefore: 'Si no te pagaron la prima de un semestre anterior, se suma.',
+  bonusBefore: 'Si no se pagó la prima de un semestre anterior, se suma.',
   bonusBeforeSum: (days: number, amount: string) =>
-    `Si no te pagaron la prima del semestre anterior, se suma a ese total: por esos otros ${days} días, ${amount}.`,
+    `Si no se pagó la prima del semestre anterior, se suma a ese total: por esos otros ${days} días, ${amount}.`,
   absent:
     'Todavía no la des por terminada ni despidas: faltar unos días puede ser justa causa, pero solo después de oír la explicación. Ahora: 1. Llama y escribe, y guarda la prueba. 2. Cita por escrito a explicar las faltas, a la dirección y al correo que dio, y deja acta aunque no venga. 3. Mientras tanto sigue la afiliación; los días sin excusa no se pagan. Puede haber una enfermedad. Un abogado del equipo revisa la causa y la carta. La liquidación se debe en todo caso, y si no la recibe se consigna (Código Sustantivo del Trabajo, art. 65):',
   total: (amount: string) => `En total, estimado: ${amount}.`,
   severance: (amount: string, base: string, days: number) =>
-    `Las cesantías, estimadas: ${amount}. Salen de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 249). Las del año se consignan hasta el 14 de febrero siguiente.`,
+    `Las cesantías, estimadas: ${amount}. Salen de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 249).`,
+  severanceDay: ' Las del año se consignan hasta el 14 de febrero siguiente.',
   interest: (amount: string, severance: string, days: number) =>
-    `Los intereses a las cesantías, estimados: ${amount}. Salen de ${severance} × ${days} días × 12% / 360 (Ley 52 de 1975, art. 1). Se pagan hasta el 31 de enero.`,
+    `Los intereses a las cesantías, estimados: ${amount}. Salen de ${severance} × ${days} días × 12% / 360 (Ley 52 de 1975, art. 1).`,
+  interestDay: ' Se pagan hasta el 31 de enero.',
+  settled:
+    'Todo se paga al terminar el contrato, sin esperar a diciembre ni a febrero. Las cesantías que no estén en el fondo se entregan directamente a quien trabajó, con sus intereses (Ley 50 de 1990, art. 99). Demorar el pago puede costar un día de salario por cada día (Código Sustantivo del Trabajo, art. 65).',
   interestOfWage: (severance: string, amount: string) =>
     `Tomé esa cifra como el saldo de cesantías. Si es el salario, las cesantías del mismo tiempo serían ${severance} y sus intereses, ${amount}.`,
   holidays: (amount: string, wage: string, days: number) =>
@@ -34,7 +40,7 @@ export const benefitsText = {
   withoutAid: (amount: string) => `Sin auxilio de transporte serían ${amount}.`,
   aidIfPaid: 'Si además se paga auxilio de transporte, se suma a la base.',
   lessPaid:
-    'Es lo del año y del semestre en curso: resta lo que ya te hayan pagado o consignado, y suma los días de salario sin pagar.',
+    'Es lo del año y del semestre en curso: resta lo que ya esté pagado o consignado, y suma los días de salario sin pagar.',
   dismissed:
     'Si hubo despido sin justa causa, la indemnización va aparte y depende del contrato: pregúntala a una persona.',
   whichWage:

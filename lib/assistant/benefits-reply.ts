@@ -18,6 +18,10 @@ const absence =
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
+/** Matches work that has ended or is ending. */
+const leaving =
+  /\b(?:renunci\w+|retir\w+|termin\w+|despid\w+|despedi\w*|salio|sali|salgo|se fue|se va|me voy|hasta (?:el|hoy))\b/
+const resigned = /\brenunci\w+/
 const perSemester = 180
 const perYear = 360
 /** Days here are numbered 30 × month + day, so 1 July is 211 and 30 December is 390. */
@@ -61,11 +65,19 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const year = Math.min(days.ofYear ?? perYear, perYear)
   const total = days.total ?? perYear
   const severanceSum = share(base.sum, year)
+  // Who leaves is paid everything at once, so the days of those who stay do not apply.
+  const settled = end && (leaving.test(typed) || !(bonus || severance))
+  const day = (yearly: string) => (settled ? '' : yearly)
+  const interestSum = severanceSum * 0.12 * (year / 360)
   const lines = [
-    ...(bonus || end ? [text.bonus(pesos(share(base.sum, semester)), pesos(base.sum), semester)] : []),
-    ...(severance || end ? [text.severance(pesos(severanceSum), pesos(base.sum), year)] : []),
+    ...(bonus || end
+      ? [text.bonus(pesos(share(base.sum, semester)), pesos(base.sum), semester) + day(text.bonusDay)]
+      : []),
+    ...(severance || end
+      ? [text.severance(pesos(severanceSum), pesos(base.sum), year) + day(text.severanceDay)]
+      : []),
     ...(end || both
-      ? [text.interest(pesos(severanceSum * 0.12 * (year / 360)), pesos(severanceSum), year)]
+      ? [text.interest(pesos(interestSum), pesos(severanceSum), year) + day(text.interestDay)]
       : []),
     ...(interest && !end && !both ? interestLines(typed, wage, base.sum, year) : []),
     ...(holidays ? [text.holidays(pesos(share(wage, total) / 2), pesos(wage), total)] : []),
@@ -73,16 +85,19 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const sum =
     (bonus || end ? share(base.sum, semester) : 0) +
     (severance || end ? severanceSum : 0) +
-    (end || both ? severanceSum * 0.12 * (year / 360) : 0) +
+    (end || both ? interestSum : 0) +
     (holidays ? share(wage, total) / 2 : 0)
   const only = lines.length === 1 ? share(wage, bonus ? semester : year) : null
   return {
     text: [
       ...(absence.test(typed) ? [text.absent] : []),
       ...lines,
-      ...(end ? [text.total(pesos(sum)), bonusNote(days, semester, base.sum)] : []),
+      ...(end ? [text.total(pesos(sum))] : []),
+      ...(settled ? [text.settled] : []),
+      ...(end ? [bonusNote(days, semester, base.sum)] : []),
       ...(interest && !both ? [] : comparison(typed, numbers, sum)),
-      ...(end ? [text.lessPaid, text.dismissed] : []),
+      ...(end ? [text.lessPaid] : []),
+      ...(end && !resigned.test(typed) ? [text.dismissed] : []),
       ...(bonus || severance || end ? aidLines(wage, base, only) : []),
       ...(days.total === null
         ? [lines.length === 1 && bonus ? text.assumed.semester : text.assumed.year]
@@ -157,9 +172,9 @@ function interestLines(typed: string, amount: number, base: number, days: number
   const rate = (0.12 * days) / 360
   const isWage = /\b(gan[aoe]\w*|salario|sueldo|minimo|pag[ao]|devenga\w*)\b/.test(typed)
   const severance = share(base, days)
-  if (isWage) return [text.interest(pesos(severance * rate), pesos(severance), days)]
+  if (isWage) return [text.interest(pesos(severance * rate), pesos(severance), days) + text.interestDay]
   return [
-    text.interest(pesos(amount * rate), pesos(amount), days),
+    text.interest(pesos(amount * rate), pesos(amount), days) + text.interestDay,
     text.interestOfWage(pesos(severance), pesos(severance * rate)),
   ]
 }

@@ -39,7 +39,7 @@ test('the prima of a settlement says which days count, and that an unpaid earlie
     ),
   ).toEqual([])
   const dated = ['me liquidaron del 15 de enero al 30 de octubre, gano 2.000.000, cuanto es mi liquidacion']
-  expect(await wrongReplies(dated, /aquí, 120\. Si no te pagaron la prima/, /no dices qué día/)).toEqual([])
+  expect(await wrongReplies(dated, /aquí, 120\. Si no se pagó la prima/, /no dices qué día/)).toEqual([])
 })
 
 test('the price of another accountant is compared by what it includes, and is never taken for a complaint', async () => {
