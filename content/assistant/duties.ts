@@ -38,6 +38,10 @@ export const duties = {
         : `Solo por consignaciones, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), sumadas todas las cuentas y billeteras.`,
     sold: (amount: string, above: boolean, year: number, limit: string) =>
       `${above ? 'Sí' : 'Por esa venta sola, no'}, si fue en ${year}: lo que recibes por vender cuenta en los ingresos, y ${amount} ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit}). Lo que se paga es otra cosa: si lo tenías dos años o más, la ganancia (precio menos costo fiscal) va como ganancia ocasional; si no, como renta.`,
+    invested: (amount: string, above: boolean, year: number, limit: string) =>
+      above
+        ? `Depende de cuándo lo pusiste. Si fue en ${year}, sí: ${amount} pasan del tope de 1.400 UVT (${limit}) de consignaciones, depósitos o inversiones financieras (E.T., art. 594-3). Si venía de antes y solo se renovó, la renovación no es una inversión nueva (DIAN, concepto 18799 de 2006) y se mira en el patrimonio.`
+        : `Por esa inversión sola, no: ${amount} no pasa del tope de ${year}, 1.400 UVT (${limit}), pero se suman las demás inversiones y las consignaciones del año.`,
     owned: (amount: string, above: boolean, year: number, limit: string) =>
       above
         ? `Sí, por patrimonio: ${amount} pasa del tope de ${year}, 4.500 UVT (${limit}), sin restar deudas. Cuenta solo la parte propia si es de varios, por su valor a 31 de diciembre; el de un inmueble se mira en la escritura o el avalúo del predial.`
@@ -48,7 +52,9 @@ export const duties = {
   soldTax: (amount: string) =>
     `No se paga sobre ${amount}, sino sobre lo que ganaste: precio menos costo fiscal. Si se vendió por menos de lo que costó, como suele pasar con un carro o una moto usados, no hay ganancia y en principio no hay impuesto por ella. Si hubo, va como ganancia ocasional cuando lo tenías dos años o más y, si no, como renta (E.T., art. 300); lo que retuvo el tránsito o la notaría se resta. Escríbeme en cuánto lo compraste y te digo cuánto fue la ganancia.`,
   pensioned:
-    'Estar pensionado no cambia los topes, y las mesadas del año cuentan en los ingresos. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
+    'Estar pensionado no cambia los topes, y las mesadas del año cuentan en los ingresos: con 1.400 UVT en el año se declara. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
+  holdingRest: (year: number, limit: string, wealth: string) =>
+    `También se declara por ${year} si los ingresos del año llegaron a ${limit}, si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
   incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,
   auditorAbove: (what: string, amount: string, units: string, limit: string) =>
     `Sí: con ${what} de ${amount} llega al tope de ${units} salarios mínimos, ${limit}, y basta uno de los dos (Ley 43 de 1990, art. 13, parágrafo 2). Cuenta la cifra al 31 de diciembre del año anterior.`,

@@ -17,6 +17,8 @@ export const figureTexts = {
       `compras o tarjeta de ${amount} ${above ? 'pasan' : 'no pasan'} del tope de 1.400 UVT (${limit})`,
     sold: (amount: string, above: boolean, limit: string) =>
       `lo recibido por vender, ${amount}, cuenta en los ingresos y ${above ? 'pasa' : 'no pasa'} del tope de 1.400 UVT (${limit})`,
+    invested: (amount: string, above: boolean, limit: string) =>
+      `inversiones hechas ese año por ${amount} ${above ? 'pasan' : 'no pasan'} del tope de 1.400 UVT (${limit})`,
     owned: (amount: string, above: boolean, limit: string) =>
       `bienes de ${amount} ${above ? 'pasan' : 'no pasan'} del tope de patrimonio de 4.500 UVT (${limit}), sin restar deudas`,
   },

@@ -150,6 +150,13 @@ const kinds = [
   },
 ] as const
 
+/** Money placed in a year counts as a deposit of that year, with a lower limit than what somebody owns. */
+const invested = {
+  words: /\b(?:cdts?|inver(?:ti|tio|timos|sion(?:es)?))\b/,
+  units: 1_400,
+  say: duties.kinds.invested,
+}
+
 const pensioned = /\b(?:pensionad[ao]s?|pension|mesadas?|jubilad[ao]s?)\b/
 
 /** Matches somebody who sold a thing and asks whether the sale is taxed. */
@@ -167,9 +174,11 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
     )
   )
     return null
-  const kind = kinds.find(({ words }) => words.test(typed))
   const figure = returnFigure(typed, year)
   const amount = Math.max(...amounts)
+  const found = kinds.find(({ words }) => words.test(typed))
+  const isWealth = figure !== null && amount > 4_500 * figure.value
+  const kind = invested.words.test(typed) && found?.units !== 1_400 && !isWealth ? invested : found
   if (!kind || !figure || amounts.length === 0 || amount < (taxed ? 500_000 : 10_000_000)) return null
   const limit = kind.units * figure.value
   const shown = formatPesos(limit)
@@ -178,7 +187,7 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
       ...(taxed ? [duties.soldTax(formatPesos(amount))] : []),
       (taxed ? duties.soldLimit : kind.say)(formatPesos(amount), amount > limit, figure.year, shown),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
-      duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
+      duties.holdingRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
     ],
     duties.links.income,
   )

@@ -19,8 +19,9 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'owned',
-    /\b(?:patrimonio|casas?|apartamentos?|aptos?|carros?|motos?|lotes?|fincas?|local(?:es)?|bodegas?|camionetas?|vehiculos?|saldo\w*|cdts?|ahorr\w+|acciones|inversion\w*|bienes|inmuebles?|criptomonedas)\b/g,
+    /\b(?:patrimonio|casas?|apartamentos?|aptos?|carros?|motos?|lotes?|fincas?|local(?:es)?|bodegas?|camionetas?|vehiculos?|saldo\w*|ahorr\w+|acciones|bienes|inmuebles?|criptomonedas)\b/g,
   ],
+  ['invested', /\b(?:cdts?|inver(?:ti|tio|timos|sion(?:es)?))\b/g],
   [
     'income',
     /\b(?:gan[aoeu]\w*|ingres\w+|sueldo|salario|pension\w*|mesada|honorarios|factur\w+|pagan|recib\w+|ventas|vendo|vendemos)\b/g,
@@ -31,6 +32,7 @@ const units: Readonly<Record<Kind, number>> = {
   banked: 1_400,
   spent: 1_400,
   sold: 1_400,
+  invested: 1_400,
   owned: 4_500,
 }
 
@@ -128,16 +130,21 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
     return { above, line: text.holds[kind](formatPesos(year), above, formatPesos(limit)) }
   })
   const above = said.filter((one) => one.above)
+  const placed = sums.get('invested') ?? 0
+  // Only money placed in that year counts, so an investment alone never gives a certain «Sí».
+  const depends = above.length === 1 && placed > 1_400 * figure.value && placed <= 4_500 * figure.value
   const sold = sums.has('sold') || (sums.has('banked') && soldThing.test(typed))
   const shown = [...above, ...said.filter((one) => !one.above)].map(({ line }) => line)
   return {
     text: [
       parts.map(({ how }) => how).join('') +
-        (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown),
+        (depends
+          ? duties.kinds.invested(formatPesos(placed), true, figure.year, formatPesos(1_400 * figure.value))
+          : (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown)),
       ...(sold ? [text.soldRest] : sums.has('banked') ? [text.bankedRest] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
-      ...(above.length > 0 && isOver(figure.year) ? [text.over(figure.year)] : []),
+      ...(above.length > 0 && !depends && isOver(figure.year) ? [text.over(figure.year)] : []),
       ...(asksLate.test(typed) ? [halves.late] : []),
     ],
     links: duties.links.income,

@@ -16,3 +16,16 @@ test('who leaves is paid everything at once, and the cesantías go to the worker
   const staying = ['cuánto es la prima de un empleado que gana 2 millones']
   expect(await wrongReplies(staying, /primeros 20 días de diciembre/)).toEqual([])
 })
+
+test('money placed in a CDT is compared with the limit of investments, not only with that of wealth', async () => {
+  const messages = [
+    'abrí un CDT de 80 millones en 2025, debo declarar renta?',
+    'tengo 75 millones en un CDT y nada más, tengo que declarar?',
+    'soy jubilada y tengo un cdt de 100 millones, debo declarar',
+  ]
+  expect(await wrongReplies(messages, /1\.400 UVT.*594-3.*18799.*ingresos/, /Por ese bien solo/)).toEqual([])
+  const small = ['mi mamá tiene un CDT de 40 millones y es pensionada, le toca declarar?']
+  expect(await wrongReplies(small, /inversión sola, no.*1\.400 UVT/)).toEqual([])
+  const large = ['tengo un CDT de 300 millones, debo declarar?']
+  expect(await wrongReplies(large, /^Sí, por patrimonio/)).toEqual([])
+})
