@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:me deben|debo declarar|debo cobrar|debo facturar|debo presentar|me embargaron|ya me embarg\w+|emplead\w+|nomina|ustedes)\b/,
     whole: true,
     text: [
-      'Con calma: sí se puede pedir un acuerdo, y no te embargan de un día para otro: antes llega un mandamiento de pago, con un plazo corto. La facilidad de pago (E.T., art. 814) se pide en el portal de la DIAN o con cita, por cuotas, y según el plazo y el valor con garantía; mientras la cumplas no te embargan. Los intereses siguen corriendo.',
+      'Con calma: sí se puede pagar por cuotas, y conviene pedirlo ya. La facilidad de pago (E.T., art. 814) se pide en el portal de la DIAN o con cita y, según el plazo y el valor, con garantía. Los intereses siguen corriendo. No esperes el mandamiento de pago: la DIAN puede ordenar el embargo antes de él o al mismo tiempo (art. 837).',
       'Ahora: 1. Haz la lista por período: presentado o no, cuánto y cuándo vencía. Lo que no esté presentado se presenta, aunque no se pague. 2. Primero la retención y el IVA: es plata de otros, y no entregarla pasados dos meses es delito; pagarla con sus intereses lo termina (Código Penal, art. 402). Una retención sin el pago completo, además, puede no valer (art. 580-1). 3. Con lo demás, pide la facilidad. 4. Abona con el recibo 490: cada abono baja el interés. Llámanos con la lista: un contador y un abogado ponen el orden contigo.',
     ],
     links: [call, lateLink, write],
@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:portal|contrasena|ugpp|sueldo|emplead[ao]s?|ya (?:me )?embargaron|me embargaron|muisca)\b/,
     text: [
       'Con calma: primero mira si es real. No lo abras, no pagues ni des tu clave desde el mensaje: un impuesto no se le consigna a una persona ni a un Nequi. La DIAN escribe desde @dian.gov.co, y lo que de verdad te notificó aparece al entrar tú mismo a su portal.',
-      'Si la deuda está ahí: un embargo viene de un proceso de cobro, y antes llega un mandamiento de pago con un plazo corto. Mira su fecha, reúne los recibos de lo que ya pagaste y llámanos hoy: se puede pedir un acuerdo de pago (E.T., art. 814) o mostrar que la deuda no es la que dicen. Si ya abriste el enlace o pagaste, cambia tus claves desde otro equipo y avisa a tu banco.',
+      'Si la deuda está ahí: un embargo viene de un proceso de cobro, y la DIAN puede ordenarlo antes del mandamiento de pago o con él (E.T., art. 837). Mira si hay mandamiento y su fecha, porque el plazo es corto, reúne los recibos de lo que ya pagaste y llámanos hoy: se puede pedir un acuerdo de pago (E.T., art. 814) o mostrar que la deuda no es la que dicen. Si ya abriste el enlace o pagaste, cambia tus claves desde otro equipo y avisa a tu banco.',
     ],
     links: [call, whatsapp],
     calms: true,

@@ -64,7 +64,7 @@ export const askedWithConclusions: Readonly<Record<string, Asked>> = {
   'conclusions: debts': [
     [
       'le debo a la dian iva y retenciones, puedo pagar por cuotas o me embargan',
-      /^Con calma: sí se puede.*mandamiento de pago.*814.*402/s,
+      /^Con calma: sí se puede.*814.*mandamiento de pago.*837.*402/s,
     ],
     ['mi sas está en el simple y no pagó dos anticipos, ¿nos sacan?', /^Con calma.*2593.*914/s],
   ],

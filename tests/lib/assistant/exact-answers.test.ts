@@ -29,3 +29,15 @@ test('money placed in a CDT is compared with the limit of investments, not only 
   const large = ['tengo un CDT de 300 millones, debo declarar?']
   expect(await wrongReplies(large, /^Sí, por patrimonio/)).toEqual([])
 })
+
+test('who asks to pay VAT by instalments learns that an embargo may come before the order to pay', async () => {
+  const messages = [
+    'debo IVA y retefuente de dos bimestres, aceptan cuotas?',
+    'le debo 8 millones de IVA a la DIAN, me dan plazos para pagar o me embargan?',
+  ]
+  expect(
+    await wrongReplies(messages, /sí se puede pagar por cuotas.*art\. 837/, /de un día para otro/),
+  ).toEqual([])
+  const fake = ['llegó un correo que dice que la DIAN me va a embargar la cuenta']
+  expect(await wrongReplies(fake, /art\. 837/, /y antes llega un mandamiento/)).toEqual([])
+})
