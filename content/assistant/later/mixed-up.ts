@@ -45,8 +45,8 @@ export const texts: LaterTexts = {
     'Quien lleva contabilidad guarda además los libros y papeles de comercio 10 años (Ley 962 de 2005, art. 28). Si una declaración tiene pérdidas, saldo a favor o un proceso abierto, pregunta antes de botar algo.',
   ],
   '¿Hay una parte exenta si vendo mi casa?': [
-    'Hay un beneficio para quien vende su casa o apartamento de habitación y usa la plata en otra vivienda, con condiciones sobre cómo pasa el dinero. No tengo la regla confirmada con su norma, y no quiero darte un tope equivocado.',
-    'Ten a mano la escritura de compra y la de venta, el certificado de la hipoteca si la hay y por dónde pasó la plata: una persona del equipo te confirma si aplica y cuánto, antes de que declares.',
+    `Sí: si era donde vivías y la tuviste dos años o más, están exentas las primeras 5.000 UVT de la ganancia${uvtInPesos(5_000)}, siempre que toda la plata pase por una cuenta AFC para comprar otra vivienda o se abone al crédito hipotecario de la que vendiste. Lo que pase de ahí paga el 15% (E.T., arts. 311-1 y 314).`,
+    'El tope es uno por inmueble, aunque sean varios dueños (DIAN, concepto 820 de 2024). Ten a mano la escritura de compra y la de venta y por dónde pasó la plata: un tributarista te confirma si aplica, antes de que declares.',
   ],
   '¿Cuándo prescribe una deuda con la DIAN?': [
     'El cobro prescribe, en general, a los 5 años (E.T., art. 817), pero hay actuaciones que cambian la cuenta: no la des por prescrita sin comprobarlo.',

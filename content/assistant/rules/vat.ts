@@ -143,7 +143,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:miami|exterior|estados unidos|espana|extranjer\w+|cuanto es|simple|retenc\w*|ustedes|descont\w+|salud|odontolog\w+|medic\w+|psicolog\w+|\d{5,})\b/,
     text: [
-      `El servicio está gravado al 19% (E.T., arts. 420 y 468): no está en la lista de excluidos (art. 476). Pero una persona natural puede ser no responsable, y entonces no lo cobra, si el año anterior y este sus ventas, consignaciones y cada contrato fueron de menos de 3.500 UVT${uvtInPesos(3_500)}, no tiene más de un local y cumple lo demás (art. 437, parágrafo 3). Una sociedad siempre lo cobra.`,
+      `El servicio está gravado al 19% (E.T., arts. 420 y 468): no está en la lista de excluidos (art. 476). Pero una persona natural puede ser no responsable, y entonces no lo cobra, si el año anterior y este sus ventas, consignaciones y cada contrato fueron de menos de 3.500 UVT${uvtInPesos(3_500)}, no tiene más de un local y cumple lo demás (art. 437, parágrafo 3). Una sociedad lo cobra, salvo lo que la ley exceptúa en el SIMPLE.`,
       'Míralo en la casilla 53 de tu RUT: 49 no cobra IVA y puede pasar cuenta de cobro; 48 cobra, factura electrónicamente y declara. Si un contrato nuevo solo ya llega al tope, actualízalo antes de firmarlo. Dinos cuánto vendiste este año y te decimos cuál eres.',
     ],
     links: [write, call],
@@ -210,8 +210,8 @@ export const rules: readonly Rule[] = [
     when: [/\b(?:medicin\w+|medicament\w+|drogas|remedios|vitaminas|suplementos)\b/, /\biva\b/],
     not: /\bprepagada\b/,
     text: [
-      'Los medicamentos están excluidos de IVA: las partidas 30.01 a 30.04, y otras del sector salud (E.T., art. 424). Vitaminas, suplementos, cosméticos y productos de aseo suelen ir al 19%, salvo que el registro del INVIMA sea de medicamento.',
-      'Mira el registro sanitario y la partida en la factura de tu proveedor; si hay duda, mándanosla y te confirmamos.',
+      'Los medicamentos son exentos, no excluidos: la Ley 2010 de 2019 pasó los antibióticos y las partidas 30.01, 30.03, 30.04 y 30.06 de la lista de excluidos (E.T., art. 424) a la de exentos, con tarifa 0 (art. 477). En los dos casos al cliente no se le cobra IVA. Vitaminas, suplementos, cosméticos y productos de aseo suelen ir al 19%, salvo que el registro del INVIMA sea de medicamento.',
+      'Mira el registro sanitario y la partida en la factura de tu proveedor. Quien los produce puede pedir devolución; si solo los revendes, qué declaras y qué IVA descuentas te lo confirma un tributarista con tu RUT.',
     ],
     links: [write, call],
   },

@@ -64,7 +64,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['iva de un celular de 1.200.000 es exento?', /^(?!.*228\.000)/s],
     [
       'un cliente vendió la casa, ¿aplica la exención de las 5.000 UVT?',
-      /No tengo la regla confirmada/,
+      /primeras 5\.000 UVT.*311-1/,
       phone,
     ],
   ],

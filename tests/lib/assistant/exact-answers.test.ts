@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
 
+const none = /estoy seguro|^Sobre «/
+
 test('who leaves is paid everything at once, and the cesantías go to the worker', async () => {
   const messages = [
     'mi vendedora se fue el 30 de septiembre, entró el 1 de marzo y gana 1.900.000, cuánto es la liquidación',
@@ -17,6 +19,38 @@ test('who leaves is paid everything at once, and the cesantías go to the worker
   expect(await wrongReplies(staying, /primeros 20 días de diciembre/)).toEqual([])
 })
 
+test('a small shop or a hairdresser learns of the exception of the SIMPLE, also as a company', async () => {
+  const messages = [
+    'tengo un salón de belleza con barbería, le cobro IVA a la gente?',
+    'mi tienda de barrio debe cobrar IVA?',
+    'mi SAS de peluquería está en el SIMPLE, cobro IVA?',
+  ]
+  expect(await wrongReplies(messages, /3\.500 UVT.*SIMPLE.*parágrafo 4/, /siempre lo cobra/)).toEqual([])
+})
+
+test('who asks to pay VAT by instalments learns that an embargo may come before the order to pay', async () => {
+  const messages = [
+    'debo IVA y retefuente de dos bimestres, aceptan cuotas?',
+    'le debo 8 millones de IVA a la DIAN, me dan plazos para pagar o me embargan?',
+  ]
+  expect(
+    await wrongReplies(messages, /sí se puede pagar por cuotas.*art\. 837/, /de un día para otro/),
+  ).toEqual([])
+  const fake = ['llegó un correo que dice que la DIAN me va a embargar la cuenta']
+  expect(await wrongReplies(fake, /art\. 837/, /y antes llega un mandamiento/)).toEqual([])
+})
+
+test('a rider of a platform shares the contributions with it', async () => {
+  const messages = [
+    'reparto en Rappi en moto, la EPS la pago yo o ellos',
+    'quién paga la pensión de los repartidores de Didi Food',
+    'soy domiciliario en una aplicación, tengo que pagar la planilla completa?',
+  ]
+  expect(await wrongReplies(messages, /60%.*40%.*Ley 2466 de 2025.*por confirmar/, /pagas tú todo/)).toEqual(
+    [],
+  )
+})
+
 test('money placed in a CDT is compared with the limit of investments, not only with that of wealth', async () => {
   const messages = [
     'abrí un CDT de 80 millones en 2025, debo declarar renta?',
@@ -30,14 +64,104 @@ test('money placed in a CDT is compared with the limit of investments, not only 
   expect(await wrongReplies(large, /^Sí, por patrimonio/)).toEqual([])
 })
 
-test('who asks to pay VAT by instalments learns that an embargo may come before the order to pay', async () => {
+test('who has no money for the prima is not sent to the tax authority', async () => {
   const messages = [
-    'debo IVA y retefuente de dos bimestres, aceptan cuotas?',
-    'le debo 8 millones de IVA a la DIAN, me dan plazos para pagar o me embargan?',
+    'no me alcanza para pagar las primas de mis trabajadores en diciembre, qué hago',
+    'puedo aplazar la prima para enero si no tengo caja',
+    'hasta cuándo hay plazo de pagar la prima, este año no tenemos plata',
   ]
   expect(
-    await wrongReplies(messages, /sí se puede pagar por cuotas.*art\. 837/, /de un día para otro/),
+    await wrongReplies(messages, /primeros 20 días.*No se aplaza.*art\. 65/, /art(?:\.|ículo) 814/),
   ).toEqual([])
-  const fake = ['llegó un correo que dice que la DIAN me va a embargar la cuenta']
-  expect(await wrongReplies(fake, /art\. 837/, /y antes llega un mandamiento/)).toEqual([])
+})
+
+test.each<[string, RegExp, string[]]>([
+  [
+    'staff without contributions',
+    /^Sí, las dos cosas.*5%.*100%.*demandar/,
+    [
+      'tengo dos muchachos trabajando sin EPS ni ARL hace medio año, qué multa hay',
+      'la señora que trabaja en mi hogar nunca la afilié, puede demandarme?',
+    ],
+  ],
+  [
+    'a home that was sold',
+    /5\.000 UVT.*311-1.*AFC/,
+    [
+      'vendimos la casa este año en 280 millones, cuánto sale la ganancia ocasional',
+      'si vendo mi casa y compro otra vivienda quedo exento?',
+    ],
+  ],
+  [
+    'an inheritance',
+    /^Sí.*ganancia ocasional.*15%/,
+    ['mi papá murió y heredé un lote, tengo que declararlo?'],
+  ],
+  [
+    'a return that lacks something',
+    /corrección.*490.*art\. 588.*10%/,
+    ['se me olvidó incluir unos arriendos en la declaración de renta, cómo la corrijo'],
+  ],
+  ['medicines', /^Exentos.*477/, ['en mi farmacia los medicamentos son exentos o excluidos?']],
+  ['the support document', /semana.*000167/, ['qué plazo hay para el documento soporte de una compra']],
+  [
+    'rents',
+    /^Sí.*predial/,
+    ['arriendo un apto, puedo restar el predial y la administración en la declaración?'],
+  ],
+  [
+    'barter',
+    /^Sí.*art.*29/,
+    ['las marcas me mandan productos gratis por publicar, eso es ingreso ante la DIAN?'],
+  ],
+  ['tips', /no entran como salario.*131/, ['las propinas hacen parte del salario de los meseros?']],
+  ['work by days', /^Sí: la ARL va siempre.*2616/, ['tengo tres albañiles por días, les toca ARL?']],
+  [
+    'an app beside a job',
+    /^Por los dos/,
+    ['manejo Didi los fines de semana y soy empleado de una empresa, cómo pago mi seguridad social de eso'],
+  ],
+  [
+    'a new company',
+    /^Primero mira la casilla 53.*RUB/,
+    ['ya creamos la SAS el mes pasado, qué toca hacer ahora'],
+  ],
+  [
+    'the price of closing',
+    /^En orden.*Cuesta la suma/,
+    ['quiero liquidar mi empresa SAS que no tiene movimientos, cuánto me cobran'],
+  ],
+  [
+    'a message that asks for the password',
+    /^No la des: nunca te pedimos/,
+    ['me escribieron por WhatsApp de parte de ustedes y me piden la contraseña'],
+  ],
+  [
+    'a certificate for today',
+    /^Llámanos ya/,
+    ['urgente, necesito un certificado de ingresos firmado por contador hoy'],
+  ],
+  [
+    'a building whose accounts nobody shows',
+    /auditoría externa.*quinta parte/,
+    ['el administrador del edificio no entrega los estados financieros a los dueños'],
+  ],
+  [
+    'one firm for both',
+    /^No en la misma empresa/,
+    ['la firma que hace la revisoría fiscal puede hacer también la auditoría externa?'],
+  ],
+  [
+    'who calls the assembly',
+    /^Solo si representa.*art\. 20/,
+    ['mi socio es dueño de la mitad, puede convocar asamblea de la SAS sin mí?'],
+  ],
+  ['a visit', /^Mejor con cita/, ['atienden sin cita o toca llamar?']],
+  [
+    'money of clients',
+    /^No es ingreso tuyo/,
+    ['soy abogado y un cliente me gira plata para pagar gastos del juzgado, eso es ingreso mío?'],
+  ],
+])('%s has a direct answer', async (_, says, messages) => {
+  expect(await wrongReplies(messages, says, none)).toEqual([])
 })

@@ -1,0 +1,140 @@
+import { contactHref } from '../../contact-topics'
+import { firm } from '../../firm'
+import { inPesos, minimumPenaltyInPesos } from '../../legal-figures'
+import { services } from '../../services'
+import { bogota } from '../bogota'
+import { call, recover, whatsapp } from '../reply-links'
+import type { Rule } from '../rules'
+
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const hour = services.find(({ slug }) => slug === 'asesoria-legal')?.price
+const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()} de ${time}`).join(' y ')
+const company = /\b(?:sas|s a s|sociedad|empresa|compania)\b/
+
+/** Answers for owners of companies and clients. Only the patterns find them, and each covers the whole message. */
+export const rules: readonly Rule[] = [
+  {
+    topic: 'Abrí la S.A.S. hace poco, ¿qué hago primero?',
+    when: [
+      company,
+      /\b(?:acab(?:o|amos) de|recien|ya|hace (?:poco|dias|un mes)|este mes|nueva|apenas)\b.*\b(?:abri\w*|cre(?:e|ar|amos|ada)|constitu\w+|registr\w+|mont\w+|saque|sacamos|inscrib\w+)\b|\b(?:abri|cree|creamos|constitui|constituimos|registre|registramos|monte|montamos)\b.*\b(?:y )?(?:ahora|primero|sigue|que mas|que falta)\b/,
+      /\b(?:primero|que (?:mas )?(?:hago|hay que hacer|tengo que hacer|sigue|falta|debo hacer|toca))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|cerrar|liquidar|multa|sancion\w*|no (?:he|hice|hicimos|presente)|ano pasado|contabilidad desde|cuanto cobran|emplead\w+|persona natural)\b/,
+    text: [
+      `Primero mira la casilla 53 del RUT: ahí están tus obligaciones (05 renta, 48 IVA, 07 retención, 52 facturador, 47 SIMPLE). Luego, en orden: 1. Cuenta de banco y firma electrónica. 2. Habilítate para facturar y pide numeración antes de la primera venta. 3. Registro de beneficiarios finales (RUB), en los 2 meses siguientes a la inscripción en el RUT. 4. ICA: inscríbete en el municipio; en ${bogota}, en el RIT. 5. Libros de actas y de accionistas, y la contabilidad desde el primer día.`,
+      'Con empleados, afiliación antes del primer día y PILA cada mes. Sin ventas, la renta de la sociedad se presenta igual el año siguiente; los períodos de IVA y retención sin operaciones, en general, no. La matrícula se renueva hasta el 31 de marzo.',
+    ],
+    links: [{ href: '/herramientas/vencimientos', label: 'Ver tus vencimientos' }, lawyer, call],
+  },
+  {
+    topic: '¿Cómo cierro una S.A.S. sin movimiento y cuánto cuesta?',
+    when: [
+      company,
+      /\b(?:cierr[oae]\w*|cerr(?:ar|arla|amos)|liquid(?:o|ar|arla|amos)|disolver|acabar|cancelar)\b/,
+      /\bcuanto (?:\w+ ){0,3}(?:cuesta|vale|sale|cobran|cobrarian|valdria|costaria)\b|\bcostos?\b/,
+    ],
+    not: /\b(?:emplead\w+|trabajador\w*|nomina|retencion|iva|persona natural|establecimiento|contabilidad)\b/,
+    text: [
+      'En orden: 1. Ponte al día: rentas en cero que falten y la matrícula de los años sin renovar. 2. La asamblea decide la disolución, en acta. 3. Avisa a la DIAN y paga lo que se deba. 4. Acta con la cuenta final de liquidación, y las dos se inscriben en la Cámara de Comercio. 5. Cancela la matrícula, el RUT y el registro de ICA.',
+      `Cuesta la suma de: los derechos e impuesto de registro de la Cámara, las renovaciones que deba, la sanción mínima (${minimumPenaltyInPesos} en este año) por cada declaración obligatoria que falte, y nuestras horas${hour ? `, desde ${inPesos(hour.from)} ${hour.unit}, más IVA` : ''}. Con el NIT miramos qué falta y te damos el valor por escrito antes de empezar.`,
+    ],
+    links: [evaluation, lawyer, call],
+  },
+  {
+    topic: 'Un mensaje a nombre de la firma me pide la clave',
+    when: [
+      /\b(?:mensaje|correo|whatsapp|sms|llamada|llamaron|escribieron|escribio|chat)\b/,
+      /\b(?:claves?|contrasenas?|codigos?|password)\b/,
+      /\b(?:ustedes|uds|la firma|de parte de|mi (?:contador|asesor))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|dian|banco|bancolombia|nequi|daviplata|olvid\w+|no me llega|recuper\w+|cambiar la|restablecer|archivo|extracto|pdf)\b/,
+    text: [
+      'No la des: nunca te pedimos la clave del portal, ni por mensaje, ni por correo, ni por teléfono. No abras el enlace ni contestes; lo que la firma te escribe de verdad está en «Mensajes», cuando tú mismo entras al portal.',
+      'Si ya la diste, cámbiala ahora y cambia también la de tu correo si es la misma. Después llámanos, al teléfono de esta página y no al del mensaje, y guarda una captura: así revisamos tu cuenta y avisamos a los demás.',
+    ],
+    links: [{ ...recover, label: 'Cambiar mi contraseña' }, call],
+  },
+  {
+    topic: 'Necesito una certificación de ingresos para hoy',
+    when: [
+      /\b(?:certificacion\w*|certificado\w*)\b(?: \w+){0,3} \bingresos\b/,
+      /\b(?:hoy|ya mismo|urgente|urgencia|manana|ahora mismo|de una)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|volver\w*|otra vez|me hicieron|me firmaron|me dieron|ya me|reenvi\w+|descarg\w+|retencion\w*|ingresos y retenciones|laboral|empleado|empleador)\b/,
+    text: [
+      `Llámanos ya, porque para hoy no se puede prometer: un contador la firma solo después de ver tus soportes. Atendemos ${hours}: ten a mano extractos de los últimos meses, facturas o cuentas de cobro, tu última declaración si la hay y para qué entidad es: con eso te decimos en la llamada si alcanza a salir.`,
+      'No tiene tarifa fija: el valor depende de los soportes y lo sabes antes de empezar. Si ya eres cliente, deja además los documentos en el portal.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    topic: 'La administración del conjunto no muestra las cuentas',
+    when: [
+      /\b(?:conjunto|edificio|copropiedad|propiedad horizontal|condominio|torres)\b/,
+      /\b(?:cuentas|auditor\w*|estados financieros|informes?|libros|balances?)\b/,
+      /\b(?:no (?:\w+ ){0,2}(?:muestra\w*|entrega\w*|rind\w+|presenta\w*|da|dan|quiere|deja\w*)|esconde\w*|niega\w*)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|soy (?:el|la) administrador\w*|mi contador|contador anterior|morosos?)\b/,
+    text: [
+      'Sí pueden exigirlas, y también pedir una auditoría externa: quien administra debe rendir cuentas, la asamblea aprueba o no los estados financieros (Ley 675 de 2001, arts. 38 y 51), y ella o el consejo puede contratar a un auditor.',
+      'Ahora: 1. Pidan las cuentas por escrito, con fecha. 2. Si no responde, el consejo, el revisor fiscal o propietarios que sumen al menos la quinta parte de los coeficientes pueden citar una asamblea extraordinaria (art. 39). 3. Que el acta diga qué se audita y de qué años.',
+      'Cuánto demora depende del alcance y de si entregan los libros: lo decimos por escrito antes de empezar, con el número de unidades y los años.',
+    ],
+    links: [evaluation, { href: '/servicios/auditoria', label: 'Leer sobre auditoría' }, call],
+  },
+  {
+    topic: '¿La misma firma puede ser revisor fiscal y auditor externo?',
+    when: [
+      /\brevisor(?:a|ia)?\b/,
+      /\bauditor(?:a|ia)?\b/,
+      /\b(?:mism[oa]s?|tambien|a la vez|al tiempo|ambas|ambos|los dos|las dos)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|diferencia\w*|que es mejor|cobran|precio|cuanto)\b/,
+    text: [
+      'No en la misma empresa y al mismo tiempo: el Consejo Técnico de la Contaduría Pública dice que quien es revisor fiscal, persona o firma, no debe hacer además la auditoría externa, porque pierde independencia (concepto 428 de 2021; Ley 43 de 1990, art. 48).',
+      'Contraten dos firmas distintas y sin vínculos entre sí. Quien fue revisor fiscal espera un año para prestar otros servicios a esa empresa (art. 48). Si ya los tienen con la misma, se cambia uno: la asamblea decide sobre el revisor y se inscribe en la Cámara.',
+    ],
+    links: [{ href: '/servicios/revisoria-fiscal#preguntas', label: 'Leer sobre revisoría fiscal' }, call],
+  },
+  {
+    topic: 'La plata de mis clientes para gastos del proceso, ¿es ingreso mío?',
+    when: [
+      /\b(?:clientes?|terceros|mandante|mandato)\b/,
+      /\b(?:gastos?|costas|tramites|notaria|impuestos de (?:el|ell[oa]s?))\b/,
+      /\bingres(?:o|os) (?:mi[oa]s?|propi[oa]s?|para terceros|de terceros)\b|\bes (?:un )?ingreso\b|\bson (?:un )?ingresos?\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|representacion|emplead\w+|arriendo|propinas?|silla)\b/,
+    text: [
+      'No es ingreso tuyo: lo que recibes para pagar gastos de un cliente, por encargo suyo, es plata de él, y mientras no la uses se lo debes. Un reembolso así no aumenta tu patrimonio (E.T., art. 26; DIAN, oficio 56990 de 2005). Tu ingreso son los honorarios, y esos sí se facturan completos.',
+      'Para poder probarlo: 1. Contrato o poder que diga que los gastos son por cuenta del cliente. 2. Facturas y recibos a nombre de él, no tuyo. 3. Cuenta aparte, o al menos una contabilidad con esa plata como pasivo. 4. Rendición de cuentas al final. Ojo: las consignaciones sí cuentan para los topes de declarar; guarda todo.',
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
+  {
+    topic: '¿Un accionista puede citar solo la asamblea?',
+    when: [
+      /\b(?:sas|s a s|soci[oa]s?|accionistas?|sociedad)\b/,
+      /\b(?:cit(?:ar|a|o|e|arla)|convoc\w+)\b/,
+      /\b(?:asamblea|reunion|junta)\b/,
+      /\b(?:puede|puedo|podria|quien)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|conjunto|edificio|copropiedad|propietarios|cada cuanto|virtual|zoom|revisor)\b/,
+    text: [
+      'Solo si representa la sociedad o los estatutos lo permiten: en una S.A.S. cita el representante legal, por escrito a cada accionista, con el orden del día y al menos 5 días hábiles antes, salvo que los estatutos digan otra cosa (Ley 1258 de 2008, art. 20). Quien solo es accionista le pide a él que la cite.',
+      'Una citación hecha por quien no podía, o sin ese tiempo, deja decisiones que se pueden atacar; pero si asistes sin protestar, se entiende que renuncias a la citación (art. 21). Y con mitades iguales nadie aprueba solo. Mira en los estatutos quién cita y quién está inscrito como representante: un abogado los lee contigo.',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: '¿Puedo ir sin cita?',
+    when: [/\bsin (?:pedir )?cita\b/, /\b(?:ir|voy|paso|pasar|llegar|atienden|reciben|caer|toca)\b/],
+    not: /\b(?:cuanto (?:me |nos )?cobran|dian|camara|banco|muisca|medic\w+|eps)\b/,
+    text: [
+      `Mejor con cita: así te espera la persona de tu tema. Si no la tienes, llama antes de salir y te decimos si alguien puede recibirte hoy. Atendemos ${hours}`,
+      'La cita se pide en «Citas» del portal si ya eres cliente; si no, por teléfono o con la evaluación gratuita.',
+    ],
+    links: [call, { href: '/portal', label: 'Ir al portal' }, evaluation],
+  },
+]

@@ -1,0 +1,95 @@
+import { contactHref } from '../../contact-topics'
+import { call } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const planilla = { href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' } as const
+
+const ofSecurity =
+  /\b(?:seguridad social|salud|pension|pila|planilla|aportes|cotiz\w+|arl|eps|riesgos laborales)\b/
+const unable =
+  /\bno (?:tengo|tenemos|hay|me alcanz\w+|nos alcanz\w+|alcanz\w+|puedo|podemos|voy a poder|vamos a poder)\b|\bsin (?:plata|dinero|caja|flujo)\b|\b(?:aplaz\w+|en cuotas|por cuotas|en partes|despues|tarde|enero)\b/
+const staff =
+  /\b(?:emplead[oa]s?|trabajador(?:a|es|as)?|muchach[oa]s?|senora|ninera|meser[oa]s?|ayudantes?|operari[oa]s?|vendedor(?:a|es)?|domestic[oa])\b/
+const unregistered =
+  /\b(?:no|sin|nunca) (?:\w+ ){0,3}afili\w+|\bsin (?:eps|arl|seguridad social|salud|pension)\b|\bno (?:le|les) (?:pago|pagamos|pague|he pagado|hemos pagado) (?:la )?(?:seguridad social|salud|pension|eps|arl)\b/
+
+/** Answers about work whose words lead to another answer. Only the patterns find them, and each covers the whole message. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Quién paga la seguridad social de un repartidor de aplicación?',
+    when: [
+      /\b(?:domiciliari[oa]s?|repartidor(?:a|es)?|rappi|didi food|ifood|ubereats|uber eats|pedidos ?ya)\b/,
+      ofSecurity,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|tengo|contrato|contrate|mi restaurante|mi negocio|mi emplead[oa]|por prestacion|casa|interna)\b.*\bdomiciliari[oa]\b|\bdeclar\w+ renta\b/,
+    text: [
+      'Se comparte, según la ley nueva: si repartes por tu cuenta, la aplicación paga el 60% de salud y pensión y tú el 40%, y los riesgos laborales (ARL) los paga completos la aplicación. La base es el 40% de lo que recibes por esa plataforma. Si eres dependiente, con órdenes y horario, paga como cualquier empleador (Ley 2466 de 2025, arts. 25 y 27).',
+      'Queda por confirmar desde cuándo: hay quien lee que empieza doce meses después de la reglamentación. Pregúntale por escrito a la aplicación si ya te está aportando y pide el comprobante; mientras no lo haga, tu salud y tu pensión siguen como independiente, para no quedar sin cobertura. Una persona de nómina te dice cómo queda tu planilla.',
+    ],
+    links: [planilla, payroll, call],
+  },
+  {
+    topic: 'No tengo plata para la prima',
+    when: [/\bprimas?\b/, unable, /\b(?:pag\w+|plata|dinero|alcanz\w+|que pasa|puedo|podemos|toca|debo)\b/],
+    not: /\b(?:cuanto (?:me |nos )?cobran|a mi|me (?:deben?|pagan|pagaron|pago|van a pagar)|mi jefe|mi patron|no me (?:pag\w+|di\w+|han|quier\w+)|renunci\w+|vacaciones|prima de (?:riesgo|seguro|vivienda)|poliza|seguro|ustedes|nomina electronica|cuanto (?:es|seria|me|cobran))\b/,
+    text: [
+      'La de diciembre se paga dentro de los primeros 20 días de diciembre, y la de junio a más tardar el 30 (Código Sustantivo del Trabajo, art. 306). No se aplaza ni se pide un plazo a la DIAN: se le debe a cada trabajador.',
+      'Si no alcanza: 1. Paga lo que puedas en la fecha. 2. Habla antes y deja por escrito con cada persona cuándo pagas el resto; el acuerdo ordena el pago, no quita la deuda. 3. Págala cuanto antes: el trabajador puede quejarse ante el Ministerio del Trabajo, que puede multar, o demandar; y si el contrato termina con la prima sin pagar, cada día de demora puede costar un día de salario (art. 65). Una persona de nómina te hace la cuenta.',
+    ],
+    links: [call, payroll],
+  },
+  {
+    topic: 'Tengo un empleado sin afiliar, ¿me multan o me demandan?',
+    when: [
+      staff,
+      unregistered,
+      /\b(?:mult\w+|sancion\w*|demand\w+|denunci\w+|que (?:me )?pasa|problema|ugpp)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mi jefe|mi patron|mi empresa no|no me|a mi no|me tiene|trabajo (?:en|sin)|me llego|requerimiento|carta|accident\w+|no quiere)\b/,
+    text: [
+      'Sí, las dos cosas. La UGPP, después de un requerimiento, puede cobrar el 5% de lo no pagado por cada mes de retraso, hasta el 100%; si no respondes a tiempo, el 10% hasta el 200%, más intereses (Ley 1607 de 2012, art. 179, modificado por la Ley 1819 de 2016, art. 314). Y el trabajador puede demandar ante un juez laboral; una enfermedad o un accidente sin afiliación quedan a tu cargo.',
+      'Ahora: 1. Afilia hoy, primero a la ARL: cubre desde el día siguiente. 2. Haz la lista de meses, con fecha de ingreso y salario. 3. Deja que una persona de nómina haga la cuenta de lo atrasado antes de pagarlo: ponerse al día antes de que la UGPP escriba evita esa sanción, y quedan los intereses. También vale para quien trabaja en tu casa o por días.',
+    ],
+    links: [call, payroll, lawyer],
+  },
+  {
+    topic: 'Soy empleado y manejo una aplicación, ¿cómo cotizo?',
+    when: [
+      /\b(?:uber|didi|indrive|cabify|plataforma|aplicacion|app)\b/,
+      /\b(?:emplead[oa]|trabajo en una empresa|tengo contrato|asalariad[oa]|nomina)\b/,
+      ofSecurity,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|domiciliari[oa]|repartidor|rappi|mis? emplead[oa]s?|tengo un emplead[oa]|contrat(?:ar|e|o a))\b/,
+    text: [
+      'Por los dos: tu empresa sigue pagando lo de tu contrato y tú aportas por lo que ganas aparte, como independiente, en tu propia planilla. Transportar pasajeros por tu cuenta no es un contrato de servicios personales: se pueden restar primero los costos con soporte (gasolina, comisión, mantenimiento), y la base es el 40% de lo que queda (Ley 2277 de 2022, art. 89). Sumando todo, no se cotiza sobre más de 25 salarios mínimos.',
+      'Ejemplo: si en el mes te quedan 3 millones después de costos, la base es 1,2 millones; cuando la base sola no llega a un salario mínimo, cómo se ajusta teniendo ya un contrato hay que confirmarlo con una persona de nómina antes de pagar. Guarda los reportes de la aplicación y los recibos.',
+    ],
+    links: [planilla, payroll, call],
+  },
+  {
+    topic: 'Les pago por semana o por días, ¿los afilio a la ARL?',
+    when: [
+      /\b(?:arl|riesgos laborales|seguridad social|afili\w+)\b/,
+      /\b(?:maestros?|obreros?|albanil\w*|jornaler[oa]s?|ayudantes?|trabajador(?:a|es|as)?|emplead[oa]s?|obra)\b/,
+      /\bpor (?:semanas?|dias?|horas?)\b|\b(?:uno|dos|tres|cuatro|un|[1-4]) dias?\b|\bsemanal\w*\b|\bdiario\b|\bal dia\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mult\w+|sancion\w*|accident\w+|domestic[oa]|senora|casa|incapac\w+|cuanto (?:cuesta|es|pago|vale))\b/,
+    text: [
+      'Sí: la ARL va siempre, aunque trabajen pocos días, y desde antes de empezar, porque cubre desde el día siguiente a la afiliación. En obra el riesgo suele ser el V, el más alto.',
+      'Pagar por semana no cambia eso. Si son empleados que trabajan menos de 30 días en el mes y ganan menos de un salario mínimo, la pensión y la caja se cotizan por semanas: hasta 7 días en el mes, una; hasta 14, dos; hasta 21, tres; con más, el mes completo (Decreto 2616 de 2013). Cuatro días cada semana son unos 17 en el mes: tres semanas. Si son contratistas de verdad, con otros clientes y su cuenta de cobro, la ARL de riesgo IV o V la paga quien contrata (Decreto 723 de 2013). Una persona de nómina te dice cuál planilla es la tuya.',
+    ],
+    links: [planilla, payroll, call],
+  },
+  {
+    topic: '¿Las propinas entran en la nómina o en la factura?',
+    when: [/\bpropinas?\b/, /\b(?:nomina|salario|sueldo|liquid\w+|prestaciones|prima|cesantias|factur\w+)\b/],
+    not: /\b(?:cuanto (?:me |nos )?cobran|cobran ustedes|anticipo|iva|no me (?:dan|pagan|entregan))\b/,
+    text: [
+      'En la factura van aparte, sin IVA ni impuesto al consumo, porque son voluntarias (E.T., art. 512-9). En la nómina no entran como salario: no cuentan para prestaciones ni aportes, y no puedes pactarlas como parte del sueldo (Código Sustantivo del Trabajo, art. 131; Ley 1935 de 2018, art. 5).',
+      'No son ingreso del negocio: regístralas como plata de terceros y entrégalas completas a quienes hacen parte del servicio, a más tardar cada mes y por partes iguales si no acuerdan otra cosa. El negocio no puede quedarse con una parte ni descontar daños de ahí.',
+    ],
+    links: [call, payroll],
+  },
+]
