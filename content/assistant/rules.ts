@@ -36,11 +36,11 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-work'),
   },
   {
-    gate: /\b(?:peluquer\w+|barber\w+|salon|tienda|tender[oa]|minimercado|micromercado|medic\w+|remedios|antibioticos|drogueria|farmacia|arr[ie]+nd\w+|canjes?|trueque|gratis|especie|productos|plata|ganancias?|venta|vend\w+|hered\w+|herencia|adjudic\w+|corrij\w+|correg\w+|corregir\w+|arregl\w+|modific\w+|soportes?)\b/,
+    gate: /\b(?:peluquer\w+|barber\w+|salon|tienda|tender[oa]|minimercado|micromercado|medic\w+|remedios|antibioticos|leche\w*|carne|huevos|papas?|hortalizas|verduras|cultivo|cosecha|ganado|drogueria|farmacia|arr[ie]+nd\w+|canjes?|trueque|gratis|especie|productos|plata|ganancias?|venta|vend\w+|hered\w+|herencia|adjudic\w+|corrij\w+|correg\w+|corregir\w+|arregl\w+|modific\w+|soportes?)\b/,
     load: () => import('./rules/exact-people'),
   },
   {
-    gate: /\b(?:sas|s a s|sociedad|empresa|compania|claves?|contrasenas?|codigos?|password|conjunto|edificio|copropiedad|horizontal|condominio|torres|revisor\w*|asamblea|reunion|junta|cita|ingresos?)\b/,
+    gate: /\b(?:sas|s a s|sociedad|empresa|compania|claves?|contrasenas?|codigos?|password|conjunto|edificio|copropiedad|horizontal|condominio|torres|estados financieros|balances?|revisor\w*|asamblea|reunion|junta|cita|ingresos?)\b/,
     load: () => import('./rules/exact-owners'),
   },
   {

@@ -177,7 +177,7 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
   const figure = returnFigure(typed, year)
   const amount = Math.max(...amounts)
   const found = kinds.find(({ words }) => words.test(typed))
-  const isWealth = figure !== null && amount > 4_500 * figure.value
+  const isWealth = amount > 4_500 * (figure?.value ?? 0)
   const kind = invested.words.test(typed) && found?.units !== 1_400 && !isWealth ? invested : found
   if (!kind || !figure || amounts.length === 0 || amount < (taxed ? 500_000 : 10_000_000)) return null
   const limit = kind.units * figure.value

@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
     topic: 'Un mensaje a nombre de la firma me pide la clave',
     when: [
       /\b(?:mensaje|correo|whatsapp|sms|llamada|llamaron|escribieron|escribio|chat)\b/,
-      /\b(?:claves?|contrasenas?|codigos?|password)\b/,
+      /\b(?:claves?|contrasenas?|password)\b|\bpid\w+ (?:\w+ ){0,3}codigos?\b/,
       /\b(?:ustedes|uds|la firma|de parte de|mi (?:contador|asesor))\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|dian|banco|bancolombia|nequi|daviplata|olvid\w+|no me llega|recuper\w+|cambiar la|restablecer|archivo|extracto|pdf)\b/,
@@ -82,7 +82,21 @@ export const rules: readonly Rule[] = [
       'Ahora: 1. Pidan las cuentas por escrito, con fecha. 2. Si no responde, el consejo, el revisor fiscal o propietarios que sumen al menos la quinta parte de los coeficientes pueden citar una asamblea extraordinaria (art. 39). 3. Que el acta diga qué se audita y de qué años.',
       'Cuánto demora depende del alcance y de si entregan los libros: lo decimos por escrito antes de empezar, con el número de unidades y los años.',
     ],
-    links: [evaluation, { href: '/servicios/auditoria', label: 'Leer sobre auditoría' }, call],
+    links: [evaluation, { href: '/servicios/auditoria-externa', label: 'Leer sobre auditoría' }, call],
+  },
+  {
+    topic: 'El banco me pide estados financieros de este año',
+    when: [
+      /\b(?:estados financieros|balances?)\b/,
+      /\b(?:portal|bajo|bajar|descarg\w+|me los (?:mandan|envian|pasan)|donde (?:estan|los|lo))\b/,
+      /\b(?:banco|credito|licitacion|corte|a (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|firma\w*|mal|error\w*|fals\w+|arregl\w+|certificado)\b/,
+    text: [
+      'Si ya están listos, los bajas tú: en el portal, en «Documentos», con la empresa y el año correctos. Si no aparecen, pídelos hoy en «Mensajes» con la fecha de corte, para qué entidad son y hasta cuándo los recibe: los de un mes intermedio se preparan cuando alguien los pide, y antes tienen que estar los soportes de ese mes.',
+      'Para un banco suelen ir firmados por quien representa la empresa y por un contador público (Ley 222 de 1995, art. 37). Si el plazo es de esta semana, llámanos.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
     topic: '¿La misma firma puede ser revisor fiscal y auditor externo?',
@@ -120,7 +134,7 @@ export const rules: readonly Rule[] = [
       /\b(?:asamblea|reunion|junta)\b/,
       /\b(?:puede|puedo|podria|quien)\b/,
     ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|conjunto|edificio|copropiedad|propietarios|cada cuanto|virtual|zoom|revisor)\b/,
+    not: /\b(?:cuanto (?:me |nos )?cobran|conjunto|edificio|copropiedad|propietarios|cada cuanto|cuando (?:es|toca|se hace)|virtual|zoom|revisor)\b/,
     text: [
       'Solo si representa la sociedad o los estatutos lo permiten: en una S.A.S. cita el representante legal, por escrito a cada accionista, con el orden del día y al menos 5 días hábiles antes, salvo que los estatutos digan otra cosa (Ley 1258 de 2008, art. 20). Quien solo es accionista le pide a él que la cite.',
       'Una citación hecha por quien no podía, o sin ese tiempo, deja decisiones que se pueden atacar; pero si asistes sin protestar, se entiende que renuncias a la citación (art. 21). Y con mitades iguales nadie aprueba solo. Mira en los estatutos quién cita y quién está inscrito como representante: un abogado los lee contigo.',

@@ -57,6 +57,20 @@ export const rules: readonly Rule[] = [
     links: [write, call, incomeLink],
   },
   {
+    topic: '¿La leche y la papa de mi finca pagan IVA y puedo pedir devolución?',
+    when: [
+      /\b(?:leche|lecheria|ganado|carne|huevos|papas?|verduras|hortalizas|cosecha|cultivo)\b/,
+      /\b(?:finca|produzco|producimos|productor\w*|cultiv\w+|siembro|ordeno|vacas|gallinas)\b/,
+      /\biva\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|restaurante|tienda|import\w+|compr\w+ (?:la|una) finca)\b/,
+    text: [
+      'No le cobras IVA al comprador, pero no todo es igual. Leche, carne, pescado y huevos son exentos (E.T., art. 477): quien los produce puede pedir en devolución el IVA de lo que gastó en ellos, si es responsable, declara cada dos meses y factura. Papa, hortalizas y otros productos frescos están excluidos (art. 424): ese IVA no se devuelve, es costo.',
+      'Si sacas de los dos, el IVA de los gastos comunes se reparte según tus ingresos (art. 490). Antes de inscribirte, haz la cuenta con un tributarista: cuánto IVA hay en tus compras de alimento, insumos y equipos, y si alcanza para lo que cuesta declarar.',
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Cuánto pago de ganancia ocasional por vender mi casa?',
     when: [home, /\b(?:vend(?:i|io|imos|ieron|er|o|emos)|venta)\b/, /\bganancias? ocasional(?:es)?\b/],
     not: notSale,

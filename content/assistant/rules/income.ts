@@ -196,6 +196,8 @@ export const rules: readonly Rule[] = [
     asked: `quien firma el certificado de donacion de la fundacion, un donante me pide certificado, como hacemos el certificado de donaciones, que debe decir una certificacion de donacion, hasta cuando se entrega el certificado de lo donado,
 la fundacion puede dar certificado para descontar de renta, el contador firma los certificados de donacion, donamos a una corporacion que papel necesitamos, sirve una donacion en efectivo, doné a una fundacion y quiero el descuento del 25,
 necesitamos revisor fiscal para firmar donaciones, la fundacion factura las donaciones que recibe, certificado tributario de una esal`,
+    when: [/\b(?:donaron|donacion\w*|donante\w*|donamos|donado)\b/, /\bcertific\w+\b/],
+    not: /\b(?:sangre|organos|herencia|inmueble|casa|lote)\b/,
     text: [
       'Lo firman el representante legal de la entidad y su contador público, o su revisor fiscal si lo tiene. Va dirigido al donante y dice fecha, tipo de entidad, qué se donó, cuánto vale, cómo se entregó y para qué se usa; se expide a más tardar en el mes siguiente al fin del año (DUR 1625 de 2016, art. 1.2.1.4.3).',
       'Una donación no lleva factura: no es venta ni servicio; lleva este certificado. Solo le sirve al donante si la entidad está en el régimen tributario especial antes de la donación, o es de los artículos 22 y 23 del E.T., y presentó su declaración del año anterior (art. 125-1): entonces descuenta de su renta el 25% (art. 257), con topes. El dinero va por cheque, tarjeta o banco, no en efectivo (art. 125-2). Un contador revisa el modelo contigo. Tener revisor fiscal depende de los estatutos y de quien vigila a la entidad.',

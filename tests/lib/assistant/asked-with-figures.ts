@@ -62,11 +62,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['mi nit 900456781 qué debo presentar en enero de 2027', /enero 2027/, dates],
     ['Mi NIT termina en 7, ¿cuándo me toca la retención en la fuente de noviembre?', /18 de diciembre 2026/],
     ['iva de un celular de 1.200.000 es exento?', /^(?!.*228\.000)/s],
-    [
-      'un cliente vendió la casa, ¿aplica la exención de las 5.000 UVT?',
-      /primeras 5\.000 UVT.*311-1/,
-      phone,
-    ],
+    ['un cliente vendió la casa, ¿aplica la exención de las 5.000 UVT?', /primeras 5\.000 UVT.*311-1/, phone],
   ],
   'resembles another question': [
     ['Cuáles son los parafiscales y quién está exonerado', /art\. 114-1/],

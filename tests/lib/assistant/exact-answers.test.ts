@@ -156,6 +156,21 @@ test.each<[string, RegExp, string[]]>([
     /^Solo si representa.*art\. 20/,
     ['mi socio es dueño de la mitad, puede convocar asamblea de la SAS sin mí?'],
   ],
+  [
+    'statements for a bank',
+    /^Si ya están listos.*Documentos/,
+    ['el banco quiere los balances con corte a junio, los descargo del portal?'],
+  ],
+  [
+    'a farm with two products',
+    /^No le cobras IVA.*477.*424/,
+    ['produzco huevos y hortalizas en mi finca, eso lleva IVA? me devuelven algo?'],
+  ],
+  [
+    'a certificate for a donor',
+    /representante legal.*contador público/,
+    ['una empresa nos donó mercados y otra donó plata: la donación qué certificado lleva y quién lo firma'],
+  ],
   ['a visit', /^Mejor con cita/, ['atienden sin cita o toca llamar?']],
   [
     'money of clients',
@@ -164,4 +179,11 @@ test.each<[string, RegExp, string[]]>([
   ],
 ])('%s has a direct answer', async (_, says, messages) => {
   expect(await wrongReplies(messages, says, none)).toEqual([])
+})
+
+test('a code that the portal sends is no request for the password, and the date of an assembly is no call', async () => {
+  const code = ['me llegó un correo de ustedes con un código para entrar, es normal?']
+  expect(await wrongReplies(code, /./, /nunca te pedimos la clave del portal, ni/)).toEqual([])
+  const date = ['cuándo es la asamblea de la SAS y quién la cita']
+  expect(await wrongReplies(date, /31 de marzo/, /^Solo si representa/)).toEqual([])
 })
