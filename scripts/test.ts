@@ -72,13 +72,17 @@ const tools = [
 ]
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
+/** In milliseconds. The unit tests take what the other lanes leave of the processor, so no limit of theirs measures a time. */
+const unitTestTimeout = 120_000
+
 /**
  * Runs the unit tests. One of them compares our canonical XML with that of xmlsec1, which is installed if possible.
  * The unit tests only compute, so they run at a lower priority, and the browser tests beside them wait less.
  */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
-  return vitest('unit', ['unit', 'components'], {}, whole ? [] : leavingOut(tools), 5)()
+  const options = [`--testTimeout=${unitTestTimeout}`, ...(whole ? [] : leavingOut(tools))]
+  return vitest('unit', ['unit', 'components'], {}, options, 5)()
 }
 
 /**
@@ -176,9 +180,13 @@ const wholeOnly = ['embedded', 'postgres']
 
 type Step = [name: string, step: () => Promise<Tally>]
 
+const unitStep: Step = ['unit', unit]
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/** Two lanes of steps run at the same time. Each lane waits a third of its time for mails, codes or a single process. */
+/**
+ * Lanes of steps run at the same time. The first two wait a third of their time for mails, codes or a single process.
+ * In a quick run the unit tests fill this time in a lane of their own.
+ */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],
@@ -204,9 +212,10 @@ const lanes: Step[][] = [
     ['build', build],
     ['browser', browser],
   ],
+  ...(whole ? [] : [[unitStep]]),
 ]
-/** A lane that has ended runs these steps. The unit tests seldom wait, so they keep both cores busy to the end. */
-const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
+/** A lane that has ended runs this step. */
+const anyLane: Step[] = [whole ? unitStep : faultsStep]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],
   ...(whole ? [faultsStep] : []),

@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ToastMessage } from '@/lib/toast'
 
+/** Waiting may take long on a busy machine. */
+const patience = { timeout: 10_000 }
+
 const world = vi.hoisted(() => ({
   name: null as string | null,
   folder: null as string | null,
@@ -58,7 +61,7 @@ async function sendText(text: string) {
 async function hear(text: string) {
   await sendText(text)
   await wait(1000)
-  await vi.waitFor(() => expect(typing()).toBeNull())
+  await vi.waitFor(() => expect(typing()).toBeNull(), patience)
   return messages().at(-1) as HTMLElement
 }
 
@@ -71,7 +74,7 @@ describe('a message', () => {
     expect(typing()).not.toBeNull()
     expect(within(log()).queryByText(/La revisoría fiscal cuesta/)).toBeNull()
     await wait(1)
-    await vi.waitFor(() => expect(typing()).toBeNull())
+    await vi.waitFor(() => expect(typing()).toBeNull(), patience)
     expect(within(log()).getByText(/La revisoría fiscal cuesta desde/)).toBeTruthy()
   })
 
@@ -91,7 +94,7 @@ describe('a message', () => {
     fireEvent.click(suggestion)
     expect(messages()).toHaveLength(3)
     await wait(1000)
-    await vi.waitFor(() => expect(field().getAttribute('aria-disabled')).toBe('false'))
+    await vi.waitFor(() => expect(field().getAttribute('aria-disabled')).toBe('false'), patience)
     expect(document.activeElement).toBe(field())
   })
 
@@ -103,7 +106,7 @@ describe('a message', () => {
     choice?.focus()
     await act(async () => void fireEvent.click(choice as HTMLElement))
     await wait(1000)
-    await vi.waitFor(() => expect(typing()).toBeNull())
+    await vi.waitFor(() => expect(typing()).toBeNull(), patience)
     expect(messages().at(-2)?.textContent).toContain(choice?.textContent)
     expect(messages().at(-1)?.textContent).not.toMatch(/No estoy seguro|Sobre «/)
     expect(document.activeElement).toBe(choice)
@@ -130,7 +133,10 @@ describe('a message', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cómo entro al portal' })))
     expect(within(log()).getByText('Cómo entro al portal')).toBeTruthy()
     await wait(1000)
-    await vi.waitFor(() => expect(within(log()).getByText(/Entra al portal con tu correo/)).toBeTruthy())
+    await vi.waitFor(
+      () => expect(within(log()).getByText(/Entra al portal con tu correo/)).toBeTruthy(),
+      patience,
+    )
   })
 
   test('scrolls the newest into view', async () => {
@@ -157,7 +163,7 @@ test('a failed answer shows a toast, and the message returns to the field to be 
   world.broken = true
   await sendText('¿Qué servicios ofrecen?')
   await wait(1000)
-  await vi.waitFor(() => expect(typing()).toBeNull())
+  await vi.waitFor(() => expect(typing()).toBeNull(), patience)
   expect(toasts).toEqual([
     {
       kind: 'error',
@@ -165,7 +171,7 @@ test('a failed answer shows a toast, and the message returns to the field to be 
       description: 'No se pudo generar una respuesta. Por favor, inténtalo de nuevo.',
     },
   ])
-  await vi.waitFor(() => expect(field().value).toBe('¿Qué servicios ofrecen?'))
+  await vi.waitFor(() => expect(field().value).toBe('¿Qué servicios ofrecen?'), patience)
   expect(messages()).toHaveLength(2)
   world.broken = false
   await hear('¿Qué servicios ofrecen?')
@@ -201,7 +207,7 @@ describe('a client', () => {
     Object.assign(world, { name: 'laura', folder })
     await open()
     expect(messages()[0]?.textContent).toMatch(/Hola, laura\. Puedo contarte/)
-    const link = await vi.waitFor(() => screen.getByRole('link', { name: /Mi carpeta en Drive/ }))
+    const link = await vi.waitFor(() => screen.getByRole('link', { name: /Mi carpeta en Drive/ }), patience)
     expect(link.getAttribute('href')).toBe(folder)
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
@@ -214,7 +220,10 @@ describe('a client', () => {
   test('without a folder learns when it appears', async () => {
     world.name = 'laura'
     await open()
-    await vi.waitFor(() => expect(screen.getByText('Se crea con la primera factura que subes.')).toBeTruthy())
+    await vi.waitFor(
+      () => expect(screen.getByText('Se crea con la primera factura que subes.')).toBeTruthy(),
+      patience,
+    )
     expect(screen.getByRole('link', { name: 'Subir factura' }).getAttribute('href')).toBe('/portal/facturas')
   })
 
@@ -223,7 +232,10 @@ describe('a client', () => {
     async (url) => {
       Object.assign(world, { name: 'laura', folder: url })
       await open()
-      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
+      await vi.waitFor(
+        () => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy(),
+        patience,
+      )
       expect(document.querySelector(`a[href="${url}"]`)).toBeNull()
     },
   )
@@ -232,6 +244,6 @@ describe('a client', () => {
     world.name = 'laura'
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await open()
-    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
+    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy(), patience)
   })
 })

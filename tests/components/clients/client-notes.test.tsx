@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ClientNotes } from '@/components/clients/client-notes'
@@ -36,8 +36,8 @@ test('after a note is removed the focus is on the notes, not lost', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
   const dialog = within(document.querySelector('dialog') ?? document.body)
   await userEvent.click(dialog.getAllByRole('button', { hidden: true }).at(-1) ?? document.body)
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith({ note: 'uno' }))
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('client-notes'))
+  await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith({ note: 'uno' }))
+  await waitFor(() => expect(document.activeElement?.id).toBe('client-notes'))
 })
 
 test('a changed note is sent with the words that the member saw', async () => {
@@ -61,13 +61,13 @@ test('a note that failed is sent again as the same note, and the next one is ano
   const { rerender } = render(<ClientNotes client="1" notes={[]} />)
   add.mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'No se pudo.' } })
   await write('Pide facturas')
-  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
   add.mockResolvedValue({ ok: true, data: null })
   await write('Pide facturas')
-  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(2))
   rerender(<ClientNotes client="1" notes={[note('uno', true)] as never} />)
   await write('Pide recibos')
-  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(3))
   const [first, again, second] = add.mock.calls.map(([given]) => (given as { note: string }).note)
   expect(again).toBe(first)
   expect(second).not.toBe(first)

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkDigit } from '@/lib/format/nit'
@@ -137,6 +137,6 @@ test('nothing starts while a correction cannot be stored, and the network stores
   expect(startImportAction).not.toHaveBeenCalled()
   saveImportRowsAction.mockClear().mockResolvedValue(ok)
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(screen.queryByText('No se guardó la corrección.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('No se guardó la corrección.')).toBeNull())
   expect(saveImportRowsAction).toHaveBeenCalledTimes(1)
 })

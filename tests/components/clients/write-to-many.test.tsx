@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { WriteToMany } from '@/components/clients/bulk-dialogs'
@@ -19,7 +19,7 @@ test('a client who was not written to is named once, with the reason, and not as
   await userEvent.type(body ?? document.body, 'Buenos días')
   const buttons = screen.getAllByRole('button').filter((one) => one.getAttribute('type') === 'submit')
   await userEvent.click(buttons[0] ?? document.body)
-  await vi.waitFor(() => expect(done).toHaveBeenCalled())
+  await waitFor(() => expect(done).toHaveBeenCalled())
   const [refused] = done.mock.calls[0] as [{ client: string; why: string }[]]
   expect(refused.map(({ client }) => client)).toEqual(['uno', 'dos'])
   expect(refused[0]?.why).toBe('No existe.')

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Diagnosis } from '@/components/diagnosis/diagnosis'
@@ -44,7 +44,7 @@ test('nothing is checked before a press; then faults come first, with what to do
       .map((one) => one.textContent),
   ).toEqual([questionNames['secret-key'], questionNames['auth-mails']])
   expect(pending.textContent).toContain(keyFindings.weak.todo)
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
   expect(screen.getByRole('region', { name: text.fine }).textContent).toContain(projectFindings.good.seen)
 })
 
@@ -53,7 +53,7 @@ test('the findings have the focus as soon as they are there, without a frame bet
   held.ask.mockResolvedValue({ ok: true, data: { at, answers: found } })
   render(<Diagnosis email="ana@nogal.example" />)
   await userEvent.click(screen.getByRole('button', { name: text.ask }))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
 })
 
 test('tests that send something ask first and name the destination, and their answers appear beside the others', async () => {
@@ -62,7 +62,7 @@ test('tests that send something ask first and name the destination, and their an
   held.ask.mockResolvedValueOnce({ ok: true, data: { at, answers: sent } })
   render(<Diagnosis email="ana@nogal.example" />)
   await userEvent.click(screen.getByRole('button', { name: text.ask }))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
   await userEvent.click(screen.getByRole('button', { name: text.send.button }))
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('ana@nogal.example')
@@ -81,8 +81,8 @@ test('a refusal is shown, and earlier answers stay', async () => {
   render(<Diagnosis email="ana@nogal.example" />)
   await userEvent.click(screen.getByRole('button', { name: text.ask }))
   await userEvent.click(await screen.findByRole('button', { name: text.askAgain }))
-  await vi.waitFor(() => expect(held.ask).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(held.ask).toHaveBeenCalledTimes(2))
   const said = { kind: 'error', title: text.failed, description: 'Hiciste demasiados intentos.' }
-  await vi.waitFor(() => expect(held.toast).toHaveBeenLastCalledWith(said))
+  await waitFor(() => expect(held.toast).toHaveBeenLastCalledWith(said))
   expect(screen.getByRole('region', { name: text.pending })).toBeDefined()
 })

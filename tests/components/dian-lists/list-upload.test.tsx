@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ListUpload } from '@/components/dian-lists/list-upload'
 import { dianListsText } from '@/content/dian-lists'
@@ -25,5 +25,5 @@ test('the summary of a list has the focus as soon as it is there, without a fram
   const list = new File(['x'], 'lista.xlsx')
   fireEvent.change(screen.getByLabelText(dianListsText.upload.choose), { target: { files: [list] } })
   const heading = await screen.findByRole('heading', { name: /901\.207\.354/ })
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })

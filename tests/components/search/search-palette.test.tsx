@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Marked } from '@/components/search/marked'
@@ -64,7 +64,7 @@ test('an older answer never replaces a newer one', async () => {
     .mockResolvedValue({ ok: true, data: [group('clients', 'Clientes', 'beto')] })
   const field = open()
   await userEvent.type(field, 'a')
-  await vi.waitFor(() => expect(server.searchAction).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(server.searchAction).toHaveBeenCalledTimes(1))
   await userEvent.type(field, 'b')
   await screen.findByRole('option', { name: /beto/ })
   late({ ok: true, data: [group('clients', 'Clientes', 'ana')] })
@@ -80,7 +80,7 @@ test('one group alone is searched when it is pressed, and the counts of all stay
   finding(group('clients', 'Clientes', 'ana'))
   await userEvent.click(screen.getByRole('button', { name: 'Clientes2' }))
   expect(document.activeElement).toBe(field)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(server.searchAction).toHaveBeenLastCalledWith({ search: 'ana', group: 'clients' }),
   )
   screen.getByRole('button', { name: 'Clientes2', pressed: true })

@@ -6,6 +6,9 @@ import { SignatureView } from '@/components/signatures/signature-view'
 import type { OpenSignature, SignerState } from '@/lib/signatures/signature'
 import { read, sent, signer, view } from './signer-view'
 
+/** Waiting may take long on a busy machine. */
+const patience = { timeout: 10_000 }
+
 const { actions, refresh } = vi.hoisted(() => ({
   actions: {
     openSignatureAction: vi.fn(),
@@ -164,7 +167,10 @@ test('the field of the password has the focus when it appears', async () => {
   })
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Enviar el código' }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tu contraseña')))
+  await vi.waitFor(
+    () => expect(document.activeElement).toBe(screen.getByLabelText('Tu contraseña')),
+    patience,
+  )
 })
 
 test('several signers who are missing are named in a sentence', () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CheckedPicture, pictureVerdict } from '@/components/tools/check/checked-picture'
@@ -31,7 +31,7 @@ test('amounts are grouped while they are typed, and one wrong figure is one row'
   expect(field('base').value).toBe('2.389.000')
   await check()
   const verdict = await screen.findByRole('heading', { name: 'No cuadra por $\u00a018.000' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(verdict))
+  await waitFor(() => expect(document.activeElement).toBe(verdict))
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.filter((row) => row.textContent?.includes(text.differs))).toHaveLength(1)
   expect(screen.getByText('1 por corregir')).toBeDefined()

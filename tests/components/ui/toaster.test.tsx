@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LazyToaster } from '@/components/ui/lazy-toaster'
 import { toast, type ToastMessage } from '@/lib/toast'
@@ -33,7 +33,7 @@ describe('the toaster', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Error ')
     network.away = false
     await act(async () => void window.dispatchEvent(new Event('online')))
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.queryByText('Error')).toBeNull()
     await act(async () => toast({ kind: 'success', title: 'Guardado' }))
   })

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useCloseByBack } from '@/components/ui/use-close-by-back'
 
@@ -8,7 +8,7 @@ function View({ onClose }: { onClose: () => void }) {
 }
 
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.closesByBack)
-const settled = () => vi.waitFor(() => expect(isMarked()).toBe(false))
+const settled = () => waitFor(() => expect(isMarked()).toBe(false))
 
 afterEach(async () => {
   cleanup()
@@ -20,7 +20,7 @@ test('Back closes the view, and the page behind stays', async () => {
   render(<View onClose={onClose} />)
   const { length } = history
   history.back()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(history.length).toBe(length)
 })
 
@@ -40,10 +40,10 @@ test('a view that opens right after another was closed stays open, and Back clos
   // The browser has not gone back yet.
   render(<View onClose={second} />)
   await isBack
-  await vi.waitFor(() => expect(isMarked()).toBe(true))
+  await waitFor(() => expect(isMarked()).toBe(true))
   expect(second).not.toHaveBeenCalled()
   history.back()
-  await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(second).toHaveBeenCalledTimes(1))
   expect(first).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
@@ -55,7 +55,7 @@ test('after a refresh of the page behind the view, closing the view still remove
   const isBack = vi.fn()
   window.addEventListener('popstate', isBack, { once: true })
   view.unmount()
-  await vi.waitFor(() => expect(isBack).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(isBack).toHaveBeenCalledTimes(1))
 })
 
 test('a view that closes because its page was left does not go back', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { goOn } from '@/components/uploads/line'
 import { steady } from '@/components/uploads/steady'
@@ -13,7 +13,7 @@ function work(signal: AbortSignal) {
   const ended = steady(attempt, { isCut: (answer) => answer === 'cut', onCut, signal })
   return { line, attempt, onCut, ended }
 }
-const waits = ({ onCut }: { onCut: () => void }) => vi.waitFor(() => expect(onCut).toHaveBeenCalledOnce())
+const waits = ({ onCut }: { onCut: () => void }) => waitFor(() => expect(onCut).toHaveBeenCalledOnce())
 
 test('work that was cut goes on when the line is back', async () => {
   const { result } = renderHook(useAttempts)

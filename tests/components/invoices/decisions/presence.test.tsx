@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+/** Waiting may take long on a busy machine. */
+const patience = { timeout: 10_000 }
+
 const calls: string[] = []
 const post = (invoice: string | null) => `POST ${JSON.stringify({ invoice })}`
 const seen = vi.fn<() => object[]>()
@@ -79,7 +82,7 @@ test('the list itself looks at no invoice, so leaving it reports nothing', async
       <PresenceLabel invoice="uno" />
     </>,
   )
-  await vi.waitFor(() => expect(screen.getByText(/Camilo/)).toBeTruthy())
+  await vi.waitFor(() => expect(screen.getByText(/Camilo/)).toBeTruthy(), patience)
   page.unmount()
   await pass()
   expect(calls).toEqual([post(null)])

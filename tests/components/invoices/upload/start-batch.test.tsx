@@ -5,6 +5,9 @@ import { outcomeToast, startBatch, type Batch } from '@/components/invoices/uplo
 import type { BatchOutcome } from '@/lib/uploads/schema'
 import { entry, fakeTransport } from './fake-transport'
 
+/** Waiting may take long on a busy machine. */
+const patience = { timeout: 10_000 }
+
 const quiet = { moved: vi.fn(), closing: vi.fn() }
 const cut = new UploadFailure('network', 'Se cortó')
 
@@ -81,7 +84,7 @@ describe('a second try', () => {
       },
       new Map(),
     )
-    await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled(), patience)
     expect(batch.again(broken)).toBe(true)
     release()
     const { phases } = await batch.ended
