@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoPassword } from '../../supabase/demo-accounts'
 import { sessionOf } from '../site-client/session'
-import { root } from '../stack/child'
+import { inherited, root } from '../stack/child'
+import { distDirOf } from '../stack/finish-build'
 import { checkOfSite } from './check'
 
 /** Routes that check a signature, so that requests may come from any origin. */
@@ -26,7 +27,7 @@ const pageActions: Record<string, string>[] = [
 
 function actionId(wanted: string): string {
   const { node } = JSON.parse(
-    readFileSync(path.join(root, '.next/server/server-reference-manifest.json'), 'utf8'),
+    readFileSync(path.join(distDirOf(inherited()), 'server/server-reference-manifest.json'), 'utf8'),
   ) as {
     node: Record<string, { exportedName: string }>
   }

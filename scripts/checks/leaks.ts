@@ -12,14 +12,15 @@ import { succeed } from '../../tests/support/contract-people'
 import { computeCode } from '../../tests/support/einvoice/deliveries'
 import { mailsTo } from '../../tests/support/mailbox'
 import { needleOf, neverInBrowser, scanBuild, type Needle } from '../scan-bundle'
-import { root } from '../stack/child'
+import { inherited } from '../stack/child'
+import { distDirOf } from '../stack/finish-build'
 import { newcomer, readPages, readRows, walk, workWithoutBackend } from './leaks/journey'
 import { markFixtures } from './authz/markers'
 import { checkOfSite } from './check'
 import { signInFixtures } from './people'
 import type { TestSite } from './test-site'
 
-const distDir = path.join(root, '.next')
+const distDir = distDirOf(inherited())
 
 /** Returns a line from the middle of a key, because the first and last lines are the same in every key. */
 const middleLine = (pem: string) => pem.trim().split('\n').at(-2) ?? pem

@@ -57,7 +57,10 @@ async function tryOneByOne(
     const readAs = async (who: Who) => {
       for (const [, address, name] of places.filter(([reader]) => reader === who)) {
         const page = await readers[who].read(address)
-        tries.expect(page.includes(words), `${name}: not read by the ${who}: ${words}`)
+        tries.expect(
+          page.includes(words),
+          `${name}: not read by the ${who}: ${words}; the page says: ${page}`,
+        )
       }
     }
     await Promise.all((['client', 'firm', 'rejected'] as const).map(readAs))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allOf, rawRequest } from '../../site-client/requests'
-import { root } from '../../stack/child'
+import { inherited } from '../../stack/child'
+import { distDirOf } from '../../stack/finish-build'
 import type { ActionCall } from './action-call'
 import { actionCalls, openActions } from './action-calls'
 import { insidesIn, leaksIn, shows } from './markers'
@@ -91,7 +92,7 @@ function mustRefuse({ by, kind }: Action, who: Visitor): boolean {
 
 /** Returns the actions that are not open to everyone, each with a page that includes it. */
 function closedActions(ids: Record<string, string>): Action[] {
-  const file = path.join(root, '.next/server/server-reference-manifest.json')
+  const file = path.join(distDirOf(inherited()), 'server/server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
     node: Record<string, { exportedName: string; workers: object }>
   }
