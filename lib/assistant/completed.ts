@@ -23,6 +23,7 @@ import {
 import { leastOfPart, nearestPart, partAnswer } from '@/lib/assistant/nearer-reply'
 import { numbersIn } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
+import { saidOnce, saysSame, type Asked } from '@/lib/assistant/repeats'
 import { lateRest } from '@/lib/assistant/second-half'
 import { tellingWords } from '@/lib/assistant/stems'
 import { formatNumber } from '@/lib/format/number'
@@ -113,8 +114,8 @@ function saysAgain(sum: Reply, { text }: Asking, reply: Reply): boolean {
   )
 }
 
-const newLines = ({ text }: Reply, { text: said }: Reply): string[] =>
-  text.filter((line) => !said.some((other) => isSame(other, line)))
+const newLines = ({ text }: Reply, { text: said }: Reply, asked: Asked): string[] =>
+  text.filter((line) => !said.some((other) => isSame(other, line) || saysSame(line, other, asked)))
 
 /** True if the reply lacks the kind of thing that a question asks for, such as a date or a price. */
 const isKindMissing = (asking: Asking, reply: Reply): boolean =>
@@ -162,9 +163,9 @@ async function instead(found: Reply, askings: readonly Asking[], sums: readonly 
   return sure && Math.min(sure.score, sure.own) >= leastInstead ? wholeReply(sure, asking.text) : found
 }
 
-const withMore = (reply: Reply, more: Reply): Reply => ({
+const withMore = (reply: Reply, more: Reply, asked: Asked): Reply => ({
   ...reply,
-  text: [...reply.text, ...newLines(more, reply)],
+  text: [...reply.text, ...newLines(more, reply, asked)],
   links: someLinks(reply.links, more.links),
 })
 
@@ -182,14 +183,15 @@ export async function completed(first: Reply, question: Question, answers: PartA
   const isPartly = composed !== null && !composed.whole && (!hasAnswer(alone) || isDoubtful(alone))
   const found = isPartly ? composed.reply : alone
   const answered = composed?.whole || isPartly ? composed?.answered : null
-  if (!hasAnswer(found)) return finished(found, question, [])
+  if (!hasAnswer(found)) return finished(saidOnce(found), question, [])
   const told = tellingWords(stories.map(({ text }) => text).join(' ')).length
   const several = askings.length > 1
+  const asked = askings.map(({ text }) => text)
   let reply = found
   let added = 0
   const add = (more: Reply | null) => {
-    if (!more || added >= mostAdded || newLines(more, reply).length === 0) return false
-    reply = withMore(reply, more)
+    if (!more || added >= mostAdded || newLines(more, reply, asked).length === 0) return false
+    reply = withMore(reply, more, asked)
     added += 1
     return true
   }
@@ -198,7 +200,7 @@ export async function completed(first: Reply, question: Question, answers: PartA
     if (answered?.has(asking.text)) continue
     const sum = sums.get(asking)
     const reckoned = (sum || /\d/.test(asking.text)) && isReckoned(asking, reply, question)
-    if (sum && !reckoned && !saysAgain(sum, asking, reply)) reply = withMore(reply, sum)
+    if (sum && !reckoned && !saysAgain(sum, asking, reply)) reply = withMore(reply, sum, asked)
     if (sum || reckoned) continue
     const strict = several || (told >= leastStory && !hasNewFigure(found, question))
     if (strict ? await isAnswered(asking, reply) : !isKindMissing(asking, reply)) {
@@ -212,12 +214,12 @@ export async function completed(first: Reply, question: Question, answers: PartA
       : isVague
         ? await nearestPart(asking.text, asking.rest)
         : await partAnswer(asking, answers.answerPart)
-    if (more && newLines(more, reply).length === 0) continue
+    if (more && newLines(more, reply, asked).length === 0) continue
     if (!add(more) && several && named.length < mostNamed && !asking.wish) named.push(asking)
   }
   if (!answered && several) add(await untoldStory(reply, question))
   for (const part of askings.length > 0 ? stories : troublesIn(stories)) add(await ownTrouble(part, reply))
-  return finished(reply, question, named)
+  return finished(saidOnce(reply, asked), question, named)
 }
 
 const betweenTroubles = /\s*,\s*(?:y\s+)?|\s+(?:pero|y tampoco|y ademas|ademas|tampoco)\s+/

@@ -5,6 +5,7 @@ import { nearestEntries, saidIn } from '@/lib/assistant/library'
 import { hasText, isSame } from '@/lib/assistant/near-answers'
 import { nearerReply } from '@/lib/assistant/nearer-reply'
 import { readQuestion } from '@/lib/assistant/question'
+import { withoutTwins } from '@/lib/assistant/repeats'
 import { tellingWords } from '@/lib/assistant/stems'
 import { linksOf } from '@/lib/assistant/texts'
 import { isTaughtPhrase } from '@/lib/assistant/understand'
@@ -104,7 +105,7 @@ function joinedReply(replies: readonly Reply[]): Reply {
   const sum = replies.find((reply) => reply.sum)?.sum
   const remark = replies.find((reply) => reply.remark)?.remark
   const priced = new Set(prices?.map(({ service }) => service.href))
-  const lines = replies.flatMap(({ text }) => text)
+  const lines = replies.reduce<readonly string[]>((all, { text }) => withoutTwins(all, text), [])
   return {
     text: lines.filter((line, at) => !lines.slice(0, at).some((other) => isSame(other, line))),
     ...(prices && { prices }),

@@ -9,6 +9,7 @@ import { saidIn } from '@/lib/assistant/library'
 import { meanings } from '@/lib/assistant/meanings'
 import { hasText, isSame, nearestTo, shortReply, withoutPrice } from '@/lib/assistant/near-answers'
 import { keyOf, nearest, type Near } from '@/lib/assistant/nearness'
+import { withoutTwins } from '@/lib/assistant/repeats'
 import { rulesNear } from '@/lib/assistant/ruled'
 import { linksOf, plain } from '@/lib/assistant/texts'
 
@@ -92,7 +93,7 @@ function named({ topic, reply, calms }: Answer, asked: string): Reply {
 
 const withMore = (reply: Reply, more: Reply): Reply => ({
   ...reply,
-  text: [...reply.text, ...more.text.slice(0, 1)],
+  text: withoutTwins(reply.text, more.text.slice(0, 1)),
   links: linksOf(reply.links, more.links).slice(0, mostLinks),
 })
 

@@ -20,6 +20,7 @@ import { missedIncome, missedIncomeReply } from '@/lib/assistant/missed-income'
 import { isTelling, questionsIn, type QuestionPart } from '@/lib/assistant/questions-in'
 import { plainReply } from '@/lib/assistant/plain-reply'
 import { readQuestion, type Question } from '@/lib/assistant/question'
+import { withoutTwins } from '@/lib/assistant/repeats'
 import { ruledPart, ruledReply } from '@/lib/assistant/ruled'
 import { spansQuestion, spansReply } from '@/lib/assistant/spans-reply'
 import { figuredIn, laterSumIn, sumOf, withIndemnity } from '@/lib/assistant/sums'
@@ -272,7 +273,7 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
   const remark = replies.find((reply) => reply.remark)?.remark
   const priced = new Set(prices?.map(({ service }) => service.href))
   return {
-    text: replies.flatMap((reply) => reply.text),
+    text: replies.reduce<readonly string[]>((all, one) => withoutTwins(all, one.text), []),
     ...(prices && { prices }),
     ...(sum && { sum }),
     ...(remark && { remark }),
