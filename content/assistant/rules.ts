@@ -51,7 +51,7 @@ export const exactThemes: readonly Theme[] = [
 
 /** The first two themes precede all others, because their messages contain a word that would lead to a wrong answer. */
 export const firstTheme: Theme = {
-  gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
+  gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|contratos|contratantes|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),
 }
 export const firstOfOurs: Theme = {

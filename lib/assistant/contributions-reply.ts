@@ -70,7 +70,7 @@ function ofRent({ text: typed, amounts: [income = 0, ...others] }: Question): Re
   }
 }
 
-const severalContracts = /\b(2|dos|3|tres) (?:contratos?|clientes?) de\b/
+const severalContracts = /\b(2|dos|3|tres) (?:contratos?|clientes?) (?:\w+ )?de\b/
 
 /** Matches «dos contratos, uno de 3 millones y otro de 2», whose amounts are added. */
 const differentContracts = /\b(?:contratos|clientes)\b[^]*\bun[oa]? (?:es )?(?:de|por)\b[^]*\botr[oa]\b/
@@ -82,7 +82,8 @@ function ofIndependent({ text: typed, amounts }: Question): Reply | null {
   const income = together
     ? amounts.reduce((sum, amount) => sum + amount, 0)
     : each * (/2|dos/.test(count) ? 2 : count ? 3 : 1)
-  if (!own.test(typed) || !asks.test(typed) || /\biva\b/.test(typed)) return null
+  const isOwn = own.test(typed) || ((together || count !== '') && !/\bemple\w+/.test(typed))
+  if (!isOwn || !asks.test(typed) || /\biva\b/.test(typed)) return null
   if (/\bugpp\b/.test(typed) && !together) return null
   const withheld = /\b(?:retenc\w*|retefuente|retienen)\b/.test(typed)
   if (withheld && !/\bsalud\b|\bpension\b/.test(typed)) return null

@@ -7,6 +7,7 @@ import type { Rule } from '../rules'
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 const wage = wageByYear[uvt.year]
 const least = wage ? ` (${inPesos(wage.value)} en ${uvt.year})` : ''
+const most = wage ? ` (${inPesos(25 * wage.value)})` : ''
 const check = { href: invoiceCheck.path, label: invoiceCheck.name } as const
 const filed =
   /\b(?:present(?:e|o|amos|ad[ao]s?|aron)|declar(?:e|o|amos|ad[ao]s?|aron)|hice la declaracion|radi(?:que|camos)|quedo presentad[ao])\b/
@@ -17,6 +18,21 @@ const otherDebt =
 
 /** Answers for messages in which one word would lead to the answer of another question. */
 export const rules: readonly Rule[] = [
+  {
+    topic: 'Tengo varios contratos, ¿cómo cotizo?',
+    asked: `soy independiente con dos contratos como pago la pila, tengo dos contratos de prestacion de servicios sobre cual cotizo salud, con varios contratos se paga una planilla por cada uno, tengo tres contratantes como calculo el ibc, se suman los contratos para la seguridad social, dos clientes y contrato con los dos cuanto cotizo, tope maximo de cotizacion con varios contratos, presto servicios a cuatro empresas a la vez sobre cuanto pago salud y pension`,
+    when: [
+      /\b(?:pila|planillas?|ibc|cotiz\w+|salud|pension|seguridad social|aport\w+)\b/,
+      /\b(?:dos|2|tres|3|cuatro|4|cinco|5|varios|mas de un|otro) (?:\w+ )?(?:contratos?|contratantes)\b/,
+    ],
+    not: /\d{4,}|\b(?:mill\w+|palos|emplead[oa]s?|trabajadora?s?|empleos?|trabajos|laborales|ugpp|anos?|retenc\w+|retefuente|pensionad[ao]|exterior|dolares)\b/,
+    whole: true,
+    text: [
+      `Por todos: se cotiza por el ingreso de cada contrato, y las bases se suman (Ley 2277 de 2022, art. 89; Ley 797 de 2003, art. 5). De cada contrato de servicios va el 40% de su valor mensual sin IVA; la suma no baja de un salario mínimo${least} ni pasa de 25${most}. Por ejemplo, con uno de 3 millones y otro de 4, la base es el 40% de 7 millones, $ 2.800.000: salud (12,5%), $ 350.000, y pensión (16%), $ 448.000, más la ARL.`,
+      'Si además tienes un empleo, tu empleador cotiza por el sueldo y tú por los contratos, con el mismo tope de 25 sumándolo todo. Cómo se reporta cada contrato en la planilla y en la ARL hay que confirmarlo con tu operador. Escríbeme el valor al mes de cada contrato y hago la cuenta.',
+    ],
+    links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' }, payroll, call],
+  },
   {
     topic: 'Me pagan de afuera, ¿sobre qué cotizo?',
     asked: `gano en dolares sobre cuanto pago salud y pension, cobro por payoneer que base uso para la planilla, trabajo remoto para espana como pago la pila, freelancer con clientes del exterior cuanto cotizo, mi empresa es de usa y yo pago mi seguridad social sobre que valor, puedo restar mis gastos antes del 40 si me pagan del exterior, con que trm liquido la planilla, ingresos del exterior ibc`,
