@@ -72,7 +72,7 @@ const tools = [
 ]
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
-/** In milliseconds. The unit tests take what the other lanes leave of the processor, so no limit of theirs measures a time. */
+/** In milliseconds. The unit tests take what the other lane leaves of the processor, so no limit of theirs measures a time. */
 const unitTestTimeout = 120_000
 
 /**
@@ -180,13 +180,9 @@ const wholeOnly = ['embedded', 'postgres']
 
 type Step = [name: string, step: () => Promise<Tally>]
 
-const unitStep: Step = ['unit', unit]
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/**
- * Lanes of steps run at the same time. The first two wait a third of their time for mails, codes or a single process.
- * In a quick run the unit tests fill this time in a lane of their own.
- */
+/** Two lanes of steps run at the same time. Each lane waits a third of its time for mails, codes or a single process. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],
@@ -212,10 +208,9 @@ const lanes: Step[][] = [
     ['build', build],
     ['browser', browser],
   ],
-  ...(whole ? [] : [[unitStep]]),
 ]
-/** A lane that has ended runs this step. */
-const anyLane: Step[] = [whole ? unitStep : faultsStep]
+/** A lane that has ended runs these steps. The unit tests seldom wait, so they keep both cores busy to the end. */
+const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],
   ...(whole ? [faultsStep] : []),
