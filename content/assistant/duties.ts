@@ -55,11 +55,17 @@ export const duties = {
     'Estar pensionado no cambia los topes, y las mesadas del año cuentan en los ingresos: con 1.400 UVT en el año se declara. Declarar no es pagar: una parte de las pensiones es exenta (E.T., art. 206).',
   holdingRest: (year: number, limit: string, wealth: string) =>
     `También se declara por ${year} si los ingresos del año llegaron a ${limit}, si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
+  filedNextYear: (year: number) =>
+    `Lo de ${year} va en la declaración que se presenta en ${year + 1}; quien deba declarar por otra razón lo incluye igual.`,
   incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,
   auditorAbove: (what: string, amount: string, units: string, limit: string) =>
     `Sí: con ${what} de ${amount} llega al tope de ${units} salarios mínimos, ${limit}, y basta uno de los dos (Ley 43 de 1990, art. 13, parágrafo 2). Cuenta la cifra al 31 de diciembre del año anterior.`,
   auditorBelow: (what: string, amount: string, units: string, limit: string, other: string) =>
     `Por ${what}, no: ${amount} es menos del tope de ${units} salarios mínimos, ${limit} (Ley 43 de 1990, art. 13, parágrafo 2). Falta mirar ${other}, y que no sea una sociedad anónima, una comandita por acciones o una sucursal extranjera, que lo tienen siempre (Código de Comercio, art. 203).`,
+  auditorNext: (year: number, answer: string) =>
+    `Para ${year + 1}, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`,
+  auditorYears: (year: number) =>
+    `Las cifras de ${year} se miran al 31 de diciembre, con el salario mínimo de ${year}, y deciden si hace falta revisor en ${year + 1}. Para tenerlo en ${year} cuentan las de ${year - 1}.`,
   auditorPart: (what: string, amount: string, limit: string, above: boolean) =>
     `${what} de ${amount} ${above ? 'llegan al' : 'son menos del'} tope de ${limit}`,
   auditorBoth: (needed: boolean, assets: string, income: string) =>

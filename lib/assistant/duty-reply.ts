@@ -2,16 +2,11 @@ import { duties } from '@/content/assistant/duties'
 import { contributions } from '@/content/assistant/payroll'
 import { asksUnkept } from '@/content/assistant/question-words'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
-import {
-  auditorThresholds,
-  measuringWage,
-  uvt,
-  uvtBefore,
-  uvtByYear,
-  wageByYear,
-} from '@/content/legal-figures'
+import { uvt, uvtBefore, uvtByYear, wageByYear } from '@/content/legal-figures'
 import { monthSteps, mostExempt, taxOf } from '@/lib/assistant/income-table'
+import { auditorOf, auditorOfBoth } from '@/lib/assistant/auditor-reply'
 import type { Question } from '@/lib/assistant/question'
+import { happenedThisYear } from '@/lib/assistant/this-year'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with the limit that the message asks about, or computes the withholding on fees. */
@@ -19,13 +14,13 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
   const text = typed.replace(notOwned, ' ')
   const owned = holdingOf(text, amounts, time.year)
   if (owned) return owned
-  const audited = auditorOfBoth(text, amounts)
+  const audited = auditorOfBoth(text, amounts, time.year)
   if (audited) return audited
   const [amount, ...others] = amounts
   if (amount === undefined || others.length > 0) return null
   return (
     feesOf(text, amount) ??
-    auditorOf(text, amount) ??
+    auditorOf(text, amount, time.year) ??
     vatOf(text, amount, time.year) ??
     incomeOf(text, amount, time.year)
   )
@@ -102,7 +97,7 @@ const nextYear =
 
 /** Returns the UVT of a return's year. Null if it is unknown or the year is not over, except for a question about next year. */
 function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
-  if (year === null && nextYear.test(typed)) return uvtByYear[uvt.year] ?? null
+  if (year === null && (nextYear.test(typed) || happenedThisYear(typed))) return uvtByYear[uvt.year] ?? null
   const figure = uvtByYear[year ?? uvtBefore.year]
   return figure && figure.year < uvt.year ? figure : null
 }
@@ -128,7 +123,9 @@ function incomeOf(typed: string, amount: number, year: number | null): Reply | n
     [
       income.how + say(formatPesos(income.year), figure.year, limit),
       duties.incomeRest(figure.year, limit, formatPesos(4_500 * figure.value)),
-      ...(figure.year >= uvtBefore.year ? [] : [duties.incomeYear(figure.year)]),
+      ...(figure.year === uvtBefore.year
+        ? []
+        : [figure.year === uvt.year ? duties.filedNextYear(figure.year) : duties.incomeYear(figure.year)]),
     ],
     duties.links.income,
   )
@@ -186,61 +183,13 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
     [
       ...(taxed ? [duties.soldTax(formatPesos(amount))] : []),
       (taxed ? duties.soldLimit : kind.say)(formatPesos(amount), amount > limit, figure.year, shown),
+      ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.holdingRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
     ],
     duties.links.income,
   )
 }
-
-function auditorOf(typed: string, amount: number): Reply | null {
-  if (!/\brevisor(ia|a)?\b/.test(typed) || /\b(cuesta|vale|precio|cobra\w*|cotiz\w*)\b/.test(typed))
-    return null
-  if (/\b(anonima|comandita|sucursal|conjunto|edificio|fundacion|propiedad horizontal)\b/.test(typed))
-    return null
-  const income = /\b(vend\w+|ventas|factur\w+|ingres\w+)\b/.test(typed)
-  const assets = /\b(activos?|patrimonio|bienes)\b/.test(typed)
-  if (income === assets || amount < 100_000_000) return null
-  const wages = income ? auditorThresholds.income : auditorThresholds.assets
-  const limit = wages * measuringWage.value
-  const [what, other] = income ? ['ingresos', 'los activos'] : ['activos', 'los ingresos']
-  const figures = [formatPesos(amount), formatNumber(wages), formatPesos(limit)] as const
-  return reply(
-    [amount >= limit ? duties.auditorAbove(what, ...figures) : duties.auditorBelow(what, ...figures, other)],
-    duties.links.auditor,
-  )
-}
-
-/** Compares assets and income with the limits for an auditor. The amounts follow the order of the words for assets and income. */
-function auditorOfBoth(typed: string, [one, two, ...others]: readonly number[]): Reply | null {
-  if (!one || !two || Math.min(one, two) < 1e6 || others.length > 0 || !/\brevisor(ia|a)?\b/.test(typed))
-    return null
-  const [assetsAt, incomeAt] = [
-    typed.search(/\bactivos?\b/),
-    typed.search(/\b(?:vend\w+|ventas|factur\w+|ingres\w+)\b/),
-  ]
-  if (assetsAt < 0 || incomeAt < 0 || otherAuditor.test(typed)) return null
-  const [assets, income] = assetsAt < incomeAt ? [one, two] : [two, one]
-  const limits = [auditorThresholds.assets, auditorThresholds.income].map(
-    (wages) => wages * measuringWage.value,
-  )
-  const [ofAssets = 0, ofIncome = 0] = limits
-  const say = (value: number, limit: number) =>
-    [formatPesos(value), formatPesos(limit), value >= limit] as const
-  return reply(
-    [
-      duties.auditorBoth(
-        assets >= ofAssets || income >= ofIncome,
-        duties.auditorPart('activos', ...say(assets, ofAssets)),
-        duties.auditorPart('ingresos', ...say(income, ofIncome)),
-      ),
-    ],
-    duties.links.auditor,
-  )
-}
-
-const otherAuditor =
-  /\b(anonima|comandita|sucursal|conjunto|edificio|fundacion|propiedad horizontal|copropiedad)\b/
 
 function feesOf(typed: string, amount: number): Reply | null {
   if (!/\b(retenc\w*|retefuente|rete fuente|retengo|retienen|retener)\b/.test(typed) || /\biva\b/.test(typed))

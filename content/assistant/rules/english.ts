@@ -20,6 +20,21 @@ const priceOf = (slug: ServiceSlug, times = 1): string =>
 /** Answers in English. The patterns expect lower case without signs. */
 export const rules: readonly Rule[] = [
   {
+    topic: 'A file that does not upload',
+    when: [
+      /\bupload\w*\b/,
+      /\b(?:error|errors|fail\w*|problem|problems|(?:does|will|can|could) ?n ?o?t|cannot|stuck|reject\w*)\b/,
+      /\b(?:invoices?|files?|documents?|pdf|xml|photos?|portal|receipts?)\b/,
+    ],
+    not: /\b(?:dian|muisca|price|cost)\b/,
+    whole: true,
+    text: [
+      'Read the notice on the screen first: it says what happened to that file. The usual causes: it is larger than 10 MB, or it is not a PDF, JPG, PNG, XML or ZIP (no Excel or Word in «Facturas»). If the file is fine, reload the page, choose the right company and try once more or in another browser.',
+      'If the error stays, write to us in «Mensajes», in English, with a screenshot, the name of the file and the hour, or call. Keep the original file.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Open «Facturas»' }, call, mail],
+  },
+  {
     topic: 'Somebody who works in my home',
     when: [
       /\b(?:maids?|nann(?:y|ies)|housekeepers?|house cleaners?|(?:domestic|household) (?:workers?|help|helper|employees?|staff)|cleaning (?:lady|woman|person)|cleaner|empleada)\b/,

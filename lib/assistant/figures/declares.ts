@@ -7,6 +7,7 @@ import { monthNumber, numbersWithin, type NumberWithin } from '@/lib/assistant/n
 import type { Question } from '@/lib/assistant/question'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
+import { happenedThisYear } from '@/lib/assistant/this-year'
 import { yearlyDay } from '@/lib/tools/yearly-day'
 
 type Kind = keyof typeof text.holds
@@ -99,7 +100,7 @@ function monthsOf(typed: string): number | null {
 /** Compares each amount of a message with its limit for the income return, if all are clear and at least `least` in number. */
 export function declaresReply({ text: typed, typed: message, time }: Question, least: number): Reply | null {
   if (!asksIt.test(typed) || other.test(typed)) return null
-  const ahead = time.year === null && time.nextYear
+  const ahead = time.year === null && (time.nextYear || happenedThisYear(typed))
   const figure = uvtByYear[time.year ?? (ahead ? uvt.year : uvtBefore.year)]
   if (!figure || (figure.year >= uvt.year && !ahead)) return null
   const amounts = numbersWithin(message).filter(({ kind, value }) => kind === 'money' && value >= 500_000)
@@ -142,6 +143,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
           ? duties.kinds.invested(formatPesos(placed), true, figure.year, formatPesos(1_400 * figure.value))
           : (above.length > 0 ? text.declares : text.declaresNot)(figure.year, shown)),
       ...(sold ? [text.soldRest] : sums.has('banked') ? [text.bankedRest] : []),
+      ...(figure.year === uvt.year ? [duties.filedNextYear(figure.year)] : []),
       ...(pensioned.test(typed) ? [duties.pensioned] : []),
       duties.incomeRest(figure.year, formatPesos(1_400 * figure.value), formatPesos(4_500 * figure.value)),
       ...(above.length > 0 && !depends && isOver(figure.year) ? [text.over(figure.year)] : []),

@@ -1,0 +1,9 @@
+const happened =
+  '(?:vendi|vendio|vendimos|compre|compro|compramos|gaste|gastamos|consigne|consignaron|movi|movimos|recibi|recibimos|gane|ganamos|facture|facturamos)'
+const within = new RegExp(
+  `\\b${happened}\\b[^]{0,60}\\beste ano\\b|\\beste ano\\b(?: \\w+){0,3} ${happened}\\b`,
+)
+const otherYear = /\bano (?:pasado|anterior)\b|\b20\d\d\b/
+
+/** True if what a message tells happened in this year, which is not over: it counts for the return of next year. */
+export const happenedThisYear = (typed: string): boolean => within.test(typed) && !otherYear.test(typed)
