@@ -29,7 +29,8 @@ export function AssistantTabs({ label, tabs }: { label: string; tabs: readonly [
       open(tab)
       if (tab) document.getElementById(`tab-${tab.id}`)?.focus()
     }
-    open()
+    // A tab that was pressed before the scripts arrived has the focus.
+    open(known() ?? tabs.find(({ id }) => document.activeElement?.id === `tab-${id}`))
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [tabs])
