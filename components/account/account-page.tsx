@@ -146,7 +146,7 @@ function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
 }
 
 /** The time is noon in Bogotá, so that formatting cannot shift the day. */
-const longDay = (day: string) => formatDay(`${day}T12:00:00-05:00`)
+const longDay = (day: string) => formatDay(day)
 
 function termOf({ status, due_on, settled_at }: DataRequest): string {
   if (settled_at) return requestsText.settled(formatDay(settled_at))

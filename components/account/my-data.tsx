@@ -136,7 +136,7 @@ export function RequestForm({ terms }: { terms: Terms }) {
     failed: requestText.failed,
     done: ({ due }) => ({
       title: requestText.sentTitle,
-      description: requestText.sent(formatDay(`${due}T12:00:00-05:00`)),
+      description: requestText.sent(formatDay(due)),
     }),
     then: () => {
       key.current = undefined

@@ -87,7 +87,7 @@ export async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
 type Term = { days: number; extension: number; due: string }
 
 function termOf(kind: RequestKind, now: Date): Term {
-  const due = formatDay(`${dueDay(kind, now)}T12:00:00-05:00`)
+  const due = formatDay(dueDay(kind, now))
   return { ...legalTerm(kind), due }
 }
 

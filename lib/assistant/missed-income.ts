@@ -36,7 +36,7 @@ export async function missedIncomeReply(
   if (ending.length < 2) return { text: [text.twoDigits(year), text.steps(minimumPenaltyInPesos)], links }
   const date = yearlyDay('person-income-return', year, ending)
   if (!date) return null
-  const day = formatDay(`${date.due}T12:00:00Z`)
+  const day = formatDay(date.due)
   return {
     text:
       date.due < today

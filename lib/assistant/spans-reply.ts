@@ -134,7 +134,7 @@ export async function spansReply(
   ])
   const { slugs, part, within, next } = question
   const text = computed.dates
-  const say = (day: CivilDay) => formatDay(`${day}T12:00:00Z`)
+  const say = (day: CivilDay) => formatDay(day)
   const taxes = taxDates().filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
   const spans = taxes.flatMap(({ slug, dates }) =>
     dates.flatMap(({ title, period, days, norm }) => {
@@ -228,5 +228,5 @@ const ruleOf = (slugs: readonly string[]): string[] =>
 function monthSpan([first, last]: Span): string {
   if (last.endsWith('-31') && first.endsWith('-01'))
     return `${monthWord(Number(first.slice(5, 7)))} de ${first.slice(0, 4)}`
-  return `los días del ${formatDay(`${first}T12:00:00Z`)} al ${formatDay(`${last}T12:00:00Z`)}`
+  return `los días del ${formatDay(first)} al ${formatDay(last)}`
 }

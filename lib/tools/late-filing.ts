@@ -96,10 +96,7 @@ function shownCost({ penalty, reduced, interest, sources }: DelayCost, owed: Owe
     else {
       const until = lastKnownDay(owed)
       if (until > owed.due) {
-        add(
-          text.interestUntil(formatDay(`${until}T12:00:00Z`)),
-          lateInterest(owed.unpaid, owed.due, until, ratesByMonth),
-        )
+        add(text.interestUntil(formatDay(until)), lateInterest(owed.unpaid, owed.due, until, ratesByMonth))
       }
       missing.push(text.missing(new Intl.ListFormat('es-CO').format(estimate.months.map(monthName))))
     }

@@ -40,7 +40,7 @@ export type Terms = {
 }
 
 /** The time is noon in Bogotá, so that the day is the same in every time zone. */
-const dayText = (day: CivilDay) => formatDay(`${day}T12:00:00-05:00`)
+const dayText = (day: CivilDay) => formatDay(day)
 
 const sumOf = (lines: readonly ServiceLine[], rhythm: Rhythm): number =>
   lines.reduce((sum, line) => sum + (line.rhythm === rhythm ? (line.price ?? 0) : 0), 0)

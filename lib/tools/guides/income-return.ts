@@ -23,7 +23,7 @@ export function incomeReturnOf(
   const choices = incomeReturnQuestions[1].choices.filter(({ id }) => marked.has(id))
   const year = declaredYears.find((one) => String(one) === typed) ?? declaredYears[0]
   const date = ending === '' ? null : dateOf(year, ending)
-  const day = date && formatDay(`${date.due}T12:00:00Z`)
+  const day = date && formatDay(date.due)
   const isPast = date !== null && date.due < today
   return {
     verdict: text.yes,

@@ -23,8 +23,15 @@ const name = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.r
 const cursors: Record<Sort, fc.Arbitrary<string[]>> = {
   fecha: fc.tuple(
     fc
-      .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
-      .map((day) => day.toISOString()),
+      .tuple(
+        fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 999_999 }),
+      )
+      // The database writes up to six digits of a second, without zeros at the end.
+      .map(([day, micros]) => {
+        const fraction = micros === 0 ? '' : `.${String(micros).padStart(6, '0').replace(/0+$/, '')}`
+        return `${day.toISOString().slice(0, 19)}${fraction}+00:00`
+      }),
     id,
   ),
   nombre: fc.tuple(name, id),
