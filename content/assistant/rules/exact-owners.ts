@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|dian|banco|bancolombia|nequi|daviplata|olvid\w+|no me llega|recuper\w+|cambiar la|restablecer|archivo|extracto|pdf)\b/,
     text: [
       'No la des: nunca te pedimos la clave del portal, ni por mensaje, ni por correo, ni por teléfono. No abras el enlace ni contestes; lo que la firma te escribe de verdad está en «Mensajes», cuando tú mismo entras al portal.',
-      'Si ya la diste, cámbiala ahora y cambia también la de tu correo si es la misma. Después llámanos, al teléfono de esta página y no al del mensaje, y guarda una captura: así revisamos tu cuenta y avisamos a los demás.',
+      'Si ya la diste, cámbiala ahora y cambia también la de tu correo si es la misma. Después llámanos, al teléfono de esta página y no al del mensaje, y guarda una captura: así revisamos tu cuenta.',
     ],
     links: [{ ...recover, label: 'Cambiar mi contraseña' }, call],
   },
