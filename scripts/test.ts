@@ -72,7 +72,7 @@ const tools = [
 ]
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
-/** In milliseconds. The unit tests take what the other lane leaves of the processor, so no limit of theirs measures a time. */
+/** In milliseconds. It is long because the unit tests run at a lower priority; it only ends a test that hangs. */
 const unitTestTimeout = 120_000
 
 /**

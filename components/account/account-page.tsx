@@ -145,12 +145,11 @@ function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
   )
 }
 
-/** The time is noon in Bogotá, so that formatting cannot shift the day. */
-const longDay = (day: string) => formatDay(day)
-
 function termOf({ status, due_on, settled_at }: DataRequest): string {
   if (settled_at) return requestsText.settled(formatDay(settled_at))
-  return status === 'extended' ? requestsText.extended(longDay(due_on)) : requestsText.due(longDay(due_on))
+  return status === 'extended'
+    ? requestsText.extended(formatDay(due_on))
+    : requestsText.due(formatDay(due_on))
 }
 
 function RequestList({ requests }: { requests: readonly DataRequest[] }) {

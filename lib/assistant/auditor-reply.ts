@@ -3,7 +3,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { auditorThresholds, measuringWage, uvt, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Returns the minimum wage of the year whose figures are told. Figures of this year count for the next one. */
+/** Returns the minimum wage of the year that the message is about. Figures of this year decide about the next one. */
 function wageOfFigures(typed: string, year: number | null): LegalFigure | null {
   const told = year ?? (/\beste ano\b/.test(typed) ? uvt.year : measuringWage.year)
   return told === measuringWage.year ? measuringWage : (wageByYear[told] ?? null)
@@ -17,8 +17,7 @@ const ofYear = ({ year }: LegalFigure, answer: string): string[] =>
 export function auditorOf(typed: string, amount: number, year: number | null): Reply | null {
   if (!/\brevisor(ia|a)?\b/.test(typed) || /\b(cuesta|vale|precio|cobra\w*|cotiz\w*)\b/.test(typed))
     return null
-  if (/\b(anonima|comandita|sucursal|conjunto|edificio|fundacion|propiedad horizontal)\b/.test(typed))
-    return null
+  if (otherAuditor.test(typed)) return null
   const income = /\b(vend\w+|ventas|factur\w+|ingres\w+)\b/.test(typed)
   const assets = /\b(activos?|patrimonio|bienes)\b/.test(typed)
   if (income === assets || amount < 100_000_000) return null

@@ -39,9 +39,6 @@ export type Terms = {
   payDay: number | null
 }
 
-/** The time is noon in Bogotá, so that the day is the same in every time zone. */
-const dayText = (day: CivilDay) => formatDay(day)
-
 const sumOf = (lines: readonly ServiceLine[], rhythm: Rhythm): number =>
   lines.reduce((sum, line) => sum + (line.rhythm === rhythm ? (line.price ?? 0) : 0), 0)
 
@@ -64,7 +61,7 @@ export function letterValues(
     firma: card.firm,
     nit_firma: card.firmNit,
     ciudad: card.city,
-    fecha: dayText(card.today),
+    fecha: formatDay(card.today),
     representante: texts.representante,
     documento: texts.documento,
     servicios: lines.map(({ name }) => name),
@@ -75,9 +72,9 @@ export function letterValues(
     ),
     honorario: feeText(lines),
     trabajo: card.work.filter(({ id }) => work.includes(id)).map(({ name }) => name),
-    desde: days.desde && dayText(days.desde),
-    hasta: days.hasta && dayText(days.hasta),
-    valido_hasta: days.valido_hasta && dayText(days.valido_hasta),
+    desde: days.desde && formatDay(days.desde),
+    hasta: days.hasta && formatDay(days.hasta),
+    valido_hasta: days.valido_hasta && formatDay(days.valido_hasta),
     dia_de_pago: payDay === null ? null : letterWords.payDay(payDay),
     horas: texts.horas,
     asunto: texts.asunto,
