@@ -95,3 +95,32 @@ test('without findings the member writes the text', async () => {
   await press('Rechazar')
   expect(screen.getAllByText(/Escribe la nota antes de rechazar/)).not.toHaveLength(0)
 })
+
+const decided: Partial<ReviewCase> = { verdict: 'rejected', decision: 1, note: 'El IVA no cuadra.' }
+
+test.each<[string, Partial<ReviewCase>]>([
+  ['decided already', decided],
+  ['the member’s own', { own: true }],
+  ['withdrawn', { withdrawn: true }],
+  ['replaced', { replacedBy: { id: 'otra', number: 'INV-9' } }],
+])('the keys A, R and P do nothing on an invoice that is %s', async (_, more) => {
+  server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 2 } })
+  panel({ ...invoice('seis', false), ...more })
+  await userEvent.keyboard('arp')
+  expect(server.decideInvoiceAction).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'Aceptar' })).toBeNull()
+})
+
+test('the keys work again once the member wants to change the decision', async () => {
+  server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 2 } })
+  panel({ ...invoice('siete', false), ...decided })
+  await press('Cambiar la decisión')
+  await userEvent.keyboard('a')
+  expect(server.decideInvoiceAction).toHaveBeenCalledExactlyOnceWith({
+    id: 'siete',
+    verdict: 'accepted',
+    seen: 1,
+    note: null,
+    reason: null,
+  })
+})
