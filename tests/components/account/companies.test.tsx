@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Companies } from '@/components/account/companies'
 import type { Company } from '@/lib/fields/company'
 import type { Result } from '@/lib/result'
@@ -128,4 +128,28 @@ test('a company that the server keeps stays, with the reason and the focus', asy
   await answer({ ok: false, code: 'unavailable', message: 'Inténtalo más tarde.' })
   expect(said).toMatchObject([{ kind: 'error', description: 'Inténtalo más tarde.' }])
   expect(document.activeElement).toBe(removeNorth())
+})
+
+describe('the NIT of a company', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const written = () => [field('NIT, sin dígito').value, field('Dígito').value]
+  beforeEach(() => void render(<Companies companies={[]} />))
+
+  test.each([
+    ['901.207.354-0', '901.207.354', '0'],
+    [' 901 207 354 – 0 ', '901.207.354', '0'],
+    ['9012073540', '901.207.354', '0'],
+    ['901.207.354', '901.207.354', ''],
+    ['1020304050', '1020304050', ''],
+  ])('pasted as %j fills each field once', async (pasted, nit, digit) => {
+    await userEvent.click(field('NIT, sin dígito'))
+    await userEvent.paste(pasted)
+    expect(written()).toEqual([nit, digit])
+  })
+
+  test('typed with its check digit is divided when the field is left', async () => {
+    await userEvent.type(field('NIT, sin dígito'), '901207354-0')
+    await userEvent.tab()
+    expect(written()).toEqual(['901.207.354', '0'])
+  })
 })
