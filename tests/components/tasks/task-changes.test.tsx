@@ -60,6 +60,16 @@ test('a refused task disappears, its text returns, and the reason is shown', asy
   expect(said()).toEqual([['Error creating task', 'Llegaste al límite.']])
 })
 
+test('the text of a refused task does not replace what is typed meanwhile', async () => {
+  await show([])
+  const { answer } = later<Result<TaskColumns>>(actions.createTaskAction)
+  await write('RUT')
+  await press(add())
+  await write('Cámara de Comercio')
+  await answer(refused('task-limit'))
+  expect([input().value, add().disabled]).toEqual(['Cámara de Comercio', false])
+})
+
 test('after a lost connection the same text is sent with the same moment', async () => {
   await show([])
   fetched.mockResolvedValue({ ok: true, data: [] })
