@@ -123,6 +123,14 @@ test('a no can be taken back until the period ends', async () => {
   expect(screen.queryByRole('button', { name: 'Volver a la firma' })).toBeNull()
 })
 
+test.each([
+  ['the last day', '2026-12-03T05:00:00.000Z', true],
+  ['the day after', '2026-12-02T05:00:00.000Z', false],
+])('a no can be taken back on %s: %o', (_, dueAt, may) => {
+  shown('declined', { dueAt })
+  expect(screen.queryByRole('button', { name: 'Volver a la firma' }) !== null).toBe(may)
+})
+
 test('an external signer opens the document with a press, because programs that look at mails only load the page', async () => {
   render(<SignatureView view={view} link={'a'.repeat(64)} today="2026-12-02" write={null} />)
   expect(actions.openSignatureAction).not.toHaveBeenCalled()
