@@ -173,3 +173,17 @@ test('what is late, what is due next and what comes later are told apart, so tha
     ['Más adelante, hasta el 10/02/2027', '$ 2.000.000 más IVA'],
   ])
 })
+
+test('the list of one client stays with that client in its files, its tabs and its first page', () => {
+  show([fee], { list: 'collected', search: 'renta', client, after: ['2027-01-10', fee.id] })
+  const files = within(screen.getByRole('group', { name: 'Descargar los honorarios' })).getAllByRole('link')
+  const asked = `lista=cobrados&buscar=renta&cliente=${client}`
+  expect(files.map((file) => file.getAttribute('href'))).toEqual([
+    `/admin/honorarios/exportar?${asked}&formato=csv`,
+    `/admin/honorarios/exportar?${asked}&formato=xlsx`,
+  ])
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(to('Vencidos')).toBe(`/admin/honorarios?lista=vencidos&buscar=renta&cliente=${client}`)
+  expect(to('Volver al comienzo')).toBe(`/admin/honorarios?${asked}`)
+  expect(to('Anotar un honorario')).toBe(`/admin/honorarios/nuevo?cliente=${client}`)
+})
