@@ -43,3 +43,11 @@ test('after a second failure it waits for a later round', async () => {
   expect(openOriginal).toHaveBeenCalledTimes(2)
   expect(called()).toEqual(['claim_mails', 'release_mail', 'claim_mails'])
 })
+
+test('two calls at the same time read the waiting mails once, and a later call begins again', async () => {
+  openOriginal.mockResolvedValue(null)
+  await Promise.all([readWaitingMails(5000), readWaitingMails(5000)])
+  expect(called()).toEqual(['claim_mails', 'settle_mail', 'claim_mails'])
+  await readWaitingMails(5000)
+  expect(called()).toHaveLength(4)
+})
