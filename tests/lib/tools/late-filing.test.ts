@@ -24,6 +24,12 @@ describe('what a late return costs', () => {
     expect(plain(total?.amount)).toBe('$ 2.609.162')
   })
 
+  test('is reduced by a quarter after a year without one, and not at all before', () => {
+    const amounts = (before: string) => costOf({ ...late, before }).lines.map(({ amount }) => plain(amount))
+    expect(amounts('one-year')).toEqual(['$ 5.000.000', '$ 3.750.000', '$ 109.162'])
+    expect(amounts('less')).toEqual(['$ 5.000.000', '$ 109.162'])
+  })
+
   test('is doubled and not reduced after a summons', () => {
     const { lines } = costOf({ ...late, before: 'never', summoned: 'on' })
     expect(lines.map(({ amount }) => plain(amount))).toEqual(['$ 10.000.000', '$ 109.162'])
