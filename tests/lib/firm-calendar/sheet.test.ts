@@ -260,6 +260,19 @@ describe('a sheet of the calendar', () => {
       const other = ['ICA del bimestre', 'Soacha', '2026-10', 'Todos', '18/11/2026']
       expect(judged([other], ['Obligación', ...headings.slice(0, 3), 'Fecha']).faults).toHaveLength(1)
     })
+
+    test('lacks periods of its own, whatever another city in the file has', () => {
+      const days = ['18/03/2026', '20/05/2026', '17/07/2026', '18/09/2026', '18/11/2026', '20/01/2027']
+      const pereira = days.map((day, at) => ['Pereira', `2026-B${at + 1}`, 'Todos', day])
+      const soacha = pereira.slice(2).map(([, ...rest]) => ['Soacha', ...rest])
+      for (const cells of [pereira.concat(soacha), soacha.concat(pereira)]) {
+        const { faults, notes } = judged(cells)
+        expect(faults).toEqual([])
+        expect(notes.map(({ sentence }) => sentence).filter((one) => one.includes('no trae'))).toEqual([
+          expect.stringContaining('Soacha: el archivo no trae bimestre 1 de 2026, bimestre 2 de 2026.'),
+        ])
+      }
+    })
   })
 
   test.each(['xlsx', 'csv'] as const)(
