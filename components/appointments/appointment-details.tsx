@@ -10,7 +10,7 @@ import { portal } from '@/content/portal'
 import type { Appointment } from '@/lib/appointments/appointment'
 import type { ClientAgenda } from '@/lib/appointments/queries'
 import { mayStillChange } from '@/lib/appointments/rules'
-import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import { listed } from '@/lib/format/listed'
@@ -83,9 +83,7 @@ export function AppointmentDetails({ account, appointment, agenda, first }: Appo
         <Notice tone={status === 'proposed' ? 'warn' : 'info'}>
           <p>{standing(appointment, now)}</p>
           {lasting ? (
-            <p>
-              {open ? text.until(formatWeekday(momentAt(addDays(bogotaDay(startsAt), -1), 12))) : text.closed}
-            </p>
+            <p>{open ? text.until(formatWeekday(addDays(bogotaDay(startsAt), -1))) : text.closed}</p>
           ) : null}
         </Notice>
       </div>

@@ -50,20 +50,20 @@ function Preparation() {
 }
 
 const text = appointments.holiday
-const longDay = (day: CivilDay) => formatWeekday(day)
-const short = (day: CivilDay) => longDay(day).replace(/ de \S+$/, '')
+const short = (day: CivilDay) => formatWeekday(day).replace(/ de \S+$/, '')
 
 function HolidayNotice({ agenda }: { agenda: Agenda }) {
   const holiday = upcomingHoliday(agenda)
   if (!holiday) return null
   const { before, after } = openDaysAround(holiday.day, ofType(agenda, ''))
   // A day in the same month as the holiday is written without its month, because the title already names the month.
-  const name = (day: CivilDay) => (day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : longDay(day))
+  const name = (day: CivilDay) =>
+    day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : formatWeekday(day)
   const one = before ?? after
   return (
     <Notice tone="warn">
       <p>
-        <b>{text.title(longDay(holiday.day))}</b>
+        <b>{text.title(formatWeekday(holiday.day))}</b>
         {text.text(holiday.name)}
         {before && after ? text.both(name(before), name(after)) : one ? text.one(name(one)) : null}
       </p>

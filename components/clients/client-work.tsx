@@ -117,8 +117,6 @@ const Rows = ({ rows, ...list }: ListProps & { rows: readonly WorkRow[] }) => (
   </ul>
 )
 
-const named = (day: CivilDay) => formatDay(day)
-
 function Row({ row, work, today }: ListProps & { row: WorkRow }) {
   const { due, responsible, receipt, value, message, applies, receipts, filedOn } = row
   const phase = phaseOf(row, today)
@@ -127,8 +125,8 @@ function Row({ row, work, today }: ListProps & { row: WorkRow }) {
   const who = responsible ? work.members.find(({ id }) => id === responsible)?.name : work.advisor
   const days = due && isOpen(phase) ? calendarText.days(daysBetween(today, due)).toLowerCase() : null
   const facts = [
-    due ? [named(due), days].filter(Boolean).join(', ') : calendarText.undated,
-    isOpen(phase) ? text.responsible(who ?? null) : filedOn && `${doneOn} ${named(filedOn)}`,
+    due ? [formatDay(due), days].filter(Boolean).join(', ') : calendarText.undated,
+    isOpen(phase) ? text.responsible(who ?? null) : filedOn && `${doneOn} ${formatDay(filedOn)}`,
     receipt && text.receipt(receipt),
     value === null ? null : formatPesos(value),
     applies ? null : text.gone,

@@ -12,7 +12,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { requestsText as text } from '@/content/document-requests'
 import { portal } from '@/content/portal'
-import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import {
   sortedItems,
   type ClientRequest,
@@ -22,8 +22,6 @@ import {
 import { formatDay } from '@/lib/format/date'
 import { longDay } from '@/lib/format/day-name'
 import { titleOf } from '@/lib/obligations/obligation'
-
-const named = (day: CivilDay) => formatDay(day)
 
 type RequestPageProps = { request: ClientRequest; person: string; today: CivilDay }
 
@@ -146,7 +144,7 @@ function whatFor({ askedBy, byClient, sentAt, obligation }: DocumentRequest) {
   if (!obligation) return asked
   const title = titleOf(obligation)
   if (obligation.state !== 'filed' && obligation.state !== 'paid')
-    return `${asked ?? ''} ${text.forObligation(title, obligation.due && named(obligation.due))}`
+    return `${asked ?? ''} ${text.forObligation(title, obligation.due && formatDay(obligation.due))}`
   return (
     <>
       {asked} {text.filed(title)}{' '}
@@ -162,7 +160,7 @@ function Deadline({ request: { dueOn, missing }, today }: { request: DocumentReq
   const late = missing > 0 && left < 0
   return (
     <p className={cn('border-l-5 border-double pl-4', late ? 'border-red text-red' : 'border-ochre')}>
-      <b className="block font-serif text-xl font-[550]">{longDay(new Date(momentAt(dueOn, 12)))}</b>
+      <b className="block font-serif text-xl font-[550]">{longDay(dueOn)}</b>
       <span className="text-sm">
         {missing === 0
           ? text.due.done

@@ -2,7 +2,7 @@ import { receiptDetails } from '@/components/obligations/receipt-links'
 import { pendingRemark } from '@/components/obligations/remark'
 import { receiptsText } from '@/content/obligation-receipts'
 import { calendarText as text, workStates } from '@/content/obligations'
-import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
@@ -35,9 +35,6 @@ export type CalendarItem = {
   deliver?: { request: string | null; delivered: boolean }
 }
 
-const noon = (day: CivilDay) => momentAt(day, 12)
-const named = (day: CivilDay) => formatDay(noon(day))
-
 /** `withMonth` shows the month beside the day, for lists without a heading for each month. */
 export function calendarItem(
   entry: Entry,
@@ -47,7 +44,7 @@ export function calendarItem(
 ): CalendarItem {
   const { id, due, listed, receipts, value, request, delivered } = entry
   const phase = phaseOf(entry, today)
-  const { date, weekday } = formatDayParts(noon(listed))
+  const { date, weekday } = formatDayParts(listed)
   const monthly = withMonth || phase === 'overdue'
   const lines = proofsOf(receipts)
   const remark = pendingRemark(entry, today, figures)
@@ -81,9 +78,11 @@ function noteOf(entry: Entry, today: CivilDay): string {
   const pesos = value === null ? null : formatPesos(value)
   const own = isOwnWork(entry)
   if (filedOn) {
-    if (own) return text.notes.done(named(filedOn))
-    if (paidOn) return text.notes.paid(named(filedOn), named(paidOn), pesos, receipt)
-    return [text.notes.filed(named(filedOn), receipt), pesos ? text.notes.value(pesos) : ''].join(' ').trim()
+    if (own) return text.notes.done(formatDay(filedOn))
+    if (paidOn) return text.notes.paid(formatDay(filedOn), formatDay(paidOn), pesos, receipt)
+    return [text.notes.filed(formatDay(filedOn), receipt), pesos ? text.notes.value(pesos) : '']
+      .join(' ')
+      .trim()
   }
   if (!applies) return text.notes.gone(responsible)
   if (entry.delivered) return text.notes.delivered(responsible)
@@ -111,6 +110,6 @@ function leastCost(entry: Entry, today: CivilDay, figures: FirmFigures): string 
 
 function originOf({ norm, dateState, due, actBy, responsible }: Entry): string {
   const state = dateState ? text.origin.states[dateState](responsible) : ''
-  const act = actBy && actBy !== due ? text.origin.actBy(named(actBy)) : ''
+  const act = actBy && actBy !== due ? text.origin.actBy(formatDay(actBy)) : ''
   return [`${norm}.`, state, act].filter(Boolean).join(' ')
 }

@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/format/date'
 import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
 import type { Board } from '@/lib/portal/queries'
 import { titleOf } from '@/lib/obligations/obligation'
-import { momentAt } from '@/lib/calendar/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { daysFromNow, todoLine, type Upcoming, type UpcomingDate } from '@/lib/portal/todo'
 
 const text = portal.todo
@@ -78,8 +78,8 @@ async function Lines({ board, all }: TodoSectionProps) {
 }
 
 function nothingBut(meeting: Upcoming | undefined, date: UpcomingDate | undefined): string {
-  const due = date && momentAt(date.due, 12)
-  if (date && due && (!meeting || due < meeting.at)) return text.nothingButDate(titleOf(date), formatDay(due))
+  if (date && (!meeting || date.due <= bogotaDay(meeting.at)))
+    return text.nothingButDate(titleOf(date), formatDay(date.due))
   return meeting ? text.nothingBut(meeting.title, formatDay(meeting.at)) : text.nothing
 }
 

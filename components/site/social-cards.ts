@@ -77,7 +77,7 @@ export function serviceCard({ slug, title }: Service): Card {
 export const legalCard = ({ title, sections }: LegalDocument): Card => ({
   title,
   rows: [
-    { label: legalLabels.version, value: formatShortDate(`${firm.policyVersion}T12:00:00Z`) },
+    { label: legalLabels.version, value: formatShortDate(firm.policyVersion) },
     { label: socialCards.legal.sections, value: String(sections.length) },
   ],
 })

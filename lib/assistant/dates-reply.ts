@@ -142,7 +142,7 @@ export async function datesReply(
   ])
   const nit = `8001002${ending.padStart(2, '0')}`
   const text = english ? englishDates : computed.dates
-  const sayDay = (due: CivilDay) => (english ? englishDay : formatDay)(`${due}T12:00:00Z`)
+  const sayDay = english ? englishDay : formatDay
   const nameOf = (tax: string, title: string) =>
     english && englishTitles[title] ? `${tax}, ${englishTitles[title]}` : tax
   const taxes = taxDates()

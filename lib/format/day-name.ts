@@ -26,7 +26,7 @@ export function formatDayParts(moment: string): { date: string; month: string; w
 }
 
 /** Returns `Miércoles, 2 de diciembre 2026`, in Bogotá time. */
-export const longDay = (moment: Date): string => {
+export const longDay = (moment: string | Date): string => {
   const { weekday, date, month, year } = bogotaParts(moment)
   return `${capital(weekday)}, ${date} de ${month} ${year}`
 }

@@ -64,18 +64,16 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
   return mails
 }
 
-const named = (due: string) => formatDay(due)
-
 function mailOf({ client, company, dates }: Near) {
   const lines = dates.map(({ due, state, ...one }) => {
     const waits = state === 'waiting' ? ` (${obligationPhases.waiting.toLowerCase()})` : ''
-    return `• ${named(due)}: ${titleOf(one)}${waits}`
+    return `• ${formatDay(due)}: ${titleOf(one)}${waits}`
   })
   const [first] = dates
   return {
     account: client,
     company: company ?? '',
-    first: first ? named(first.due) : '',
+    first: first ? formatDay(first.due) : '',
     dates: lines.join('\n'),
   }
 }

@@ -1,7 +1,7 @@
 import { obligationTexts, type ObligationId } from '@/content/tax-calendar/obligations'
 import { remarks } from '@/content/tax-calendar/remarks'
 import { thresholds } from '@/content/tax-calendar/thresholds'
-import { addDays, makeDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatDay } from '@/lib/format/date'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import { unitsInPesos, type FirmFigures } from '@/lib/tax-calendar/figures'
@@ -29,7 +29,7 @@ export function remarkOf({ obligation, period, due }: Remarked, figures: FirmFig
   }
   return remarks[remark]({
     year,
-    paidBy: due && formatDay(momentAt(lastDayToPay(due), 12)),
+    paidBy: due && formatDay(lastDayToPay(due)),
     income: inMoney(thresholds.incomeToFile.units),
     assets: inMoney(thresholds.assetsToFile.units),
   })

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { deliveriesText, type DeliveryKind } from '@/content/deliveries'
 import { obligationTitle } from '@/content/obligations'
 import { promiseText, todayText } from '@/content/today'
-import { bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { bogotaDay, daysBetween, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import { dayName } from '@/lib/format/day-name'
@@ -123,7 +123,7 @@ export function lineText(line: QueueLine): LineText {
     const clients = detail ?? todayText.obligations.clients(line.key ?? 0)
     return {
       title: obligationTitle(named),
-      detail: `${clients}, ${formatLongDay(momentAt(dueOf(line), 12))}`,
+      detail: `${clients}, ${formatLongDay(dueOf(line))}`,
     }
   }
   if (kind === 'delivery') {

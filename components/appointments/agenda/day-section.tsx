@@ -13,7 +13,6 @@ import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday, capitalized } from '@/lib/format/appointment-time'
 
 const text = hoursText.day
-const titleOf = (day: CivilDay) => formatWeekday(day)
 
 export function DaySection({ hours, today }: { hours: MemberHours; today: CivilDay }) {
   const { busy, doing, error, refuse, clear, run } = useEntryStep()
@@ -58,7 +57,7 @@ export function DaySection({ hours, today }: { hours: MemberHours; today: CivilD
               className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2 last:border-0"
             >
               <span>
-                <b className="font-[550]">{capitalized(titleOf(one.day))}</b>
+                <b className="font-[550]">{capitalized(formatWeekday(one.day))}</b>
                 <span className="block text-ink-2">
                   {one.hours
                     .map((range) => writeRange(range, range[0] < 720 ? 'morning' : 'afternoon'))
@@ -79,7 +78,7 @@ export function DaySection({ hours, today }: { hours: MemberHours; today: CivilD
                 }
               >
                 {text.remove}
-                <span className="sr-only">{text.removeOf(titleOf(one.day))}</span>
+                <span className="sr-only">{text.removeOf(formatWeekday(one.day))}</span>
               </Button>
             </li>
           ))}

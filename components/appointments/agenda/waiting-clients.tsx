@@ -6,8 +6,6 @@ import type { FirmWait } from '@/lib/appointments/agenda'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { clientHref } from '@/lib/format/client-href'
 
-const dayOf = (day: string) => formatWeekday(day)
-
 /** Shows the waiting list; renders nothing while nobody waits. */
 export function WaitingClients({ waits }: { waits: readonly FirmWait[] }) {
   if (waits.length === 0) return null
@@ -31,7 +29,7 @@ export function WaitingClients({ waits }: { waits: readonly FirmWait[] }) {
                 [type ?? appointments.booking.usual, place && appointments.places[place].toLowerCase()]
                   .filter(Boolean)
                   .join(', '),
-                days.map(([first, last]) => text.range(dayOf(first), dayOf(last))).join(', '),
+                days.map(([first, last]) => text.range(formatWeekday(first), formatWeekday(last))).join(', '),
               )}
             </span>
           </li>

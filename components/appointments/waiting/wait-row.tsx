@@ -16,7 +16,7 @@ export function WaitRow({ wait: { id, name, place, days } }: { wait: Wait }) {
   const kind = [name ?? appointments.booking.usual, place && appointments.places[place].toLowerCase()]
     .filter(Boolean)
     .join(', ')
-  const ranges = days.map(([first, last]) => text.range(dayOf(first), dayOf(last))).join(', ')
+  const ranges = days.map(([first, last]) => text.range(formatWeekday(first), formatWeekday(last))).join(', ')
   const leave = () =>
     act({
       work: () => leaveWaitAction({ wait: id }),
@@ -46,5 +46,3 @@ export function WaitRow({ wait: { id, name, place, days } }: { wait: Wait }) {
     </li>
   )
 }
-
-const dayOf = (day: string) => formatWeekday(day)

@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { firmRequestsText as text, requestsText } from '@/content/document-requests'
-import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { requestsHref } from '@/lib/document-requests/href'
 import type { FirmRequest } from '@/lib/document-requests/request'
@@ -76,7 +76,7 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
             <h2 id="due" className="pb-3 text-lg rule-opens">
               {requestsText.due.title}
             </h2>
-            <p className="mt-3 font-semibold">{longDay(new Date(momentAt(dueOn, 12)))}</p>
+            <p className="mt-3 font-semibold">{longDay(dueOn)}</p>
             {note ? <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-2">«{note}»</p> : null}
             {status === 'open' ? (
               <p className="mt-3">
