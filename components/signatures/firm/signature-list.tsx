@@ -53,6 +53,7 @@ export function SignatureList({ wanted, page }: SignatureListProps) {
       <LinkTabs label={text.lists.label} items={tabs} />
       <form action="/admin/firmas" className="flex flex-wrap items-end gap-3 py-4">
         {listWords[list] ? <input type="hidden" name="lista" value={listWords[list]} /> : null}
+        {client ? <input type="hidden" name="cliente" value={client} /> : null}
         <Field label={text.search} className="min-w-0 grow sm:max-w-96">
           {(control) => (
             <Input

@@ -174,7 +174,7 @@ test('what is late, what is due next and what comes later are told apart, so tha
   ])
 })
 
-test('the list of one client stays with that client in its files, its tabs and its first page', () => {
+test('the list of one client stays with that client in its files, its tabs, its search and its first page', () => {
   show([fee], { list: 'collected', search: 'renta', client, after: ['2027-01-10', fee.id] })
   const files = within(screen.getByRole('group', { name: 'Descargar los honorarios' })).getAllByRole('link')
   const asked = `lista=cobrados&buscar=renta&cliente=${client}`
@@ -185,5 +185,11 @@ test('the list of one client stays with that client in its files, its tabs and i
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(to('Vencidos')).toBe(`/admin/honorarios?lista=vencidos&buscar=renta&cliente=${client}`)
   expect(to('Volver al comienzo')).toBe(`/admin/honorarios?${asked}`)
+  const search = screen.getByRole('searchbox').closest('form') ?? undefined
+  expect(Object.fromEntries(new FormData(search))).toEqual({
+    lista: 'cobrados',
+    cliente: client,
+    buscar: 'renta',
+  })
   expect(to('Anotar un honorario')).toBe(`/admin/honorarios/nuevo?cliente=${client}`)
 })

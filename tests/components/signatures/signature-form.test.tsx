@@ -246,3 +246,15 @@ test('the list says who is missing, and why somebody said no', () => {
   expect(container.textContent).toContain('1 de 2')
   expect(container.textContent).toContain('Te falta a ti')
 })
+
+test('a search in the signatures of one client stays with that client', () => {
+  const client = '11111111-1111-4111-8111-111111111111'
+  const page = { rows: [], next: null, counts: {}, mine: 0 }
+  render(<SignatureList wanted={{ list: 'signed', search: 'mandato', client, after: null }} page={page} />)
+  const search = screen.getByRole('searchbox').closest('form') ?? undefined
+  expect(Object.fromEntries(new FormData(search))).toEqual({
+    lista: 'firmados',
+    cliente: client,
+    buscar: 'mandato',
+  })
+})
