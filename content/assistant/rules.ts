@@ -32,11 +32,11 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-taxes'),
   },
   {
-    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?)\b/,
+    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|liquid\w+|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?)\b/,
     load: () => import('./rules/exact-work'),
   },
   {
-    gate: /\b(?:peluquer\w+|barber\w+|salon|tienda|tender[oa]|minimercado|micromercado|medic\w+|remedios|antibioticos|leche\w*|carne|huevos|papas?|hortalizas|verduras|cultivo|cosecha|ganado|drogueria|farmacia|arr[ie]+nd\w+|canjes?|trueque|gratis|especie|productos|plata|ganancias?|venta|vend\w+|hered\w+|herencia|adjudic\w+|corrij\w+|correg\w+|corregir\w+|arregl\w+|modific\w+|soportes?)\b/,
+    gate: /\b(?:peluquer\w+|barber\w+|salon|tienda|tender[oa]|minimercado|micromercado|medic\w+|remedios|antibioticos|leche\w*|carne|huevos|papas?|hortalizas|verduras|cultivo|cosecha|ganado|drogueria|farmacia|arr[ie]+nd\w+|canjes?|dian|iva|cuenta|dinero|dolares|euros|giros?|remesas?|ayuda|trueque|gratis|especie|productos|plata|ganancias?|venta|vend\w+|hered\w+|herencia|adjudic\w+|corrij\w+|correg\w+|corregir\w+|arregl\w+|modific\w+|soportes?)\b/,
     load: () => import('./rules/exact-people'),
   },
   {
@@ -44,7 +44,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-owners'),
   },
   {
-    gate: /\b(?:u[gj]pp|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
+    gate: /\b(?:u[gj]pp|muisca|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
     load: () => import('./rules/exact'),
   },
 ]

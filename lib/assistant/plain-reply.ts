@@ -1,5 +1,6 @@
 import { contributionsAuthority, taxAuthority } from '@/content/assistant/letters'
 import type { Reply } from '@/content/assistant/replies'
+import { contributionsReply } from '@/lib/assistant/contributions-reply'
 import { withTexts } from '@/lib/assistant/later-texts'
 import { titled } from '@/lib/assistant/meanings'
 import { questionsIn } from '@/lib/assistant/questions-in'
@@ -15,6 +16,10 @@ function contributionsLetter(text: string): Reply | null {
   return titled.find(({ title }) => title.test(typed))?.meaning.known ?? null
 }
 
+/** Words of a message that asks for more than the contributions of one income. */
+const besideContributions =
+  /\b(?:renta|iva|ret[ei]\w+|factur\w+|declar\w+|multas?|sancion\w*|cobran|ugpp|cuando|plazo|vence\w*|emplead[oa]s?|arl|contratos|clientes|y (?:que|como|donde|quien|debo|tengo|si))\b/
+
 /** Words of a question for a price. The script for prices is loaded only if a message has one of them. */
 const asksForPrice =
   /\b(?:cuanto|cobra\w*|cuesta\w*|vale|precios?|tarifas?|valor|costos?|honorarios|coti[sz]\w+|presupuesto|mensualidad)\b/
@@ -25,6 +30,9 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (exact) return exact
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
+  const oneIncome = question.amounts.length === 1 && !besideContributions.test(question.text)
+  const contributions = oneIncome ? contributionsReply(question) : null
+  if (contributions) return contributions
   const several = questionsIn(text).filter(({ asking }) => asking).length > 1
   const first = await firstReply(question.text, several)
   if (first) {

@@ -19,7 +19,7 @@ export const texts: LaterTexts = {
     'Si el vendedor sí está obligado, pídele la factura. Desde cuándo y cada cuánto se transmite en tu caso no lo sé con certeza: pregúntaselo a una persona.',
   ],
   '¿Qué impuestos tiene una fundación?': [
-    'Una fundación en el régimen tributario especial (código 04 en el RUT) declara renta y actualiza cada año el registro web en la DIAN, hasta el 30 de junio; si sus ingresos pasan de 160.000 UVT, con memoria económica (DUR 1625 de 2016, artículo 1.6.1.13.2.25). Si no la actualiza puede quedar en el ordinario.',
+    'Una fundación en el régimen tributario especial (código 04 en el RUT) declara renta y actualiza cada año el registro web en la DIAN, hasta el 30 de junio; si sus ingresos pasan de 160.000 UVT, con memoria económica (DUR 1625 de 2016, artículo 1.6.1.13.2.25). Si no lo hizo a tiempo, declara ese año como del régimen ordinario y actualiza el RUT (E.T., art. 364-5); para volver pide de nuevo la calificación en el mismo servicio. Si ya se pasó, no lo dejes: un tributarista mira qué quedó presentado.',
     'Las juntas de acción comunal y las asociaciones de padres no son contribuyentes. Mira qué códigos hay en la casilla 53 y cuéntanos: te decimos qué falta.',
   ],
   '¿Cómo son las ventas al exterior y las importaciones?': [

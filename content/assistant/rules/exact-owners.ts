@@ -151,4 +151,32 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, { href: '/portal', label: 'Ir al portal' }, evaluation],
   },
+  {
+    topic: 'Somos dos socios, ¿S.A.S. o persona natural?',
+    when: [
+      /\b(?:dos|2|tres|3|varios|somos) (?:soci[oa]s?|amig[oa]s?|herman[oa]s?|duenos)\b|\bcon (?:mi|un|una) (?:soci[oa]|amig[oa]|herman[oa]|espos[oa]|prim[oa]|pareja)\b/,
+      /\b(?:sas|s a s|sociedad)\b/,
+      /\bpersonas? natural(?:es)?\b/,
+    ],
+    not: /\b(?:cerr\w+|liquid\w+|pas(?:o|ar|arme|amos) de|cambi\w+|convert\w+|arriend\w+|inmueble|simple)\b/,
+    text: [
+      'S.A.S.: una persona natural es un solo dueño, y el otro quedaría sin nada a su nombre. En la S.A.S. cada uno tiene sus acciones, se crea por documento privado y los socios no responden con lo suyo por las deudas de la sociedad, salvo fraude (Ley 1258 de 2008, arts. 1, 5 y 42). A cambio, lleva contabilidad desde el primer día y declara renta cada año, aunque dé cero.',
+      `Crearla con nosotros se cobra por horas${hour ? `, desde ${inPesos(hour.from)} ${hour.unit}, más IVA` : ''}: te damos el valor por escrito antes de empezar, y aparte van los derechos de la Cámara y el impuesto de registro, según el capital. Toma de 2 a 4 semanas con estatutos, Cámara y RUT. Si van a vender comida preparada, miren también el impuesto al consumo (E.T., art. 512-1) y el ICA.`,
+    ],
+    links: [evaluation, lawyer, call],
+  },
+  {
+    topic: '¿Hacen certificaciones de ingresos, cuánto valen y cuánto tardan?',
+    when: [
+      /\b(?:certificacion\w*|certificado\w*)\b(?: \w+){0,3} \bingresos\b/,
+      /\b(?:cuanto|precio|valor|vale|cuesta|costo|cobran|demora\w*|tarda\w*|tiempo)\b/,
+      /\b(?:hacen|hace|necesito|requiero|sacan|firmad[oa]|contador\w*|piden|arriendo|credito|visa|ustedes)\b/,
+    ],
+    not: /\b(?:hoy|ya mismo|urgente|urgencia|manana|ya me|me hicieron|me dieron|reenvi\w+|descarg\w+|retencion\w*|ingresos y retenciones|laboral|emplead[oa]|empleador)\b/,
+    text: [
+      'Sí: la firma un contador público después de ver tus soportes. No tiene tarifa fija: depende de cuántos meses y soportes son, y sabes el valor y el día de entrega por escrito antes de empezar; el tiempo corre desde que los soportes están completos.',
+      'Ten a mano extractos de los últimos meses, facturas, cuentas de cobro o el contrato, la última declaración si la hay, y para quién es. Con eso, llámanos o escríbenos y te decimos las dos cosas ese mismo día de oficina.',
+    ],
+    links: [call, whatsapp, evaluation],
+  },
 ]

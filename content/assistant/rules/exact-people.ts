@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { uvtInPesos } from '../../legal-figures'
+import { minimumPenaltyInPesos, uvtInPesos } from '../../legal-figures'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -148,5 +148,80 @@ export const rules: readonly Rule[] = [
       'Lo haces tú, electrónico, con su nombre, su cédula o NIT, lo comprado y el valor, cuando quien te vende no está obligado a facturar. Si ya se pasó, hazlo cuanto antes y muéstraselo a un contador: sin el documento, la compra puede no aceptarse como costo.',
     ],
     links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
+  {
+    topic: 'Consignaron en mi cuenta plata que no es mía',
+    when: [
+      /\b(?:consign\w+|transfir\w+|deposit\w+|entr(?:o|a|aron|an)|pas(?:o|a|an|aron)|mov(?:i|io|ieron)|llego|us(?:a|o|aba)|prest\w+)\b/,
+      /\bno (?:era|es|eran|son) (?:mi[oa]s?|nuestr[oa]s?)\b|\b(?:plata|dinero) (?:ajen[oa]|de otra persona|de un negocio)\b|\b(?:prest|dej)\w+ mi cuenta\b|\bus(?:a|o|aba) mi cuenta\b/,
+      /\b(?:cuenta|nequi|daviplata|banco)\b/,
+      /\b(?:dian|declar\w+|renta|impuestos?|problemas?|investig\w+|mult\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|matricula|universidad|estudi\w+|clientes?|prestamo|robad[ao]|hurt\w+|estaf\w+|por error|equivoc\w+|herencia|exterior|portal|usuario)\b/,
+    text: [
+      `No es ingreso tuyo si puedes probar de quién es. Pero lo consignado en tu cuenta sí cuenta para el tope de 1.400 UVT al año${uvtInPesos(1_400)}: si pasa de ahí debes declarar renta, aunque nada fuera tuyo (E.T., art. 594-3). Y a la otra persona la DIAN le puede presumir como renta la mitad de lo consignado en cuentas ajenas (art. 755-3).`,
+      'Ahora: 1. Baja los extractos del año y marca qué movimientos son de esa persona. 2. Pídele por escrito de qué negocio son, con sus facturas o su declaración. 3. Desde hoy, que use una cuenta a su nombre. 4. Si la DIAN pregunta, se responde a tiempo con esas pruebas. Con los extractos, un tributarista te dice si te toca declarar.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Un familiar me manda plata, ¿paga impuesto?',
+    when: [
+      /\b(?:hij[oa]s?|herman[oa]s?|papas?|mamas?|espos[oa]|familiar(?:es)?|familia|prim[oa]|tia|tio|suegr[oa]|abuel[oa])\b/,
+      /\b(?:mand|envi|recib|gir|consign|pas|ayud)\w+\b/,
+      /\b(?:plata|dinero|dolares|euros|remesas?|giros?|ayuda)\b/,
+      /\b(?:dian|impuestos?|declar\w+|renta|cobr\w+)\b/,
+      /\b(?:vive\w*|desde|exterior|espana|estados unidos|usa|chile|miami|remesas?|cada mes|mensual\w*)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|no es mi[oa]|no era mi[oa]|trabaj\w+|sueldo|salario|clientes?|empresas?|negocio|factur\w+|ventas?|vend\w+|hered\w+|herencia|universidad|matricula|prestamo|prest(?:o|aron)|le (?:mando|envio|giro|consigno)|cuotas?|casa|carro|invert\w+|inversion|arriendo|pension|dividendos)\b/,
+    text: [
+      `Recibir ayuda de un familiar no paga impuesto por sí solo: no es el pago de un trabajo ni de una venta. Lo que se mira es cuánto entra: si lo consignado en el año pasa de 1.400 UVT${uvtInPesos(1_400)}, contando todo lo tuyo, debes declarar renta (E.T., art. 594-3).`,
+      'Guarda los comprobantes de los giros y un mensaje que diga quién los manda y para qué. Si un día es una suma grande que te queda o con la que compras algo, es una donación y se declara como ganancia ocasional, con una parte exenta (arts. 302 y 307): muéstrasela antes a un tributarista.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Un profesional de la salud cobra IVA?',
+    when: [
+      /\b(?:medic[oa]s?|doctor(?:a|es)?|odontolog[oa]s?|dentistas?|psicolog[oa]s?|fisioterapeutas?|enfermer[oa]s?|terapeutas?|nutricionistas?|fonoaudiolog[oa]s?|bacteriolog[oa]s?|optometras?|pediatras?|psiquiatras?|anestesiolog[oa]s?|ginecolog[oa]s?|dermatolog[oa]s?)\b/,
+      /\biva\b/,
+      /\b(?:cobr\w+|llev\w+|responsable|debo|toca|tengo|factur\w+|pag\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|veterinari\w+|mascotas?|botox|estetic\w+|cosmetic\w+|medicament\w+|medicina prepagada|productos?|vend\w+|compr\w+|descont\w+|devol\w+|retencion|retefuente|ica|simple|arriend\w+|certificad\w+)\b/,
+    text: [
+      'No: los servicios médicos, odontológicos, hospitalarios, clínicos y de laboratorio para la salud humana están excluidos de IVA (E.T., art. 476, numeral 1). Ganes lo que ganes no lo cobras: el tope de 3.500 UVT es para quien presta servicios con IVA.',
+      'Solo cambia si haces algo gravado: un procedimiento estético, o vender productos. Tus ingresos sí cuentan para la renta y para el ICA. Si en tu RUT figura el código 48 y no haces nada gravado, un tributarista te dice cómo corregirlo.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Vendimos una casa heredada, ¿cuánto se paga?',
+    when: [
+      home,
+      /\b(?:vend(?:i|io|imos|ieron|er|o|emos)|venta)\b/,
+      /\b(?:hered(?:e|o|amos|aron|ada|ado)|herencia|sucesion)\b/,
+      /\b(?:impuestos?|pag\w+|declar\w+|ganancia)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|exterior|espana|estados unidos|no residente|no (?:hemos|se ha|han) hecho la sucesion|sin sucesion|firm\w+|no quiere|notaria)\b/,
+    text: [
+      'Cada heredero declara solo su parte: precio menos costo fiscal, que en lo heredado es el valor con que quedó en la sucesión. Si ya era de ustedes dos años o más, esa diferencia paga el 15% como ganancia ocasional (E.T., arts. 300, 303 y 314); si es menos tiempo, va como renta. En la notaría se retiene el 1% del precio (art. 398), que después se resta.',
+      'Ejemplo: quedó en $ 240.000.000, se vende en $ 300.000.000 y son tres: cada uno gana $ 20.000.000 y paga $ 3.000.000, menos lo que le retuvieron. Lo que cada uno recibió en la sucesión es otra ganancia ocasional, de ese año y con partes exentas (arts. 302 y 307): si nadie la declaró, se arregla primero. Con la escritura de la sucesión y la de venta, un tributarista hace la cuenta.',
+    ],
+    links: [write, incomeLink, call],
+  },
+  {
+    topic: 'La DIAN me escribió porque no declaré renta',
+    when: [
+      /\b(?:dian)\b/,
+      /\b(?:correo|mensaje|mail|email|carta|notificacion|aviso)\b/,
+      /\bno (?:declare|presente|he declarado|he presentado|declaramos|aparece mi declaracion)\b|\b(?:omis[oa]|sin declarar)\b/,
+      /\b(?:renta|declaracion|declare|declarado)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|emplazamiento|requerimiento|embarg\w+|pliego|empresa|sas|sociedad|iva|retencion|ica|exogena|falso|estafa|real|verdad|simple|papa|mama|fallec\w+|muri\w+)\b/,
+    text: [
+      'Con calma: ese correo suele ser un aviso con lo que otros reportaron de ti, y todavía no es una sanción. Comprueba primero que sea de la DIAN, entrando tú a www.dian.gov.co y no por el enlace. Luego mira si te tocaba: la herramienta lo dice con tus ingresos, patrimonio, consignaciones, compras y tarjetas de ese año.',
+      `Si pasaste algún tope, preséntala ya, antes de un emplazamiento: la sanción es el 5% del impuesto por cada mes o parte de mes (E.T., art. 641; si el impuesto da cero se mide de otra forma), mínimo 10 UVT (${minimumPenaltyInPesos} en este año), y puede reducirse (art. 640); después del emplazamiento es el doble (art. 642). Si no pasaste ninguno, respóndelo así, con los extractos y certificados. Guarda el correo y mándanoslo: un tributarista lo lee contigo.`,
+    ],
+    links: [incomeLink, lateLink, call],
   },
 ]

@@ -92,4 +92,18 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, payroll],
   },
+  {
+    topic: '¿Qué plazo hay para pagar la liquidación de un empleado?',
+    when: [
+      /\bliquid(?:acion(?:es)?|ar|arlo|arla|arle)\b/,
+      /\b(?:cuanto tiempo|plazo|cuantos dias|hasta cuando|para cuando|cuando (?:le |les |se |debo |tengo que |hay que |toca )*(?:pag|entreg|consign)\w+)\b/,
+      /\b(?:emplead[oa]s?|trabajador(?:a|es|as)?|muchach[oa]|senora|meser[oa]|vendedor(?:a)?|cajer[oa]|renuncio|despedi|contrato)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mi (?:jefe|patron|empresa)|me (?:deben?|pagan|paguen|pague|tienen|van|han)|trabaje|renuncie|sas|sociedad|impuestos?|gana|ganaba|sueldo|salario|millon(?:es)?|no (?:firma|quiere|recibe|aparece)|demand\w+|anticipo|cesantias|fondo)\b|\d{6}/,
+    text: [
+      'De una vez: la liquidación se debe el día en que termina el contrato, y la ley no da 15 ni 30 días. Si renunció el viernes y ese fue su último día, ya se debe; si avisó para otra fecha, ese día. Demorarla puede costar un día de salario por cada día (Código Sustantivo del Trabajo, art. 65).',
+      'Lleva salario pendiente, prima, cesantías con intereses y vacaciones. Si no la recibe o no están de acuerdo, paga lo que reconoces deber o consígnalo en un juzgado laboral. Escríbeme el salario y las fechas de entrada y salida y te hago la cuenta.',
+    ],
+    links: [call, payroll],
+  },
 ]

@@ -1,5 +1,6 @@
 import { contactHref } from '../../contact-topics'
 import { inPesos, uvtInPesos } from '../../legal-figures'
+import { bogota, localTaxPeriod } from '../bogota'
 import { services, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { catalogue } from '../catalogue'
@@ -183,5 +184,64 @@ export const rules: readonly Rule[] = [
     ],
     links: [call, whatsapp],
     calms: true,
+  },
+  {
+    topic: '¿Quién es mi contador asignado?',
+    when: [
+      /\b(?:quien|cual|como (?:se llama|lo|la)|telefono|numero)\b/,
+      /\bmi (?:contador\w*|asesor\w*)\b|\b(?:contador\w*|asesor\w*) (?:asignad[oa]|que me (?:asignaron|toco|atiende))\b/,
+      /\b(?:asign\w+|quien es|como se llama|me toco|me atiende|lo llamo|la llamo|contact\w+)\b/,
+    ],
+    not: /\b(?:cambi\w+|no (?:me )?(?:respond\w+|contest\w+)|groser\w+|renuncio|se fue|anterior|factur\w+|anos|robo|queja|firmo)\b/,
+    text: [
+      'Lo ves en el portal: en «Mensajes» están las conversaciones con tu asesor, con su nombre, y ahí mismo le escribes. Las citas con él o ella se piden en «Citas».',
+      'Por teléfono: llama al número de la firma, di tu nombre y el de tu empresa, y te comunican con quien lleva tu caso. Por este chat no puedo ver quién es.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: 'Subí unas facturas y no aparecen',
+    when: [
+      /\bfacturas?\b/,
+      /\b(?:sub(?:i|imos|o|ieron)|cargu?[eo]|cargamos|mande)\b/,
+      /\bno (?:me )?(?:aparece\w*|sale\w*|figura\w*|las? veo|las? encuentro|esta[ns]?)\b|\bdesaparec\w+\b/,
+    ],
+    not: /\b(?:dian|radian|rechaz\w+|xml|venta|cliente no|proveedor|correo|exogena|declaracion)\b/,
+    text: [
+      'Mira tres cosas en «Facturas» del portal: 1. Que arriba esté la empresa correcta, si tienes varias. 2. Que no haya un filtro puesto: quítalos y deja todos los estados y todas las fechas. 3. Que la carga terminara: si se cortó la red o cerraste antes de tiempo, no quedó, y se sube otra vez sin problema: si ya estaba, el portal la reconoce.',
+      'Lo que subiste como documento, y no como factura, está en «Documentos». Si tampoco está ahí, escríbele a tu asesor en «Mensajes» con el nombre del archivo, el día y la hora, o llámanos.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call],
+  },
+  {
+    topic: 'No tengo la clave del MUISCA ni el correo del RUT',
+    when: [
+      /\bmuisca\b|\b(?:clave|contrasena|cuenta|usuario)\b(?: \w+){0,3} \bdian\b|\bdian\b(?: \w+){0,4} (?:clave|contrasena)\b/,
+      /\b(?:olvid\w+|perdi\w*|no (?:recuerdo|me acuerdo|tengo|se)|recuper\w+|bloque\w+)\b/,
+      /\bcorreo\b/,
+    ],
+    not: /\b(?:contador\w*|excontador|ex ?socio|me pid\w+|estafa|falso|enlace|portal de ustedes|firma electronica)\b/,
+    text: [
+      'Esa cuenta es de la DIAN, y solo ella te la devuelve. Si todavía entras al correo del RUT: en www.dian.gov.co, al iniciar sesión, usa «Recuperar contraseña» con tu documento y el enlace llega a ese correo.',
+      'Si ese correo ya no existe, primero se cambia el del RUT: pide turno en www.dian.gov.co (en un punto o virtual), con tu documento a la mano; es gratis. También prueba la línea de la DIAN, que ha hecho esa recuperación por teléfono. Con el correo nuevo, recupera la clave y renueva tu firma electrónica. Nadie más debe pedirte esa clave: tampoco nosotros.',
+    ],
+    links: [call, { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }],
+  },
+  {
+    topic: '¿Cada cuánto y cuánto se paga de ICA?',
+    when: [
+      /\bica\b|\bindustria y comercio\b/,
+      /\b(?:cada cuanto|como (?:saco|calculo|liquido|se (?:calcula|saca|liquida|paga)|pago|declaro)|cuanto (?:es|se paga|toca|pago))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|rit|reteica|retencion|simple|sancion\w*|multa|atrasad\w+|no (?:he|pague|declare|presente)|cancel\w+|cuando vence|vence|medellin|cali|barranquilla|soacha|chia|fuera de|otro municipio|otra ciudad|\d{5,}|millones)\b/,
+    text: [
+      localTaxPeriod,
+      `Cuánto: ingresos del período por la tarifa por mil de tu actividad, según su código CIIU; encima puede ir el impuesto de avisos y tableros. La tarifa de la tuya la ves en tu RIT o en la declaración, en www.haciendabogota.gov.co. En ${bogota} va primero el RIT, el registro, que es gratis en la Oficina Virtual de esa página. En otra ciudad, cada alcaldía pone tarifa y fechas: dinos cuál.`,
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA de Bogotá' },
+      { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' },
+      call,
+    ],
   },
 ]
