@@ -7,7 +7,8 @@ create table private.backup_codes (
   -- The scrypt hash of the code, which the server computes.
   hash text not null check (hash ~ '^[\w-]{43}$'),
   used_at timestamptz,
-  -- The authenticator app to which the code belongs. The app's row may be deleted already; the code is valid only with the app.
+  -- The authenticator app to which the code belongs. The app may be removed already; its other codes then work
+  -- until another app is set up.
   factor uuid,
   -- The session in which the code was used. Only this session may set up the new app.
   used_session uuid,

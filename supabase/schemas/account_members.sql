@@ -20,7 +20,7 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each role includes those before it.
+  -- Each role may also do what the roles before it may do.
   -- A reader reads; an assistant also uploads, answers, and makes appointments and tasks.
   -- An accountant also reads figures; an owner also invites, deletes, changes the company and makes requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
@@ -91,7 +91,8 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Makes a person the owner of a new account with their id. Does nothing if the account exists, so that nobody who left returns.
+-- Makes a person the owner of a new account with their id.
+-- Does nothing if the account exists, because its founder may have left it and must not return that way.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -164,7 +165,8 @@ language sql stable as $$
 $$;
 
 -- Records which person of the client made a row.
--- Rows of the firm name no person, because the client reads them. Older rows name none, because an account had only one person.
+-- Rows that members of the firm make name nobody, because the client reads them.
+-- Old rows name nobody either, because an account had only one person then.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,10 @@
 -- Protects accounts against takeover: passwords and addresses change only through the site.
--- Only the owner of the mailbox sets the first confirmed password. A link to the old address can undo a change of address.
+-- A first password works only once somebody with access to the mailbox has confirmed it.
+-- A link in a mail to the old address can undo a change of address.
 
 -- The auth service accepts a new password or address with a session's token, which a script may steal.
--- Each change of an account in use needs a permit: a row that the site writes after asking for password, a mailed code or both.
+-- Each change of an account in use needs a permit: a row that the site writes after it has checked the password,
+-- a mailed code or a mailed link.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
@@ -45,8 +47,8 @@ $$;
 
 -- Once an account was confirmed or used, changing its password or address needs a permit.
 -- The permit is needed even with no open session, because a thief could end all sessions first.
--- Re-encrypting a password at sign-in changes only the column of the password and needs no permit.
--- A new password also changes every pending token, which makes guard_sealed_password run.
+-- With encryption, a sign-in may re-encrypt the password. This writes only encrypted_password and needs no permit.
+-- A new password also writes confirmation_token, so the trigger guard_sealed_password asks for its permit.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,7 +117,8 @@ create trigger bound_metadata before insert or update of raw_user_meta_data on a
   for each row execute function private.bound_metadata();
 
 -- The auth service stores links even for a change of address that was refused.
--- This trigger replaces the link of a refused change with the link of the pending change, or drops it.
+-- This trigger replaces the link of a refused change with the link of the pending change; without one it drops
+-- the link.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,9 +137,9 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left: sessions, and links that were opened but not yet exchanged for a session.
--- Also removes factors of the second step that were added since one week before the change.
--- Older factors stay, because access to the old mailbox alone must not be enough to get in.
+-- Removes what a thief may have left: sessions, mail links (also opened ones), permits and backup codes.
+-- Also removes authenticator apps that were added after `taken_at` or in the week before.
+-- Older apps stay, because access to the old mailbox alone must not be enough to get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -216,7 +219,8 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The newest registration of an account. The browser that registered has the `mark`, so it need not send the password again.
+-- The newest registration of an account. `mark` is the hash of a cookie in the browser that registered:
+-- in that browser the person need not enter the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -271,7 +275,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- Claims a link for one click and returns true for that click. Other clicks get false for a minute, or until release_link frees the link.
+-- Claims a link for one click and returns true for that click.
+-- Other clicks get false for a minute, or until release_link frees the link.
 create function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -299,7 +304,7 @@ begin
   return owner;
 end $$;
 
--- Gives back a link whose action failed, and deletes the person's permits.
+-- Frees a link whose action failed, so that it works again, and deletes the person's permits.
 create function public.release_link(link text, token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -311,7 +316,8 @@ end $$;
 
 -- Claims the undo of a change of address for one click and permits a new password; it changes no account yet.
 -- The result is null for other clicks and after a week.
--- In the result `squatter` is an unconfirmed account that now has the old address, and `taken` means that a confirmed account has it.
+-- In the result `squatter` is an unconfirmed account that now has the old address.
+-- `taken` is true if a confirmed account has the old address.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -342,7 +348,7 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can remove its factor or add another, because a stolen session could lock the owner out that way.
+-- While a second step is on, nobody can remove its app or add another: a stolen session could lock the owner out.
 -- A client can end the step once the row in second_steps is deleted. Staff need a permit from reset_second_step or a database admin.
 -- After the use of a backup code, the trigger accepts only an app that was added together with new backup codes.
 -- Forbidden removals are skipped without an error, because the auth service removes all unconfirmed factors in one statement.
@@ -379,7 +385,8 @@ end $$;
 create trigger guard_second_step before insert or delete or update of status on auth.mfa_factors
   for each row execute function private.guard_second_step();
 
--- Turns a client's second step on once the only factor is verified, and ends all sessions that have not passed it.
+-- Turns a client's second step on, and ends all sessions that have not passed it.
+-- Fails unless exactly one app is verified.
 -- The server has checked the password before the call.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -395,7 +402,8 @@ begin
   end if;
 end $$;
 
--- Turns the second step off and removes every factor. Owners cannot turn it off while the firm requires it.
+-- Turns the second step off and removes every app.
+-- Fails for members of the firm, and for owners while the firm requires it.
 create function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -433,7 +441,8 @@ end $$;
 create trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Returns {on, asked, codes}: if the caller has a second step, if the firm requires one, and the number of unused backup codes.
+-- Returns {on, asked, codes}: whether the caller has a second step, whether the firm requires one, and the number of
+-- unused backup codes.
 create function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -52,7 +52,7 @@ create table public.notification_choices (
   user_id uuid not null references auth.users (id) on delete cascade,
   topic text not null check (topic in ('messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed',
     'deadlines', 'mails', 'senders', 'access', 'review', 'deliveries', 'newsletter', 'summary')),
-  -- The time of mails about a topic: at once, in the summary of the next business day, or never.
+  -- When mails about a topic are sent: at once, in the summary of the next business day, or never.
   -- The topic `summary` is stored only with `never`, when a person turned the whole summary off by a link in a mail.
   mail text not null check (mail in ('now', 'daily', 'never')),
   changed_at timestamptz not null default now(),
@@ -206,7 +206,7 @@ begin
     or exists (select from private.staff m where m.user_id = person);
 end $$;
 
--- Notes who gets a mail, and the topic by which this person can turn such mails off.
+-- Notes who gets a mail, and the topic under which this person can turn such mails off.
 -- Drops mails that the person does not want at once, so that callers need not check.
 -- A mail about documents that the firm sent contains the firm's message, so only the choice 'never' drops it.
 -- Mails to people who cannot choose are never dropped.
@@ -400,7 +400,8 @@ begin
   return next filed;
 end $$;
 
--- Saves the firm's final answer to a request, or a longer term with its reason. Staff only, and never about their own requests.
+-- Saves the firm's final answer to a request, or a later due date with its reason.
+-- Only staff may call this procedure, and never about their own requests.
 create function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

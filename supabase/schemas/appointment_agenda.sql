@@ -11,7 +11,8 @@ language sql stable as $$
     'place_detail', a.place_detail, 'answer', a.answer)
 $$;
 
--- Returns a week from `monday` (Bogotá), {appointments, busy}. `busy` is [{at, until, person, second}] of other members' clients. Staff only.
+-- Returns the appointments of a week from `monday` (Bogotá), {appointments, busy}. Staff only.
+-- `busy` is [{at, until, person, second}]: the hours of appointments whose client the caller may not see.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -35,7 +36,8 @@ begin
 end $$;
 
 -- Returns one page of appointments after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}.
--- The kinds 'waiting' (for the firm) and 'coming' begin with the earliest hour, 'past' (ended or cancelled) with the latest.
+-- The kinds 'waiting' (for the firm) and 'coming' begin with the earliest hour.
+-- 'past' (ended, cancelled, done or missed) begins with the latest.
 -- Only members of the firm may call this function.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -79,10 +81,12 @@ end $$;
 
 -- Returns an appointment with its history: {appointment, kind, attends, outside, series, steps, last, missed, remark}.
 -- `kind` is the name of the kind, even of a retired one; null for the usual appointment.
--- `series` is {place, count, following} of a repeated appointment, or null; `following` counts the later appointments still open.
+-- `series` is {place, count, following} of a repeated appointment, or null.
+-- `following` is the number of later appointments of the series that are still open.
 -- `outside` is true when the outside calendar of a member who attends has another event at that hour.
 -- `attends` has the names of the members who attend, `steps` is [{action, by, at}], and `remark` is the firm's remark.
--- `last` is the last change, without `by` if the client made it; `missed` counts the client's missed appointments. Staff only.
+-- `last` is the last change, without `by` if the client made it. `missed` is the number of appointments that the client
+-- has missed. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -310,7 +314,8 @@ begin
 end $$;
 
 -- Marks a confirmed appointment as missed by the client, from ten minutes after its beginning until a week later.
--- With `missed` false it removes the mark. The mark has no consequences and sends no mail. A second call changes nothing. Staff only.
+-- With `missed` false it removes the mark. The mark has no consequences and sends no mail.
+-- A second call changes nothing. Staff only.
 create function public.miss_appointment(appointment uuid, missed boolean, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -421,7 +426,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the closed hours between two days: [{id, day, from, until, reason, by, standing, others}].
--- `standing` has the open appointments in these hours; `others` counts those of clients whom the caller may not see. Staff only.
+-- `standing` has the open appointments in these hours whose clients the caller may see, and `others` is the number
+-- of the other open appointments. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -458,7 +464,7 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day on which the firm would be open, and returns the number of days.
+-- Closes these hours on each day on which the firm would be open, for 61 days at most. Returns the number of days.
 -- Fails unless the number of open appointments is still `expected`, the number that the administrator saw. Administrators only.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
@@ -553,7 +559,8 @@ begin
   delete from private.member_feeds f where f.person = private.require_staff();
 end $$;
 
--- Returns the appointments that a member attends, from 90 days ago on, with the names of clients; null for an unknown address.
+-- Returns the appointments that a member attends, from 90 days ago on (at most 2000), with the names of clients.
+-- The result is null for an unknown address.
 -- Cancelled appointments are included, so that calendars remove them. Server only.
 create function public.read_member_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- Members connect their Google calendar by consent (OAuth). The consent's token is stored in private.outside_calendars.
 
--- A consent that a member has begun at Google and that is not finished yet; a new one replaces it.
+-- A consent that a member has begun at Google and not finished yet. A new consent replaces an unfinished one.
 create table private.google_consents (
   person uuid primary key references private.staff (user_id) on delete cascade,
   state_sha256 text not null check (state_sha256 ~ '^[0-9a-f]{64}$'),
@@ -16,7 +16,8 @@ comment on table private.google_consents is
   'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
 
 -- Notes that the caller's session begins a consent at Google, and stores only the hash of the consent's state. Staff only.
--- Raises 'conflict' while a readable Google calendar of the caller is connected, because nothing would revoke its consent.
+-- Raises 'conflict' while a readable Google calendar of the caller is connected, because a second consent would replace
+-- the first without revoking it.
 create function public.begin_google_consent(state_sha256 text, verifier text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -33,7 +34,8 @@ begin
       set state_sha256 = excluded.state_sha256, verifier = excluded.verifier, session = excluded.session, made_at = now();
 end $$;
 
--- Returns the verifier of a consent that the caller's session began less than ten minutes ago, only once; otherwise null. Staff only.
+-- Returns the verifier of a consent, once, if the caller's session began it less than ten minutes ago; otherwise null.
+-- Only members of the firm may call this function.
 create function public.take_google_consent(state_sha256 text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -47,7 +49,8 @@ begin
 end $$;
 
 -- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored.
--- A member can save a token thirty times an hour, because each call writes all future appointments to Google. Staff only.
+-- A member can save a token at most thirty times an hour, because each call writes all future appointments to Google.
+-- Only members of the firm may call this function.
 create function public.save_google_calendar(sealed text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,7 +69,8 @@ begin
   return version;
 end $$;
 
--- Forgets a member's Google calendar; a second call changes nothing. Members can remove their own, administrators that of everybody.
+-- Forgets a member's Google calendar; a second call changes nothing.
+-- Members can remove their own calendar, administrators the calendar of every member.
 create function public.remove_google_calendar(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

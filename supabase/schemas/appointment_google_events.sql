@@ -15,7 +15,8 @@ revoke all on private.google_entries from anon, authenticated, service_role;
 comment on table private.google_entries is
   'The appointments that the site wrote into members'' Google calendars, and their hours there. Written and read by functions alone.';
 
--- Queues writing an appointment into a member's Google calendar. Each change gets a job, as a running job may write older data.
+-- Queues a job that writes an appointment into a member's Google calendar.
+-- Each change gets its own job, because a job that is already running may write older data.
 create function private.queue_google_event(appointment uuid, person uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, payload)
@@ -23,7 +24,8 @@ language sql volatile security definer set search_path = '' as $$
     from private.outside_calendars c where c.person = queue_google_event.person and c.source = 'google'
 $$;
 
--- Queues writing a changed appointment for the members who attend or attended it, if it is or should be in their calendars.
+-- When an appointment changes, queues a job that updates the calendars of the members who attend or attended it.
+-- A calendar that neither contains nor should contain the appointment gets no job.
 create function private.on_appointment_for_google() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,7 +54,7 @@ end $$;
 create trigger advisor_left_for_google after delete on private.client_advisors
   for each row execute function private.on_advisor_left_for_google();
 
--- Queues the writing of a member's coming appointments when the member connects a calendar.
+-- Queues the writing of a member's confirmed future appointments when the member connects a calendar.
 create function private.on_google_connected() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -63,8 +65,9 @@ end $$;
 create trigger google_connected after insert or update of address on private.outside_calendars
   for each row when (new.source = 'google') execute function private.on_google_connected();
 
--- Returns the content of an appointment in a member's Google calendar, {sealed, event}, or null if the member has connected none.
--- `event` is null if the calendar must not contain the appointment. A confirmed one keeps its event while a new hour is agreed.
+-- Returns what to write about an appointment into a member's Google calendar, {sealed, event}; null if the member has
+-- connected no calendar. `event` is null if the calendar must not contain the appointment.
+-- An appointment that is already in the calendar keeps its event while a new hour is being agreed.
 -- Only the server may call this function.
 create function public.google_event(appointment uuid, member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -78,7 +81,8 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = 'google'
 $$;
 
--- Stores the hour that an appointment now has in a member's Google calendar; without an hour it has no event there. Server only.
+-- Stores the hour that an appointment now has in a member's Google calendar. Without an hour, the calendar has no event
+-- for it. Server only.
 create function public.record_google_event(
   appointment uuid, member uuid, starts_at timestamptz default null, ends_at timestamptz default null
 ) returns void
@@ -94,8 +98,10 @@ begin
     on conflict on constraint google_entries_pkey do update set written = excluded.written, found = null;
 end $$;
 
--- Stores the member's changes at Google since the last call: `changes` is [{appointment, from, until}], without hours if deleted.
--- The member gets a mail about each event that was deleted, or whose hour is neither the site's last one nor the appointment's.
+-- Stores what the member changed at Google since the last call. `changes` is [{appointment, from, until}]; a deleted
+-- event has no hours.
+-- The member gets a mail about each event that was deleted, or whose hour is neither the hour that the site wrote nor
+-- the appointment's hour.
 -- The appointment does not change. Does nothing if the member connected another calendar since `version`. Server only.
 create function public.store_google_changes(member uuid, version timestamptz, changes jsonb, sync_token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -34,7 +34,7 @@ create table private.absences (
   away tstzrange not null,
   -- The reason of the absence. Only the firm reads it.
   reason text not null check (private.is_name(reason, 3, 120)),
-  -- The member who, during the absence, attends those of the person's clients to whom this member has access.
+  -- During the absence, this member attends the person's clients, if the member has access to them.
   stand_in uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   constraint absences_once exclude using gist (person with =, away with &&),
@@ -53,7 +53,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
 $$;
 
--- Returns for each of these people and days the hours in which the person attends (`open`), and the free part of them (`free`).
+-- Returns the hours in which each of these people attends between the two days (`open`), and the free part of these
+-- hours (`free`).
 -- Closed hours, absences, outside calendars and appointments are not free. Appointments in `besides` are ignored.
 -- All other code asks this function whether an hour is free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid[] default '{}')
@@ -116,8 +117,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns for each of these people the reason why they cannot be given an appointment of a kind at `slot`, or null.
--- The appointment with its margins must fit into the free ranges, which pages show.
--- Clients must also respect the kind's step, notice and horizon. They do not learn if a person is absent or has an appointment.
+-- The appointment with its margins must fit into the free hours that the pages show.
+-- Clients must also respect the kind's step, notice and horizon. They are not told why a person is not free.
 -- Appointments that the firm makes can begin at every whole minute.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
@@ -192,7 +193,8 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the substitutes for a kind of appointment with a client: each colleague who replaces an absent member, and the time of the absence.
+-- Returns the colleagues who replace absent members for a kind of appointment with a client, with the times of the
+-- absences.
 -- Leaves out colleagues without access to the client and those who offer the kind themselves.
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
@@ -291,8 +293,9 @@ begin
   return member;
 end $$;
 
--- Returns the hours of a member: {id, name, week, home, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}], outside}.
--- `week` is null if the firm's hours apply, `outside` and `google` are private.outside_state. Past days and absences are omitted.
+-- Returns the hours of a member: {id, name, week, home, firm, days, absences, outside, google}.
+-- `days` is [{day, hours}] and `absences` is [{id, from, until, reason, stand_in}], both without past ones.
+-- `week` is null if the firm's hours apply; `outside` and `google` are private.outside_state.
 -- Members can read their own hours, administrators those of everybody.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -339,7 +342,8 @@ begin
   end if;
 end $$;
 
--- Saves a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception.
+-- Saves a member's hours on one day, [[from, until]] in minutes since midnight. An empty list closes the day;
+-- null restores the weekly hours.
 -- A member can have separate hours for at most 200 future days.
 create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$

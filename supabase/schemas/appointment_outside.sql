@@ -5,7 +5,7 @@ create table private.outside_calendars (
   person uuid not null references private.staff (user_id) on delete cascade,
   -- The iCal address, or the token of Google, encrypted by the site; the database does not have the key.
   address text not null check (length(address) between 1 and 6000),
-  -- True when tentative events block too.
+  -- True when tentative events make the member busy too.
   tentative boolean not null,
   busy tstzmultirange not null default '{}',
   etag text check (length(etag) <= 200),
@@ -36,7 +36,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns {saved_at, read_at, tentative, failing, problem} of a member's outside calendar, or null.
--- `failing` is true if the calendar could not be read three times, or for a day.
+-- `failing` is true if reading the calendar failed three times in a row, or if it was not read for a day.
 create function private.outside_state(member uuid, at_source text default 'ical') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,
@@ -44,7 +44,8 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = at_source
 $$;
 
--- Saves the encrypted address of the caller's own calendar, and returns the version with which its busy hours are stored. Staff only.
+-- Saves the encrypted address of the caller's own calendar. Returns the version that store_outside_calendar needs.
+-- Only members of the firm may call this function.
 create function public.save_outside_calendar(sealed text, tentative boolean) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -61,7 +62,8 @@ begin
   return version;
 end $$;
 
--- Forgets a member's outside calendar; a second call changes nothing. Members can remove their own, administrators that of everybody.
+-- Forgets the outside calendar that a member connected by its iCal address; a second call changes nothing.
+-- Members can remove their own calendar, administrators the calendar of every member.
 create function public.remove_outside_calendar(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

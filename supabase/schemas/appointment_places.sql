@@ -1,6 +1,7 @@
 -- Changes of an appointment's place.
 
--- Changes the place of an open appointment, not its hour. The firm can choose any place until the end, and the state stays.
+-- Changes the place of an open appointment, not its hour.
+-- The firm can choose any place until the appointment ends, and the status stays the same.
 -- Clients can choose among the kind's places until the day before; the firm then has to confirm again.
 -- `detail` is the phone number (private.at_place) or, for other places, how to attend; by default the kind says how.
 -- `note` is the firm's message to the client. A second call changes nothing.

@@ -1,6 +1,7 @@
 -- The kinds of appointments: their length, place and notice, the members who offer them, and the question to the client.
 
--- True for valid further places of a kind, {place: detail}: the first place is not among them, and a detail is a text or null.
+-- True if `others` has valid further places of a kind, {place: detail}. The kind's first place must not be among them,
+-- and each detail is a text or null.
 create function private.are_other_places(others jsonb, place text) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(others) = 'object' and not exists (
@@ -17,7 +18,8 @@ create table private.appointment_types (
   -- Minutes that must be free before and after each appointment. Between two appointments both margins add up.
   margin_before int not null check (margin_before >= 0 and margin_before <= 120 and margin_before % 5 = 0),
   margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
-  -- Clients' appointments begin at multiples of this number of minutes, counted from midnight in Bogotá. The firm can choose other times.
+  -- Clients' appointments begin at multiples of this number of minutes, counted from midnight in Bogotá.
+  -- The firm can choose other times.
   step int not null check (step in (5, 10, 15, 20, 30, 60)),
   -- Only clients have to respect notice and horizon; the firm may book for today.
   notice_hours int not null check (notice_hours between 0 and 720),
@@ -122,7 +124,8 @@ begin
   return kind;
 end $$;
 
--- Returns all kinds that are not retired, with the members who offer each: [{..., version, by_clients, second, members}].
+-- Returns all kinds that are not retired, with the members who offer each.
+-- A kind is {..., byClients, perDay, version, second, members}.
 -- `second` is {id, name} of the member who also attends, or null. Staff only.
 create function public.list_appointment_types() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -140,8 +143,8 @@ begin
     from private.appointment_types t where t.retired_at is null);
 end $$;
 
--- Creates or changes a kind. Appointments that exist keep their length. `seen` is the version that the caller saw, null for a new kind.
--- There can be at most fifty kinds. Administrators only.
+-- Creates or changes a kind. Existing appointments keep their length. There can be at most fifty kinds.
+-- `seen` is the version that the caller saw, null for a new kind. Administrators only.
 create function public.save_appointment_type(type uuid, content jsonb, members uuid[], seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

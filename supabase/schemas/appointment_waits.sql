@@ -1,6 +1,7 @@
 -- The waiting list.
--- Clients name days on which no free hour suits them. A freed hour is offered to the first of these clients, then to the next.
--- An offer is a proposed appointment with an end (`offer_until`), so it blocks its hour and is confirmed like any other.
+-- Clients name days on which they want an appointment and no hour is free. A freed hour is offered to the first client
+-- whom it suits, then to the next.
+-- An offer is a proposed appointment that ends at `offer_until`. It blocks its hour and is confirmed like any other.
 
 create table private.appointment_waits (
   id uuid primary key default gen_random_uuid(),
@@ -25,7 +26,8 @@ alter table private.appointment_waits enable row level security;
 revoke all on private.appointment_waits from anon, authenticated, service_role;
 comment on table private.appointment_waits is 'The waiting list: one entry for each client and kind of appointment. Written and read by functions alone.';
 
--- Returns the moment at which this much business time has passed. Business time is the firm's hours without holidays and closed hours.
+-- Returns the moment at which `span` of business time has passed since `moment`.
+-- Business time is the firm's hours without holidays and closed hours.
 create function private.business_time_after(moment timestamptz, span interval) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -89,8 +91,9 @@ begin
   return private.at_place(kind, case when kind.other_places ? w.place then w.place end, w.place_number, w.user_id, true);
 end $$;
 
--- Puts the client on the waiting list of a kind of appointment, or changes the entry, which keeps its place in the list. `days` is [[first, last]].
--- `place` and `number` are as in private.at_place. Raises 'wait-needless' if one of these days has a free hour.
+-- Puts the client on the waiting list of a kind of appointment, or changes the entry; its place in the list stays.
+-- `days` is [[first, last]]; `place` and `number` are as in private.at_place.
+-- Raises 'wait-needless' if one of these days has a free hour.
 create function public.wait_for_appointment(
   days jsonb, title text, type uuid default null, place text default null, number text default null
 ) returns void
@@ -176,7 +179,8 @@ end $$;
 create trigger follow_offer before update on public.appointments
   for each row when (old.offer_until is not null and old.status = 'proposed') execute function private.follow_offer();
 
--- Cancels unanswered offers after two business hours, and unanswered requests after twenty (two days) or when their hour comes.
+-- Cancels unanswered offers after two business hours, and unanswered requests after twenty business hours (two days) or
+-- when their hour comes.
 -- Clients get a mail about a cancelled request. Returns the number of freed hours.
 create function private.free_unanswered() returns int
 language plpgsql security definer set search_path = '' as $$
@@ -212,7 +216,8 @@ $$;
 
 -- Cancels unanswered offers and requests, and offers free hours to the clients on the waiting list, in the order of the list.
 -- Each client has at most one offer of a kind. Returns the number of offers. Server only.
--- A long list takes several runs. A free hour goes to the first entry in the list that waits for the same kind and that it suits.
+-- A long list takes several runs. A free hour is offered to the first client in the list whom it suits and who waits
+-- for the same kind.
 create function public.offer_freed_hours() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

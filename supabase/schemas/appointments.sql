@@ -26,7 +26,7 @@ create table public.appointments (
   place_detail text check (private.is_name(place_detail, 3, 200)),
   -- The client's answer to the question of the kind.
   answer text check (length(answer) between 1 and 500),
-  -- Minutes that stay free before and after the appointment. They are copied from the type when the appointment is made.
+  -- Minutes that stay free before and after the appointment, copied from the kind when the hour is chosen.
   margin_before int not null default 0 check (margin_before between 0 and 120),
   margin_after int not null default 0 check (margin_after between 0 and 120),
   -- When an offer to the waiting list ends; null for other appointments.
@@ -94,7 +94,8 @@ create trigger hold_other_hours after update on public.appointments referencing 
   for each statement execute function private.hold_hours();
 revoke execute on function private.hold_hours() from public, anon, authenticated, service_role;
 
--- Closed hours, in which nobody can request or propose an appointment. Earlier appointments stay until somebody changes them.
+-- Closed hours, in which nobody can request or propose an appointment.
+-- Appointments that exist already stay until somebody changes them.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
@@ -164,7 +165,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Waits for other callers who take an hour of one of these people or save one of their absences.
+-- If other callers are taking an hour of one of these people or saving an absence of theirs, the call waits for them.
 create function private.lock_hours(people uuid[]) returns void
 language sql volatile security definer set search_path = '' as $$
   -- All calls lock people in the same order, so that two callers cannot block each other.
@@ -172,7 +173,7 @@ language sql volatile security definer set search_path = '' as $$
   from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x
 $$;
 
--- Returns the kind of an existing appointment, with the appointment's place in place of the kind's.
+-- Returns the kind of an existing appointment, with the appointment's own place instead of the kind's.
 create function private.kind_of(a public.appointments) returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -207,7 +208,7 @@ begin
 end $$;
 
 -- Returns the member who gets an appointment with a client at `slot`.
--- Waits for other callers who take an hour of the same people or close hours.
+-- If other callers are taking an hour of the same people or closing hours, the call waits for them.
 -- Without `wanted` it chooses among the free members who attend the client or replace an absent member.
 -- The function prefers the member `known`, then the member with the fewest hours in the next two weeks.
 -- Among equal members the function prefers the one whose last appointment was the longest ago.
@@ -263,7 +264,8 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
 -- A second identical call of a procedure below changes nothing.
 
 -- Returns what the caller can book (private.client_agenda), and `number`, the phone number at which the firm would call.
--- `names` names the members who attend the caller's appointments; `kinds` names the appointments' kinds, even retired ones.
+-- `names` has the names of the members who attend the client's appointments, by id. `kinds` has the names of the kinds
+-- of these appointments, even of retired kinds. `waits` is private.waits_of.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -283,7 +285,7 @@ begin
       where p.person is not null));
 end $$;
 
--- Requests an appointment at least a day ahead, with `person` or else with a person who is free.
+-- Requests an appointment within the kind's notice and horizon, with `person` or else with a person who is free.
 -- `place` is one of the kind's places, and `number` is the phone number to call (private.at_place).
 -- A second call with the same key returns the same appointment. A client can request twenty a day and have five open ones.
 -- The limits do not count appointments that the firm made, which have no maker.
@@ -333,7 +335,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Returns an appointment of the caller or of the member's clients, and locks it.
+-- Returns an appointment of the caller's account or, for a member, of a client whom the member sees, and locks it.
 -- `seen` is the sequence that the caller saw; null skips the comparison.
 create function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -368,7 +370,8 @@ language sql stable security definer set search_path = '' as $$
     where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
 $$;
 
--- Moves a client's own appointment to another hour, with the same person if that person is free; the firm has to confirm it again.
+-- Moves a client's own appointment to another hour, with the same person if that person is free.
+-- The firm then has to confirm the appointment again.
 -- A second member who attends stays, and has to be free at the new hour too.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -403,7 +406,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Confirms an appointment: clients confirm the firm's proposals, and the firm confirms clients' requests. A second call changes nothing.
+-- Confirms an appointment. Clients can confirm the firm's proposals, the firm can confirm proposals and requests.
+-- A second call changes nothing.
 create function public.confirm_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -463,7 +467,8 @@ begin
   return a;
 end $$;
 
--- Mails a step of an appointment to the contact person, only once, with the data for a calendar file.
+-- Mails a change of an appointment to the contact person, only once, with the data for a calendar file.
+-- Drops queued reminders of the appointment, because the change may have made them wrong.
 create function private.mail_appointment(a public.appointments, step text) returns void
 language sql security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -483,7 +488,8 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before, for the client and the members who attend.
+-- Queues reminders of appointments for the client and the members who attend: on the day before (from 8:00 to 18:00)
+-- and an hour before.
 -- An appointment that changed in the last hour gets no reminder, because the change sent its own mail.
 -- An appointment that moved gets new reminders. Returns the number of mails. Server only.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
@@ -522,7 +528,8 @@ begin
   return queued;
 end $$;
 
--- Notifies client and members in the portal of appointments that begin within an hour, each person once for each hour.
+-- Notifies client and members in the portal of appointments that begin within an hour. Each person is notified once,
+-- and again if the appointment moves.
 create function private.tell_soon(moment timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -547,7 +554,8 @@ begin
   end loop;
 end $$;
 
--- True when a reminder of an appointment at this hour is still correct. `reader` is the member's address, null for the client.
+-- True when a reminder of an appointment at this hour is still correct.
+-- `reader` is the e-mail address of the member who gets the reminder, null for the client.
 create function public.reminder_holds(appointment uuid, slot timestamptz, reader text default null) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -590,7 +598,8 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.cancel_appointment(uuid, text, int) to authenticated;
 grant execute on function public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text) to service_role;
 
--- Each person of a client has a secret address of a calendar feed. Only its hash is stored. It ends when the person leaves.
+-- Each person of a client can have a secret address of a calendar feed. Only the address's hash is stored.
+-- The address stops working when the person leaves the client.
 
 create table private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,

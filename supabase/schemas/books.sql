@@ -2,8 +2,8 @@
 -- The database stores the firm's rules about suppliers and checks that entries balance.
 -- The database also prevents exporting an entry twice by mistake.
 
--- Functions that check a treatment (how purchases are booked) refuse everything that lib/books/treatment.ts cannot read.
--- Pages would have to leave out a rule that they cannot read.
+-- Functions that check a treatment (how purchases are booked) refuse everything that lib/books/treatment.ts cannot
+-- read, because pages would have to leave out such a rule.
 
 -- True for an object that has exactly these keys.
 create function private.has_keys(t jsonb, keys text[]) returns boolean
@@ -34,7 +34,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(v) = 'number' then v::numeric > 0 and v::numeric <= 100 else false end
 $$;
 
--- True for the withholding of a treatment, or for JSON's null if nothing is withheld. Concepts: content/books-withholding.ts.
+-- True for the withholding of a treatment, or for JSON's null if nothing is withheld.
+-- The concepts are listed in content/books-withholding.ts.
 create function private.is_book_withholding(w jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(w = 'null' or private.is_book_code(w -> 'account') and case when w ->> 'concept' = 'own'
@@ -44,7 +45,8 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for a list that says how each line of an invoice is booked. '' and `same` mean that a line is booked like the invoice.
+-- True for a list that says how each line of an invoice is booked.
+-- '' and `same` mean that a line is booked like the rest of the invoice.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -162,7 +164,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(i.supplier_nit || ' ' || i.kind || ' ' || upper(i.document_number), i.code, i.id::text)
 $$;
 
--- Returns the month's purchases, chosen by the rules of the worksheet. `reason` says why the books leave a purchase out, or null.
+-- Returns the month's purchases, chosen by the rules of the worksheet.
+-- `reason` says why the books leave a purchase out; null if they contain it.
 create function private.book_invoices(client uuid, wanted_month text) returns table (invoice uuid, reason text)
 language sql stable security definer set search_path = '' as $$
   select e.invoice, min(case when e.figure like 'left/%' then split_part(e.figure, '/', 2) end)
@@ -253,13 +256,16 @@ begin
   end if;
 end $$;
 
--- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, accounts, last, left, documents, more}.
+-- Returns a client's accepted purchases of a month.
+-- The result is {title, nits, company, closed, firstOpen, model, accounts, last, left, decisions, documents, more}.
 -- `closed` is {at, by} if DIAN's list of the month was closed; `firstOpen` is the first later day outside of closed months.
 -- `accounts` is the client's catalogue, [{code, name, needsParty, needsCentre}].
 -- `left` are the purchases without an entry, [{id, number, party, reason}].
 -- `decisions` has the last two decisions about single invoices of each listed supplier: [{nit, newest: [decision]}].
 -- The page can then propose for an invoice the last decision about another invoice of its supplier.
--- `last` is the last export of each format, [{format, options, entries}]. Skips the first `passed` documents.
+-- `last` is the last export of each format, [{format, options, entries, entered}].
+-- `entered` says whether the accounting program ever accepted a file of this format.
+-- The call skips the first `passed` documents; `model`, `accounts`, `last` and `left` are empty unless `passed` is 0.
 -- Only staff with access to the client may call this function.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -495,7 +501,8 @@ begin
   perform private.note_staff('books.model', client, null, jsonb_build_object('name', left(model ->> 'name', 120)));
 end $$;
 
--- Exports entries of a month as one batch and returns its number. Every entry must balance and belong to an accepted invoice.
+-- Exports entries of a month as one batch and returns the batch's number.
+-- Every entry must balance and belong to an accepted invoice of the month.
 -- Entries that were exported before must be named in `repeated`, with a reason; otherwise it raises 'books-exported'.
 -- In a closed month it raises 'books-closed' unless the person chose the date of the entries (`dated`).
 -- A second call with the same batch changes nothing. For staff with access to the client.

@@ -110,8 +110,9 @@ begin
   return invitation;
 end $$;
 
--- Creates an approved client with company, optional advisor and people [{email, name, role}]. `send` mails the invitations at once.
--- Without `again` a known NIT fails, and the error's detail is that client's {id, title}. `facts` are added to the audit line.
+-- Creates an approved client with company, optional advisor and people [{email, name, role}].
+-- `send` mails the invitations at once. `facts` are added to the audit line.
+-- Without `again` it fails if another client has the NIT; the error's detail is that client's {id, title}.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean, facts jsonb default '{}'
 ) returns void
@@ -153,7 +154,8 @@ begin
   end loop;
 end $$;
 
--- Creates a client. The browser creates the id, so that a form that is sent twice creates only one client. Administrators only.
+-- Creates a client. The browser makes up the id `client`, so that a form that is sent twice creates only one client.
+-- Administrators only.
 create function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -180,7 +182,7 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes `advisor` the responsible advisor of up to 100 clients, and the only one unless `keep`.
+-- Makes `advisor` the responsible advisor of up to 100 clients. The other advisors stay only if `keep` is true.
 -- Returns [{client, outcome}]: done, unchanged or not-found. Administrators only.
 create function public.assign_clients(clients uuid[], advisor uuid, keep boolean default false) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
@@ -214,8 +216,9 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 of a member's clients to others, [{client, to}], who become responsible advisors if the member was one.
--- Other advisors stay. Returns the refused clients: [{client, code}]. Administrators only.
+-- Passes up to 100 of a member's clients to colleagues: `items` is [{client, to}].
+-- If the member was a client's responsible advisor, the colleague becomes it. Other advisors stay.
+-- Returns the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -277,7 +280,7 @@ create table private.client_import_rows (
   -- The row's number in the file, as Excel shows it.
   row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What the row will do; null when the row does nothing by itself.
+  -- What the row will do; null if the row does nothing, or if another row does it (see `outcome`).
   -- Without `client` the row creates a client from {company, advisor, people, profile, note}, otherwise it changes that client.
   ready jsonb,
   -- The row's result. If `ready` is set: 'done' (created), 'changed', an error code, or null until the row is run.
@@ -399,7 +402,8 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- Stores what up to 500 rows of the caller's draft will do: [{row, ready, outcome, said}]. The columns describe these values.
+-- Stores what up to 500 rows of the caller's draft will do: [{row, ready, outcome, said}].
+-- The columns of private.client_import_rows describe these values.
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -439,7 +443,8 @@ begin
 end $$;
 
 -- Invites people [{email, name, role}]; `send` also mails the invitations.
--- Returns refused people, [{email, code}], and does not fail, so that a wrong address does not prevent creating the client.
+-- Returns the refused people, [{email, code}], instead of failing, because a wrong address must not prevent creating
+-- the client.
 create function private.invite_imported(by uuid, client uuid, people jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -466,7 +471,8 @@ language sql volatile security definer set search_path = '' as $$
     select gen_random_uuid(), add_imported_note.client, by, btrim(add_imported_note.body) where btrim(add_imported_note.body) <> ''
 $$;
 
--- Stores the phone number of an imported client in the firm's contact data; fails if the number in these data is no longer `was`.
+-- Stores the phone number of an imported client in the firm's contact data.
+-- Fails if the stored number is no longer `was`.
 create function private.set_imported_phone(by uuid, client uuid, number text, was text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -615,7 +621,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- Runs one step of every import, because the person who started it may have closed the page. Deletes expired drafts.
+-- Runs one step of every running import, because the person who started it may have closed the page.
+-- Deletes expired imports.
 -- Returns true while an import is running. Service role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,8 @@
 -- The list of clients, and one client with internal notes.
 
--- Returns how many of a client's items wait for the firm, by kind; each count stops at 100.
--- The function is plpgsql, because it uses tables of requests that are created later.
+-- Returns how many of a client's items wait for the firm, by kind.
+-- The counts of invoices, messages and deliveries stop at 100.
+-- The function is plpgsql, because it reads tables that are created later.
 create function private.waiting_in(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16,7 +17,8 @@ begin
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')));
 end $$;
 
--- Returns the contact data that the firm noted: {name, phone, address, email, version}; the version is 0 before anything was noted.
+-- Returns the contact data that the firm noted: {name, phone, address, email, version}.
+-- `version` is 0 before anything was noted, and `email` is null once the client has people.
 create function private.firm_contact(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'phone', c.phone, 'address', c.address, 'email', case when a.contact is null then c.email end,
@@ -71,7 +73,7 @@ language sql stable security definer set search_path = '' as $$
     and i.accepted_at is null and i.withdrawn_at is null)
 $$;
 
--- Returns SQL that filters client cards `k` by a view of the list; empty without a view.
+-- Returns an SQL condition that limits the client cards `k` to a view of the list; empty without a view.
 create function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -208,7 +210,7 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
 -- Returns up to 1000 clients that match a filter, by name: {clients: [{id, title, mail}], more}. Staff only.
--- `mail` is true for clients with an e-mail address.
+-- `mail` is true for clients with people.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -289,7 +291,8 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- Returns a client's folders and one page of their documents, {rows, before, after, folders, names}; `wanted` is as for document_page_of.
+-- Returns a client's folders and one page of their documents: {rows, before, after, folders, names}.
+-- `wanted` is as in private.document_page_of.
 -- Only staff with access to the client may call this function.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -420,7 +423,7 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   to authenticated;
 
 -- Logs an export. Exports of contact messages and of the audit log need an administrator.
--- Exports of a client's worksheet and sums need access to the client.
+-- Exports of a client's worksheet, sums and books need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

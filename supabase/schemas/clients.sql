@@ -7,7 +7,7 @@ create table private.client_cards (
   title text not null,
   title_key text collate "C" not null,
   words text collate "C" not null,
-  -- The last day (Bogotá) on which a current member used the site: '-infinity' for never, null while the account has no people.
+  -- The last day (Bogotá) on which a person of the client used the site: '-infinity' for never, null without people.
   seen_on date
 );
 alter table private.client_cards enable row level security;
@@ -123,7 +123,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns a client as {id, name, email, company}.
--- A person without a profile is named by the e-mail before the @; without people the name is the company's and the e-mail empty.
+-- The name of a person without a profile is the part of the e-mail address before the @.
+-- If the client has no people, `name` is the company's name and `email` is empty.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -135,7 +136,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns an SQL condition for the statuses `s` that the caller may read. Administrators may read all.
--- Advisors may read those of their clients and, with `and_waiting`, those of waiting clients without an advisor.
+-- Advisors may read the statuses of their clients and, with `and_waiting`, of waiting clients without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -175,10 +176,11 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions need a complete registration and never concern staff. Members who decide too late learn who decided first and when.
+-- Decisions about clients need a complete registration, and nobody decides about members of the firm.
+-- A member who decides after a colleague is told who decided and when.
 
--- Returns registrations after the cursor (time, user_id). Waiting ones come by created_at, oldest first. Staff only.
--- Decided registrations come by decided_at, newest first.
+-- Returns registrations after the cursor (time, user_id). Staff only.
+-- Waiting registrations are sorted by created_at, oldest first, and decided ones by decided_at, newest first.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -256,7 +258,8 @@ begin
   end if;
 end $$;
 
--- Drops the unsent mail about a decision. Returns the status that the client last learned; null if no mail was unsent.
+-- Drops the unsent mail about a decision. Returns the last status of which the client was told.
+-- The result is null if no mail was unsent.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

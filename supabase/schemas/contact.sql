@@ -41,7 +41,8 @@ comment on table private.contact_answers is 'The firm''s answers to visitors, as
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
 -- Saves a message of the contact form.
--- If the sender sent the same text within an hour, it is a second click: nothing is saved, and the first message is returned.
+-- If the sender sent the same text within the last hour, the form was sent twice: nothing is saved, and the first
+-- message is returned.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -145,7 +146,8 @@ begin
   perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
 end $$;
 
--- Mails an answer and stores it; the visitor's reply goes to the member. A repeated `answer` id sends nothing. Administrators only.
+-- Mails an answer and stores it. The visitor's reply goes to the member. Administrators only.
+-- A second call with the same `answer` id sends nothing.
 create function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
