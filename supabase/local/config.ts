@@ -35,7 +35,7 @@ const schema = z.object({
   }),
   email: z.object({
     enabled: z.boolean(),
-    /** True when a person also has to confirm a change of address in the old mailbox. */
+    /** True when a person has to confirm a change of address in the old mailbox too. */
     double_confirm_changes: z.boolean(),
     /** The minimum pause between two mails to one address. */
     max_frequency: duration,

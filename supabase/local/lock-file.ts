@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/** Takes the lock and returns a function that unlocks. Replaces a dead process's lock; throws while a living process has it. */
+/** Takes the lock and returns a function that releases it. A dead process's lock is replaced; a living one's throws. */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken
@@ -36,7 +36,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
       const holder = await holderOf(file)
       if (typeof holder === 'object') return holder
       if (holder === 'nobody') continue
-      // Two processes must not replace a dead owner's lock at once, because the second would delete the new lock of the first.
+      // Two processes must not replace a dead owner's lock at once: the second would delete the first one's lock.
       const endTakeover = await tryLock(`${file}.takeover`)
       if (typeof endTakeover !== 'function') return endTakeover
       try {

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** The bundled backend, which starts twice as fast. It is as deep below the root as this file, so that relative paths work. */
+/** The bundled backend starts twice as fast. It is as deep below the root as this file, so that relative paths work. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {
@@ -20,7 +20,7 @@ export type LocalSettings = {
   /** A file from PGlite's `dumpDataDir`; the database then exists only in memory. */
   databaseSnapshot: string | undefined
   siteUrl: string
-  /** The lifetime of access tokens in seconds, instead of that in config.toml. */
+  /** The lifetime of access tokens in seconds; undefined for the lifetime in config.toml. */
   jwtExpiry: number | undefined
   migrationsDir: string
   /** The `config.toml` of the Supabase CLI; template paths are relative to the parent of its folder. */

@@ -49,7 +49,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  // The codes are in the database, which starts after the mailbox, so this function is replaced below.
+  // The mailbox starts before the database, which has the codes, so this function is replaced below.
   let codes = async (): Promise<CurrentCode[]> => []
   const services = await startFakeServices(settings, secrets, () => codes())
   started.defer(() => services.stop())
@@ -100,7 +100,7 @@ async function listen(port: number): Promise<ApiServer> {
     response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Starting' }))
   }
-  // The server keeps idle connections for longer than clients do, so that no client sends a request while the server closes one.
+  // Longer than clients keep idle connections, so that the server never closes one just as a client sends a request.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => current(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

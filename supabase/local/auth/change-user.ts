@@ -67,7 +67,7 @@ export const changeUser: AuthStep = async (call, parts) => {
     }
     if (newEmail) await askMailboxes(parts, user, newEmail)
   } catch (error) {
-    // Code 42501 comes from a trigger of the project that refused the change.
+    // Code 42501 means that one of our triggers refused the change.
     if (dbErrorOf(error)?.code !== '42501') throw error
     return authError(
       500,

@@ -18,7 +18,7 @@ import { callLibrary } from './library-calls'
 import { repeatedSignup, signupTogether, verifyLink } from './signup'
 import { findUserByEmail, findUserById, userJson } from './users'
 
-/** Checks the password before the account's state, so that a wrong one does not reveal who has an account. */
+/** Checks the password before the account's state, so that a wrong password does not reveal who has an account. */
 const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
   if (url.searchParams.get('grant_type') !== 'password') return null
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
@@ -52,7 +52,7 @@ const resendSignup: AuthStep = async ({ body }, parts) => {
   return (await sendConfirmationAgain(user, parts)) ?? jsonResponse({})
 }
 
-/** Enforces the pause between reset mails to one address; the answer does not reveal unknown addresses. */
+/** Enforces the pause between reset mails to one address, as the hosted service does. */
 const spacedRecovery: AuthStep = async ({ body }, { database, config }) => {
   if (typeof body.email !== 'string') return null
   const noAddress = refusedAddress(body.email)
@@ -77,7 +77,7 @@ const steps: Record<string, AuthStep> = {
   'POST verify': verifyLink,
 }
 
-// The product uses none of these endpoints, and those of the library would create a confirmed user for any address.
+// The site uses none of these endpoints, and the library's endpoints would create a confirmed user for any address.
 const byMail = new Set(['otp', 'magiclink'])
 const closed = new Set(['reauthenticate', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
 
@@ -129,7 +129,7 @@ export async function handleAuth(
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Calls with the same refresh token wait for each other, because two at once would look like the use of a stolen token. */
+/** Calls with the same refresh token wait for each other, because two at once would look like a stolen token. */
 function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => Promise<T>): Promise<T> {
   const token = body.refresh_token
   if (url.searchParams.get('grant_type') !== 'refresh_token' || typeof token !== 'string') return ask()

@@ -10,7 +10,7 @@ import { authError } from './auth-error'
 import type { UserRow } from './users'
 
 type LibraryMailer = NonNullable<App['_mailer']>
-/** `email` is the account's current address; it is set only when the mail goes to another address. */
+/** `email` is the account's current address; it is set in mails about a change of address, where `to` may differ. */
 type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
 export type AuthMailer = {
@@ -101,7 +101,7 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Fills `{{ .Name }}` as the hosted service does; values cannot add markup or parameters of a link. */
+/** Fills `{{ .Name }}` as the hosted service does. Values are escaped and cannot add markup or parameters of a link. */
 export function renderMail(
   template: MailTemplate,
   values: MailValues,
@@ -143,7 +143,7 @@ export function tooSoon(sentAt: string | null, seconds: number): Response | null
 
 type Parts = { config: AuthConfig; database: Database; mailer: AuthMailer }
 
-/** Sends a new link, and the earlier one stops working. Returns a refusal when it is too soon, otherwise null. */
+/** Mails a new link, which ends the earlier link. Returns a refusal if the last mail is too recent, otherwise null. */
 export async function sendConfirmationAgain(user: UserRow, parts: Parts): Promise<Response | null> {
   const refusal = tooSoon(user.confirmation_sent_at, parts.config.email.max_frequency)
   if (refusal || !user.email) return refusal

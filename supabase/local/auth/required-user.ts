@@ -9,7 +9,7 @@ export type OpenUser = { user: UserRow; sessionId: string; aal: unknown }
 /** Returns the user of the request's token, or a refusal if the session has ended or the user is banned. */
 export async function requiredUser({ request }: AuthCall, parts: AuthParts): Promise<OpenUser | Response> {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  // An API key in place of a token identifies no user.
+  // An API key instead of a token identifies no user.
   if (!token || /^sb_(publishable|secret)_/.test(token))
     return authError(403, 'bad_jwt', 'invalid claim: missing sub claim')
   const caller: Caller | null = await parts.tokens.verify(token).catch(() => null)

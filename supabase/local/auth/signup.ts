@@ -7,7 +7,7 @@ import { authError } from './auth-error'
 import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
-/** Answers a repeated sign-up: a confirmed user looks like a new one; an unconfirmed user gets a mail and keeps the password. */
+/** Answers repeated sign-ups: a confirmed user looks new, an unconfirmed user gets a mail and keeps the password. */
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   if (body.password.length < parts.config.minimum_password_length) return null
@@ -24,7 +24,7 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
 
 const flights = new Map<string, Promise<Response>>()
 
-/** Concurrent sign-ups of one address share an answer. The library would fail all but one and so reveal a new address. */
+/** Concurrent sign-ups of an address share one answer. The library would refuse all but one and so reveal new ones. */
 export async function signupTogether(
   { request, body }: AuthCall,
   minimumLength: number,
@@ -54,7 +54,7 @@ type Pending = {
   sent: string | null
 }
 
-/** Answers a mail link. The library knows only one of the two links of a change of address, so this records the first one. */
+/** Answers a link for a change of address. There are two links and the library knows one, so we record the first. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -71,7 +71,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Records that the first link was opened, or makes the second one the link that the library accepts. */
+/** Records that the first link was opened; stores the second link as the one that the library accepts. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

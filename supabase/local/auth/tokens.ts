@@ -23,7 +23,7 @@ export type Tokens = {
   jwks: { keys: JWK[] }
   /** Converts the library's token into the one that clients get: signed with ES256, with the claims of the hosted service. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** Returns the library's token for a client's token, even if that has expired; null if we did not sign the client's token. */
+  /** Returns the library's token for a client's token, even an expired one; null if we did not sign that token. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless the token is ours and still valid. */
   verify: (token: string) => Promise<Caller>

@@ -71,7 +71,7 @@ export async function userJson(db: Kysely<Tables>, user: UserRow): Promise<Recor
   }
 }
 
-/** Returns the answer to the sign-up of a confirmed address: it looks like a new user and reveals nothing of the real one. */
+/** Answers the sign-up of a confirmed address with an invented new user, which reveals nothing about the real user. */
 export function lookAlikeJson(email: string, metadata: unknown): Record<string, unknown> {
   const now = new Date().toISOString()
   return {

@@ -1,8 +1,9 @@
--- Each change of a published table sends a notice: table, operation, time, key, and the row (old one on delete).
+-- Each change of a published table sends a notice: table, operation, time, key, and the row (for a
+-- deletion the old row).
 create schema if not exists realtime;
 
--- NOTIFY takes 8000 bytes at most, so in a longer row long texts are cut and other long values left out.
--- Readers fetch the row by its key; they use the row of the notice only when it was deleted.
+-- NOTIFY takes 8000 bytes at most, so in a longer row long texts are cut and other long values become null.
+-- Readers fetch the row by its key. They use the notice's row only for filters and for deleted rows.
 create or replace function realtime.fit(entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when octet_length(entry::text) < 7000 then entry else (

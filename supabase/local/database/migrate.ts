@@ -30,11 +30,11 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/** Deletes the entries of older migrations, as `migration repair` does, because the first file contains all of them. */
+/** Deletes the entries of migrations older than the first file, because that file contains them all. */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 
-/** Applies each new file in one transaction. Safe to repeat and from two processes. Returns the applied files. */
+/** Applies each new file in its own transaction, and returns the new files. Two processes may call it at once. */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
   const applied: string[] = []
   await database.boot(async (run) => {

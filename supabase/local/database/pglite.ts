@@ -21,7 +21,7 @@ import { callerContext, tightenConnection } from './session-context'
 /** PGlite's default of 128 MB would take a third of the process's memory at the start. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Pass this in place of a folder to write nothing to disk. */
+/** Pass this instead of a folder to keep the database in memory. */
 export const inMemory = 'memory://'
 
 /** Opens the database in `folder`; an empty folder starts from `snapshot`. */

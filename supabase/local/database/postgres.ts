@@ -5,7 +5,7 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
-/** This limit is below the driver's 30 s, because a server that shuts down may accept a connection and never answer. */
+/** Less than the driver's 30 s, because a server that is shutting down may accept a connection and never answer. */
 const connectSeconds = 3
 /** The number of the start lock is arbitrary, but all processes that start on one database need the same one. */
 const bootLock = 7_205_422
@@ -40,7 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Our pool replaces lost connections. Only listening uses the library's pool, because listening reconnects by itself.
+  // Our pool replaces lost connections. Only `listen` uses the library's pool, because `listen` reconnects by itself.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)

@@ -22,7 +22,7 @@ export async function become(
     set_config('storage.operation', ${operation}, true)`.execute(db)
 }
 
-/** Replaces the library's session setup: saves six round trips, and omits GRANT ALL, which would hide a missing GRANT. */
+/** Replaces the library's session setup: saves six round trips and omits GRANT ALL, which would hide missing grants. */
 export function tightenConnection(connection: LiteConnection): void {
   Object.assign(connection, {
     rlsState: 'active',

@@ -52,7 +52,7 @@ create table if not exists auth.mfa_challenges (
 );
 
 -- The hosted service looks up the links of mails in this table, but the library only in auth.users.
--- Triggers keep the links in this table and in auth.users equal, and end a user's links when the hosted service would.
+-- Triggers keep the links in this table and in auth.users equal, and end links when the hosted service ends them.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;
@@ -105,7 +105,7 @@ do $$ begin
     where confirmation_token <> '' or recovery_token <> '' or email_change_token_new <> '' or email_change_token_current <> '';
 end $$;
 
--- How a session was opened, if not by a password.
+-- Says how a session was opened; a session without a row was opened by a password.
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,

@@ -180,7 +180,7 @@ export function parseMetadata(bytes: Buffer): Record<string, unknown> {
     const value: unknown = JSON.parse(bytes.toString('utf8') || '{}')
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // The `throw` below refuses invalid JSON.
+    // Invalid JSON is refused by the `throw` below.
   }
   throw new DriveError(400, 'Parse Error', 'parseError')
 }

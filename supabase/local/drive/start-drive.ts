@@ -24,7 +24,7 @@ type Options = {
   dataDir: string
   publicKeyPem: string
   clientEmail: string
-  /** The local Google Calendar, which is served at the same URL. */
+  /** If set, a local Google Calendar is served at the same URL. */
   calendar?: CalendarOptions
 }
 type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }

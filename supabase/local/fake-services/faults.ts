@@ -24,7 +24,7 @@ export type Fault = {
   times: number | null
   /** The fault affects only requests whose path starts with this text. */
   path: string
-  /** The fault affects only requests with this HTTP method. */
+  /** The fault affects only requests with this HTTP method; null means all methods. */
   method: string | null
   status: number
   body: unknown

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes a file so that after a crash the path has the whole content or does not exist. */
+/** Writes a file so that after a crash the path has either the whole new content or what it had before. */
 export async function keepFile(
   path: string,
   content: string | Buffer | AsyncIterable<Buffer>,

@@ -17,7 +17,7 @@ const junk = '<!doctype html><title>Portal cautivo</title>' + 'ÿ<p>¡'.repeat(2
 const unfaulted = (path: string) => path === '/' || path.startsWith('/api/') || path.startsWith('/__faults')
 const isLoopbackHost = (host = '') => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)
 
-/** Serves on 127.0.0.1 (port 0 picks a free one) through `handle` unless a fault is set. */
+/** Answers requests on 127.0.0.1 with `handle`, unless a fault is set. Port 0 picks a free port. */
 export async function serve({
   port,
   faults,
@@ -37,7 +37,7 @@ export async function serve({
   }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
-    // Refuses other host names; otherwise a foreign page whose host name points here could read mails and files.
+    // Refuses other host names: a foreign page whose host name points to this machine could read mails and files.
     if (!isLoopbackHost(request.headers.host)) return send(response, empty(421))
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     const method = request.method ?? 'GET'
@@ -105,7 +105,7 @@ async function send(response: ServerResponse, reply: Reply) {
 
 const limit = 2 * 1024 * 1024
 
-/** Reads a body; throws above 2 MB. Only the content of files is larger, and this is streamed instead. */
+/** Reads a body; throws above 2 MB. Only the content of files is larger, and files are streamed instead. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -17,7 +17,7 @@ type Access = Pick<Grant, 'account' | 'scopes' | 'refreshToken'> & { until: numb
 const refused = (error: string, status = 400) => json({ error, error_description: 'Bad Request' }, status)
 const isLocalReturn = (address: string) => /^http:\/\/(127\.0\.0\.1|localhost):\d+\//.test(address)
 
-/** Google's consent page and its token service, for the consents of persons. */
+/** Google's consent page and token service, with which a person gives the site access to their own calendar. */
 export function openConsentDesk(store: CalendarStore, client: Client) {
   const codes = new Map<string, Code>()
   const access = new Map<string, Access>()

@@ -41,7 +41,7 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** `waitMs` is the number of milliseconds until the code works. After a code was used, `code` is the code of a later period. */
+/** `waitMs` is the number of milliseconds until the code works. Each code works once, so used codes are left out. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000
@@ -58,7 +58,7 @@ export async function currentCodes(db: Kysely<Tables>): Promise<CurrentCode[]> {
     return {
       email,
       code: totp.generate({ timestamp: step * period }),
-      // The auth service accepts a code from 30 seconds before its period on.
+      // The auth service accepts a code up to 30 seconds before the code's period begins.
       waitMs: Math.max(0, (step - 1) * period - now),
     }
   })

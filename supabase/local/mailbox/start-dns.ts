@@ -9,7 +9,7 @@ const noSuchName = 0x8183
 /** This SPF record allows this machine to send mails for any invented domain. */
 const ownServer = 'v=spf1 ip4:127.0.0.1 ip6:::1 -all'
 
-/** Starts a DNS server for the checks of received mails. It answers with records of tests and with SPF of invented domains. */
+/** Starts a DNS server for checks of received mails. It has the tests' records and SPF records of invented domains. */
 export async function startDns(): Promise<Dns> {
   const records = new Map<string, string>()
   const socket = createSocket('udp4')

@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The subscription as the client sent it, with our id. It is sent back, because the client's library compares the two. */
+  /** The subscription as the client sent it, with our id. Sent back, because the client's library compares them. */
   described: Record<string, unknown>
 }
 

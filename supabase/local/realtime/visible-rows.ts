@@ -143,7 +143,7 @@ const operators: Record<string, (value: unknown, text: string) => boolean> = {
       .includes(String(value)),
 }
 
-/** Parses a filter such as `user_id=eq.42`; without one every row passes. Null when it is malformed. */
+/** Parses a filter such as `user_id=eq.42`. Without a filter every row passes. Returns null for a malformed filter. */
 export function parseRowFilter(filter: unknown): RowFilter | null {
   if (filter === undefined || filter === null || filter === '') return () => true
   const match = /^(\w+)=(\w+)\.(.*)$/s.exec(String(filter))

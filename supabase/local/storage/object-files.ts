@@ -12,14 +12,14 @@ export type ObjectFiles = {
   remove: (version: string) => Promise<void>
   duplicate: (version: string, limit: number) => Promise<StoredBytes>
   pathOf: (version: string) => string
-  /** Removes half-written files, and files for which `isKept` returns false. */
+  /** Removes the stored files for which `isKept` returns false, and returns their number. */
   sweep: (isKept: (version: string) => boolean) => Promise<number>
 }
 
 /** Bytes per write. Sockets deliver 64 kB, and fewer but larger writes keep the thread pool free. */
 const writeSize = 1 << 20
 
-/** Writes until all bytes are written: a full disk accepts a part without an error, and only the next write fails. */
+/** Writes until all bytes are written. A full disk takes a part without an error, and only the next write fails. */
 async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
   const { bytesWritten } = await handle.writev(chunks)
   if (bytesWritten === chunks.reduce((sum, { length }) => sum + length, 0)) return
@@ -32,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Opens the folder of stored files. Each file is named by its version id, never by a name from a client. */
+/** Opens the folder of stored files and removes half-written files. Files are named by version id, not by clients. */
 export async function openObjectFiles(dataDir: string): Promise<ObjectFiles> {
   const root = path.join(dataDir, 'objects')
   const incoming = path.join(dataDir, 'incoming')

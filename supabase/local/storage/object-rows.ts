@@ -107,7 +107,7 @@ export type Bucket = {
   updated_at: string
 }
 
-/** The limit in bytes of buckets that set none. */
+/** The largest object in bytes, for buckets that set no limit. */
 const defaultSizeLimit = 50 * 1024 * 1024
 /** The dashboard of the hosted service puts this object into empty folders. */
 const isPlaceholder = (name: string) => name.endsWith('.emptyFolderPlaceholder')

@@ -46,7 +46,7 @@ async function writeRow(
             ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/** Throws if the policies refuse the write. The upload itself is stored later without another check. */
+/** Throws if the policies refuse the write. `keepObject` stores the upload later, without checking again. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -70,7 +70,7 @@ export async function rehearse(
 const rowAt = ({ bucket, name }: ObjectAddress) =>
   sql<ObjectRow>`select * from storage.objects where bucket_id = ${bucket} and name = ${name} for update`
 
-/** Stores the file before its row; a crash leaves only a stray file. Of two concurrent uploads the later one wins. */
+/** Stores the file before its row, so a crash leaves only a stray file. If two uploads overlap, the later one wins. */
 export async function keepObject(
   { database, files }: StorageParts,
   placement: Placement,
@@ -110,12 +110,12 @@ export async function keepObject(
   }
 }
 
-/** Error codes of a database server that shuts down. It may have committed the change before it shut down. */
+/** Error codes of a database server that shuts down. It may have committed the change before. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** Returns the object's row, or null if there is none. Undefined means that the database did not answer; the file then stays. */
+/** Returns the object's row, null if it was not stored, or undefined (the file stays) if the database is silent. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database

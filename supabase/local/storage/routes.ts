@@ -54,7 +54,7 @@ async function moveObject(call: StorageCall): Promise<void> {
   sendJson(call, { message: 'Successfully moved' })
 }
 
-/** Returns the metadata of a copy: those of its source, unless the call sets its own. */
+/** Returns the metadata of a copy: the metadata of the source, unless the call replaces them. */
 function aboutCopy({ metadata, user_metadata }: ObjectRow, body: Body) {
   const changed = body.copyMetadata === false ? ((body.metadata ?? {}) as Partial<ObjectRow['metadata']>) : {}
   return {
@@ -80,7 +80,7 @@ async function copyObject(call: StorageCall): Promise<void> {
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
 
-/** Returns the service role for a public bucket; throws for anonymous callers of a private one. */
+/** Returns the service role for a public bucket, else the caller. Throws for a private bucket without a valid key. */
 async function identified(call: StorageCall, bucket: string) {
   const caller = await call.caller().catch(() => null)
   const found = await findBucket(call.database, bucket)
@@ -209,7 +209,7 @@ const routes: Route[] = [
   ['GET', /^bucket(?:\/([^/]+))?$/, listBuckets],
 ]
 
-/** Endpoints of the hosted service that are missing here. Without this list they would be taken for names of objects. */
+/** Endpoints of the hosted service that are missing here. Without this list they would be taken for object names. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
 /** Returns the handler for a path under `/storage/v1/`, bound to the object's address; null if no route matches. */

@@ -75,7 +75,7 @@ type ByteRange = { start: number; end: number }
 
 const badRange = () => new StorageFailure(416, 'invalid_range', 'invalid range provided', 'InvalidRange', 416)
 
-/** Reads a range, including both ends; null sends everything. Throws for a malformed range or one past the end. */
+/** Returns the first and last byte to send, null for all. Throws for a malformed range or one past the end. */
 export function parseRange(header: string | undefined, size: number): ByteRange | null {
   if (header === undefined) return null
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []

@@ -37,7 +37,7 @@ const refusedByPolicy = () => accessDenied('new row violates row-level security 
 const relatedNotFound = () =>
   new StorageFailure(404, 'InvalidRequest', 'The related resource does not exist', 'InvalidRequest')
 
-/** Translates a failed statement for the caller; unknown errors are passed on. */
+/** Converts the error of a failed statement into the hosted service's error; returns unknown errors unchanged. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof StorageFailure) return error
   switch (dbErrorOf(error)?.code) {

@@ -46,7 +46,7 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
       userMetadata: parseMetadata(
         typeof metadata === 'string' ? Buffer.from(metadata, 'base64').toString() : undefined,
       ),
-      // A plain loop that ends early would destroy the socket, and the client could not read the refusal.
+      // A plain loop that ends early would destroy the socket, and the client could not read the answer.
       bytes: request.iterator({ destroyOnReturn: false }),
     }
   }
@@ -72,7 +72,7 @@ const maxFields = 1 << 16
 /** The hosted service refuses forms with more fields. */
 const maxFieldCount = 10
 
-/** Reads a stream up to given marks. The memory never contains more than one chunk and one mark. */
+/** Reads a stream up to given marks. It never holds more than one chunk and one mark in memory. */
 class MarkedReader {
   readonly #source: AsyncIterator<Uint8Array>
   #held: Buffer = Buffer.alloc(0)
