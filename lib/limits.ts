@@ -43,7 +43,7 @@ export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 1
 /** A link works for an hour. It can be renewed eight times, then once in three hours, so renewals end within half a day. */
 export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
 
-/** The mail programs of many people share IP addresses, so this limit counts for each person whose signed link is used. */
+/** This limit is per person of the signed link, because the mail programs of many people share IP addresses. */
 export const stopMailsLimits = (person: string) => [of('stop-mails', person, 30, hour)]
 
 export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip), 30, 15 * minute)]

@@ -16,7 +16,7 @@ export type OutsideState = {
 /** Hours from a calendar that was last read longer ago than this are ignored. */
 const countsMs = 48 * 3_600_000
 
-/** Says since when a calendar is read or cannot be read, and until when the hours from it count. */
+/** Says since when a calendar is read or cannot be read, and until when its hours still block appointments. */
 export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now: string): string {
   if (!failing) return readAt ? text.read(momentText(readAt, now)) : text.unread
   const since = readAt ?? savedAt
@@ -25,7 +25,10 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
 
-/** Says since when a Google calendar is read or fails. If the consent has ended, says so at once and how to give a new one. */
+/**
+ * Says since when a Google calendar is read or cannot be read. Reports an ended consent at once, and how to give a new
+ * one.
+ */
 export function googleSentence(state: OutsideState, now: string): string {
   const { savedAt, readAt, failing, problem } = state
   if (problem === 'revoked' || problem === 'key') {

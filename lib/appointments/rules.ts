@@ -5,7 +5,7 @@ import type { Place } from '@/lib/format/appointment-place'
 
 // The database decides which times are free (private.slot_problems). These rules cut free times into the hours that a page offers.
 
-/** Clients have to ask at least this many hours before the appointment. */
+/** Clients have to ask at least this many hours ahead, unless the kind of appointment has its own `notice`. */
 export const leadHours = 24
 /** Hours can be booked or closed up to this many days ahead. */
 export const horizonDays = 90
@@ -106,7 +106,7 @@ export function ofType(agenda: Agenda, id: string, second?: string | null): Agen
   return people ? { ...chosen, people } : chosen
 }
 
-/** Returns the agenda of one person; '' means the first free person. */
+/** Returns the agenda of one person. When `person` is '', everybody stays in it and the first free person attends. */
 export const agendaOf = (agenda: Agenda, person: string): Agenda => {
   const chosen = agenda.people?.filter(({ id }) => id === person) ?? []
   return chosen.length > 0 ? { ...agenda, people: chosen } : agenda

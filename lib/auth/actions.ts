@@ -44,7 +44,7 @@ import { serverClient } from '@/lib/supabase/server'
 export const signInAction = asFormAction(
   publicAction(signInSchema, async (input) => {
     const target = await withMinimumDuration(() => signIn(input))
-    // Users without access get no welcome message.
+    // Users whom the firm rejected get no welcome message.
     if (target !== '/access-denied') await flash({ kind: 'success', ...authToasts.signedIn })
     redirect(target)
   }),

@@ -55,7 +55,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(list.map(({ hashedPassword }) => plain(hashedPassword)))
 }
 
-/** Returns why a password is refused, or null when it is accepted. It is not trimmed, because spaces count. */
+/** Returns why a password is refused, or null when it is accepted. It is not trimmed, because spaces are part of it. */
 export async function passwordProblem(password: string): Promise<ErrorCode | null> {
   if ([...password].length < shortest) return 'weak-password'
   if (Buffer.byteLength(password) > longestBytes) return 'password-too-long'

@@ -84,7 +84,10 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
   return of === nameOf(tokenHash) && token ? token : tokenHash
 }
 
-/** Makes no new link beyond the limit: the person asks for another mail, and a stolen link cannot be kept alive for days. */
+/**
+ * Beyond the limit it makes no new link and the person asks for another mail, so a stolen link cannot be kept alive for
+ * days.
+ */
 async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
   try {
     await takeLimits(linkRenewalLimits(user))

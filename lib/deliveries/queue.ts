@@ -37,7 +37,11 @@ type Later = {
   tell?: boolean
 }
 
-/** Records a failed try. Without `retrySeconds` the job is not tried again and the firm is notified. */
+/**
+ * Records a failed try. Without `retrySeconds` the job is not tried again: a push is dropped, and any other job is
+ * parked.
+ * The firm is notified of parked jobs, except when the recipient's address does not exist.
+ */
 export async function failJob(
   job: Job,
   reason: string,

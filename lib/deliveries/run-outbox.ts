@@ -94,7 +94,7 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
       return false
     }
     if (circuit.isOpen()) {
-      // The service is down, so the job goes back to the queue without counting a try and keeps the reason of its last failure.
+      // The service is down, so the job returns to the queue and keeps the reason of its last failure.
       await failJob(job, job.last_error ?? 'outbox:circuit-open', { retrySeconds: retryDelay(job.attempts) })
       return false
     }
@@ -117,8 +117,8 @@ const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   (await awaitsDrive(batch_id))
 
 /**
- * True for failures that stop the whole service. A single forbidden or missing folder (403, 404) does not stop the service.
- * A refused push does not stop it either, because a device's owner chose the address and must not stop other people's pushes.
+ * True for failures that concern the whole service. A single forbidden or missing folder (403, 404) does not.
+ * A refused push does not either, because a device's owner chose the address and must not stop other people's pushes.
  */
 const concernsService = ({ kind }: Job, { retry, status }: DeliveryError) =>
   retry === 'backoff' ||

@@ -1,6 +1,6 @@
 import { env, type Env } from '@/lib/env'
 
-/** Says which services have settings. A job for a service without settings would wait for ever. */
+/** Says which services are configured. Jobs are queued only for these, because other jobs would wait for ever. */
 export const configured = {
   drive: () => Boolean(env.GOOGLE_DRIVE_CLIENT_EMAIL),
   googleCalendar: () => Boolean(env.GOOGLE_CALENDAR_CLIENT_ID),

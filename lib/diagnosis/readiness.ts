@@ -55,7 +55,7 @@ async function compareSchema(): Promise<Schema | null> {
   return { broken: isBroken(drift), lines: driftLines(drift) }
 }
 
-/** Compares the schema. Returns null when the versions differ, because that says enough. */
+/** Compares the schema. Returns null when the versions differ, because the schemas then differ anyway. */
 async function schemaOf(applied: string | null, now: number): Promise<Schema | null> {
   if (applied !== needed) return null
   if (!schemaKept || schemaKept.migration !== applied || now - schemaKept.at > schemaKeptMs)
@@ -68,7 +68,10 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 
 type Asker = { now?: number; trusted?: boolean }
 
-/** Returns whether the instance is ready. Late jobs and changed definitions do not count, as they break nothing. */
+/**
+ * Returns whether the instance is ready. Late jobs and changed definitions do not make it unready, because they break
+ * nothing.
+ */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }
   const known = await kept.answer

@@ -172,7 +172,7 @@ function changesOf(month: string, input: Input, { before, entries, after }: Neig
   return { changes, gone }
 }
 
-/** A repeated row has a longer key, so sorting by key puts the first row first. */
+/** Puts the first of several equal rows before its repetitions, whose keys contain `#`. */
 const rowsOf = (entries: readonly Entry[]): ListRow[] =>
   entries
     .toSorted((one, other) => Number(one.key.includes('#')) - Number(other.key.includes('#')))

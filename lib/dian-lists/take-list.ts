@@ -47,7 +47,11 @@ export function refusedList(
   return refuse(text.missing(missing.map((column) => text.columnNames[column as NeededColumn])))
 }
 
-/** Returns the company and months of a list. Throws `dian-list` for a wrong or second NIT and impossible months. */
+/**
+ * Returns the company and months of a list.
+ * Throws `dian-list` for a client without NIT, for another client's NIT in the list, and for impossible or too many
+ * months.
+ */
 export async function previewList(client: AccountId, list: Recognition): Promise<ListPreview> {
   const db = adminClient()
   const [companies, stored] = await Promise.all([

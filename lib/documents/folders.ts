@@ -2,7 +2,7 @@ import { folderNames } from '@/content/documents'
 
 export type Subject = keyof typeof folderNames
 
-/** The word that stands for each subject in addresses. */
+/** The word for each subject in the URLs of folders. */
 export const subjectSlugs: Readonly<Record<Subject, string>> = {
   invoices: 'facturas',
   returns: 'declaraciones',

@@ -21,7 +21,7 @@ const zipFile = z.object({
 })
 type ZipFile = z.output<typeof zipFile>
 
-/** `left_out` names documents of a folder for which the ZIP has no room. */
+/** `left_out` names the documents of a folder that do not fit into the ZIP. */
 const claimed = z.object({ files: z.array(zipFile), left_out: z.array(z.string()) })
 type ClaimedZip = z.output<typeof claimed>
 
@@ -33,7 +33,10 @@ export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.outpu
 
 const folderZip = begun.extend({ left: z.number() })
 
-/** Prepares a ZIP of a folder; `left` counts documents without room. Throws like `beginZip`; an empty folder is `not-found`. */
+/**
+ * Prepares a ZIP of a folder; `left` counts the documents that do not fit. Throws like `beginZip`, and `not-found` if
+ * empty.
+ */
 export const beginFolderZip = (
   { db }: SignedIn,
   { client, year, subject: of }: { client: string | null; year: number; subject: Subject | null },

@@ -72,7 +72,7 @@ const answer = z.object({
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** Reasons of a 403 that mean "slow down". Only for these the call is tried again after a 403. */
+/** Reasons of a 403 that mean "slow down": the call is tried again, and nobody has to fix anything. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -82,7 +82,7 @@ const passing = new Set([
   'backendError',
 ])
 
-/** Timeouts, rate limits and outages are retried; a wrong key or folder or a full drive needs a person. */
+/** Timeouts, rate limits and outages pass by themselves; a wrong key, a wrong folder or a full drive needs a person. */
 function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const known = answer.safeParse(error)

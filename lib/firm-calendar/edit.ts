@@ -58,7 +58,7 @@ const planned = (
   notes,
 })
 
-/** `client` is the client with the NIT that an override names; null when no client has that NIT. */
+/** `client` is the client with the NIT that an override names; null unless exactly one client has that NIT. */
 export function editOf(change: CalendarChange, standing: Standing, client: AccountId | null): PlannedEdit {
   const { calendar, thisYear } = standing
   switch (change.kind) {

@@ -18,7 +18,8 @@ type Take<T> = (body: Buffer) => Promise<T>
 
 /**
  * Returns a function that receives the body of a request and calls `take` with it.
- * The function throws `file-size` (or the error of `tooLarge`), and `unavailable` if too much is received or the body stops.
+ * It throws `file-size` (or the error of `tooLarge`) for a body that is too large.
+ * It throws `unavailable` when too many bytes are being received at once, or when the body stops arriving.
  * Bodies whose sender is null count only towards `mostTogether` and not towards `mostOfOne`.
  */
 export function bodyReceiver(limits: BodyLimits) {

@@ -2,7 +2,10 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/** In milliseconds; longer than any attempt, because an attempt cut off after the relay accepted the mail would send it twice. */
+/**
+ * In milliseconds. `socketTimeout` is longer than any attempt; if it cut off a mail that the relay accepted, we would
+ * send it twice.
+ */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -11,7 +14,9 @@ const timeouts = {
 }
 
 /**
- * Returns a connection, which the caller closes. Without TLS no password is sent and the call fails with `ETLS`, except on this machine.
+ * Returns a connection, which the caller closes.
+ * With a user name it fails with `ETLS` when the server offers no TLS, so that no password is sent in plain text,
+ * except on this machine.
  */
 export function mailServer(url: string) {
   const { username, hostname } = new URL(url)

@@ -120,7 +120,7 @@ export async function readClientFace({ db }: Member, client: AccountId): Promise
   return unwrap(db.rpc('inbox_client', { client }), 'inbox.client', clientFace)
 }
 
-/** Finds up to eight approved clients of the member whose name, e-mail or NIT contains the words. */
+/** Finds up to eight of the member's approved clients by the words in their name, e-mail or NIT. */
 export async function findRecipients({ db }: Member, search: string): Promise<FoundClient[]> {
   return unwrap(
     db.rpc('find_clients', { search }),

@@ -69,7 +69,7 @@ export type SavedAnswer = {
 
 const sign = /\{(nombre|empresa)\}/g
 
-/** Fills the placeholders of a saved answer with the client's data; an unknown placeholder stays as it is. */
+/** Fills the placeholders of a saved answer with the client's data; a placeholder without a value stays as it is. */
 export function fillPlaceholders(
   text: string,
   { name, company }: Pick<ClientFace, 'name' | 'company'>,

@@ -41,7 +41,7 @@ export type DroppedFile = {
 export const canBeKept = ({ why }: Pick<DroppedFile, 'why'>): boolean =>
   why === null || !hopeless.includes(why)
 
-/** The data of a filing. Days are '' until somebody enters one; `value` is the typed text. */
+/** The data of a filing. A day is '' when it is missing; `value` is the typed text. */
 export type Filing = {
   number: string
   day: CivilDay
@@ -56,7 +56,10 @@ export type Filing = {
 
 export type Row = Chosen & { files: readonly DroppedFile[] }
 
-/** Returns an empty filing. `today` is the day shown before anything is typed or read. */
+/**
+ * Returns the filing before a file is read or a field is typed in: what was filed earlier, with `today` as the default
+ * day.
+ */
 export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): Filing => ({
   number: filed?.number ?? '',
   day: filed?.day ?? today,
@@ -83,7 +86,7 @@ export function fillIn(filing: Filing, { form }: Expected, files: readonly Dropp
   }
 }
 
-/** Doubts about the days of a filing. `future` prevents saving; the others can be confirmed by a person. */
+/** Doubts about the days of a filing. `future` and `paid-future` prevent saving; a person can confirm the others. */
 export type Doubt = 'future' | 'paid-future' | 'early' | 'other-year'
 
 /** Returns the doubts about a filing. An obligation that is due within its period, such as a property tax, is never too early. */

@@ -23,10 +23,12 @@ export type Match<R> =
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * Matches receipts to obligations; `twice` contains returns that share an obligation.
- * A return matches the obligation with its NIT, form and period, else the only unmatched one that differs in one of the three.
+ * Matches receipts to obligations. Returns that share an obligation get the disagreement `twice`.
+ * A return matches the obligation with its NIT, form and period, else the only unmatched one that differs in one of the
+ * three.
  * A payment matches the obligation of the return that it names.
- * A payment without such a return matches the only obligation with its NIT and period, which a person confirms (`payment`).
+ * A payment without such a return matches the only obligation with its NIT and period, which a person confirms
+ * (`payment`).
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -29,7 +29,9 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, entry.access)
 }
 
-/** Returns the client for whom the user acts. The account counts only if the database confirmed the membership. */
+/**
+ * Returns the client for whom the user acts: the account that the database confirmed, otherwise the user's own account.
+ */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),

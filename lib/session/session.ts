@@ -21,7 +21,7 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The longest wait for a user's access in milliseconds; a few are usual. Afterwards the page continues without the access. */
+/** The longest wait for a user's access in milliseconds; a few are usual. After this time the query fails. */
 const accessPatienceMs = 5000
 /** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000

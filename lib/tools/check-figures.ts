@@ -16,7 +16,7 @@ type FigureRow = {
   name: FigureName
   label: string
   stated: string
-  /** `computed` is '' when the amount cannot be computed. */
+  /** The right amount; it equals `stated` when nothing contradicts the stated amount. */
   computed: string
   wrong: boolean
 }

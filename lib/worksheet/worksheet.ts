@@ -7,7 +7,7 @@ import type { WorksheetKind } from '@/lib/worksheet/period'
 /** An amount in pesos as decimal text, so that no cent is lost. */
 const pesos = z.string().regex(/^-?\d+(\.\d{1,2})?$/)
 
-/** The answer of the database function `tax_worksheet`, which decides which invoices count. */
+/** The answer of the database function `tax_worksheet`, which decides which invoices are included. */
 export const worksheetShape = z.object({
   title: z.string(),
   cycle: z.enum(['bimester', 'four-months']).nullable(),

@@ -50,7 +50,10 @@ export async function readGoogle(
   }
 }
 
-/** Returns no changes if the list of events cannot be read to its end, as in a very large calendar. Busy hours still count. */
+/**
+ * Returns no changes if the list of events cannot be read to its end, as in a very large calendar; busy hours are still
+ * used.
+ */
 async function changesOrNone(...wanted: Parameters<typeof changedEvents>) {
   try {
     return await changedEvents(...wanted)

@@ -76,7 +76,10 @@ const never = (): never => {
   throw new Error('import.group')
 }
 
-/** A row without NIT and name may be about a person of the client in the row above, so the fault offers that NIT. */
+/**
+ * A row without NIT, and with no name or the name of the row above, may be about a person of that client; the fault
+ * offers its NIT.
+ */
 function withNeighbour(
   fault: Fault,
   cells: readonly string[],
@@ -231,7 +234,10 @@ function noteOf(
   return lines.join('\n').slice(0, mostNote).trim()
 }
 
-/** Finds a member by name, e-mail, or initials and last name («D. CARDENAS»); null when several members match. */
+/**
+ * Finds a member by name, e-mail, or initials and last name («D. CARDENAS»).
+ * Unless exactly one member matches, `advisor` is null and `note` says why.
+ */
 function findAdvisor(
   typed: string,
   staff: readonly StaffMember[],

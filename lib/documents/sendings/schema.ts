@@ -24,7 +24,7 @@ export const sendSchema = z.strictObject({
   rest: z.uuid(),
   message: z.string().trim().max(2000, sendingsText.form.tooLong),
   folder: z.enum(sendingSubjects as [Subject]).nullable(),
-  /** The time of sending, at least ten minutes from now; null to send as soon as possible. */
+  /** The time of sending. The database sends ten minutes from now if this is null or earlier. */
   leaveAt: z.iso
     .datetime({ offset: true, error: sendingsText.form.badTime })
     .refine((at) => Date.parse(at) > Date.now() - minuteMs, { error: sendingsText.form.pastTime })

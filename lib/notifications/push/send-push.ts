@@ -11,7 +11,7 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The longest wait for a push service, because a service that hangs holds up a worker until its circuit opens. */
+/** The longest wait for a push service in milliseconds, because a service that hangs blocks a worker. */
 const patienceMs = 5000
 /** The seconds for which a service keeps a push for a device that is off. */
 const keptSeconds = 24 * 3600

@@ -27,7 +27,9 @@ export async function subscribe(siteKey: string, { path, scope }: WorkerPlace): 
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted })
 }
 
-/** Ends the subscription of this browser. A failure is ignored, because the site sends no more pushes anyway. */
+/**
+ * Ends the subscription of this browser. Callers may ignore a failure, because the site sends no more pushes anyway.
+ */
 export async function unsubscribe({ scope }: WorkerPlace): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(scope)
   const known = await registration?.pushManager?.getSubscription()
