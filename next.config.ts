@@ -90,7 +90,8 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts does, which learns the site's URL at its start.
+  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts does, which reads the site's URL when
+  // it starts.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -12,7 +12,7 @@ type DraftModalProps = Omit<ComponentProps<typeof Modal>, 'children' | 'onInput'
 }
 
 export function DraftModal({ holdsDraft = false, onClose, children, ...rest }: DraftModalProps) {
-  /** The forms in which the member has typed text; null stands for fields outside of a form. */
+  /** The forms in which the member has typed text; null means a field outside of a form. */
   const [typed, setTyped] = useState<ReadonlySet<HTMLFormElement | null>>(new Set())
   const [asked, setAsked] = useState(false)
   const leave = () => (typed.size > 0 || holdsDraft ? setAsked(true) : onClose())

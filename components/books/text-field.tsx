@@ -34,8 +34,10 @@ export function Text({ name, label, hint, value, error, numeric }: TextProps) {
 
 const listId = 'book-accounts'
 
-/** Offers the accounts of the client's catalogue that match the typed text, and names the account with the typed code. */
-/** `ruled` is the account of this supplier's rule; if set, the field says how many other rules use the account. */
+/**
+ * Offers the accounts of the client's catalogue that match the typed text, and names the account with the typed code.
+ * `ruled` is the account of this supplier's rule; if set, the field says how many other rules use the account.
+ */
 export function Account({
   name,
   label,

@@ -168,7 +168,7 @@ export function InvoiceFindings({
   const isUnproven = proposal === 'doubtful' && (review?.authenticity?.cap ?? 'sound') !== 'sound'
   const sold = review?.direction === 'sale' ? null : reading?.document?.invoice
   const message = sold && supplierMessage(sold, review?.findings ?? [])
-  // Once a person has decided, the doubts of the rules no longer count.
+  // Once a person has decided, the page no longer shows the doubts of the rules.
   const decided = status === 'accepted' || status === 'rejected'
   return (
     <section aria-labelledby="review-title">

@@ -133,7 +133,7 @@ type InvoiceRowProps = {
 
 function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
   const { id, label, status, createdAt, issuedOn, withdrawnAt, review } = invoice
-  // Once a person has decided, the doubts of the rules no longer count.
+  // Once a person has decided, the row no longer shows the doubts of the rules.
   const isDecided = status === 'accepted' || status === 'rejected'
   return (
     <tr className="invoice-row">

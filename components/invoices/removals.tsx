@@ -12,7 +12,7 @@ import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
-/** Milliseconds; the server accepts an undo a little longer, because the request takes time. */
+/** In milliseconds. The server accepts an undo for 30 s, because the request may take time. */
 const life = 10_000
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 

@@ -14,8 +14,8 @@ const grades = [
 type Made = { pdf: Blob; fits: boolean }
 
 /**
- * Draws all pages into one PDF. `lighter` reduces the detail until the PDF is below the upload limit.
- * Returns null when a page cannot be drawn.
+ * Draws all pages into one PDF. With `lighter` it reduces the detail until the PDF is below the upload limit.
+ * `fits` is false if even the least detail is too large. Returns null when a page cannot be drawn.
  */
 export async function makePdf(
   pages: readonly ScanPage[],

@@ -40,7 +40,7 @@ const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
 /** Width in pixels at which sonner switches to its phone layout. */
 const phone = 600
 
-/** Returns a position at which the toast covers no button. */
+/** Returns a position at which the toast covers no button, if there is one. */
 function freePlace(): number {
   const { innerWidth: across, innerHeight: down } = window
   const { rest, side, width, height } = across <= phone ? narrow : wide

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { lineBack } from '@/components/uploads/line'
 
 /**
- * For a list whose failed rows stay in sight: calls `again` once the connection is back, as long as rows `wait` for it.
- * The pause between calls grows until nothing waits and nothing is being sent.
+ * For a list that keeps failed rows on screen: calls `again` when the connection is back, as long as `wait` rows are
+ * waiting.
+ * The pause between calls grows until no row is waiting and no file is being sent.
  */
 export function useAgain(rows: { wait: number; isSending: boolean }, again: () => void) {
   const { wait, isSending } = rows

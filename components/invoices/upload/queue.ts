@@ -117,7 +117,7 @@ function withPhase(queue: Queue, ids: readonly string[], phase: Phase): Queue {
   }
 }
 
-/** Returns the percentage of the bytes sent; at most 90 until every file is finished. */
+/** Returns the progress in percent: sending all bytes counts as 90, and 100 follows when the batch is finished. */
 export function batchPercent(queue: Queue): number {
   if (queue.status === 'finished') return 100
   const batch = queue.entries.filter((entry) => queue.batch.includes(entry.id))

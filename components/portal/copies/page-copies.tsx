@@ -12,7 +12,10 @@ const withCode = (work: (code: typeof Code) => Promise<void>): Promise<void> =>
 
 const able = () => 'serviceWorker' in navigator && 'caches' in window
 
-/** Stores a copy of each visited page, when it opens and again when the user leaves it. `owner` comes from the server. */
+/**
+ * Stores a copy of each visited page some seconds after it opens, and again when the tab is hidden. `owner` comes from
+ * the server.
+ */
 export function PageCopies({ owner }: { owner: string }) {
   const page = `${usePathname()}?${useSearchParams()}`
   useEffect(() => {

@@ -8,7 +8,9 @@ export type ReadPicture = { xml: Uint8Array } | { seen: SeenInPicture }
 const patienceMs = 20_000
 const nothing: SeenInPicture = { code: '', figures: noFigures, source: null }
 
-/** Reads a JPEG, PNG or PDF in the browser; nothing is sent. Rejects only when the reader's code cannot be loaded. */
+/**
+ * Reads a JPEG, PNG or PDF in the browser; nothing is sent. Rejects when the reader's code or the page's drawing fails.
+ */
 export async function readPicture(
   kind: 'pdf' | 'image',
   bytes: Uint8Array<ArrayBuffer>,

@@ -12,7 +12,10 @@ type Reason = 'too-large' | 'unreadable' | 'time'
 export type Reader = {
   /** Rejects if the reader's code cannot be loaded. */
   ready: Promise<unknown>
-  /** Reads one file at a time and reports each document of a ZIP. Never rejects once `ready` has resolved. */
+  /**
+   * Reads one file at a time and reports each document of a ZIP. Rejects only if the code of a replaced worker cannot
+   * be loaded.
+   */
   read: (file: File, found: Found) => Promise<void>
   stop: () => void
 }

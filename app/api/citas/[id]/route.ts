@@ -5,7 +5,9 @@ import { clientRoute } from '@/lib/route'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** Responds for another account's appointment with the same 404 as for a missing one, so that nobody learns that it exists. */
+/**
+ * Answers another account's appointment with the same 404 as a missing one, so that nobody can find out that it exists.
+ */
 export const GET = clientRoute(async (_request, client, { params }: Context) => {
   const appointment = await findAppointment(client, (await params).id)
   if (!appointment) throw new ExpectedError('not-found')
