@@ -90,8 +90,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts does, which reads the site's URL when
-  // it starts.
+  // Next redirects only on Vercel and in development, elsewhere scripts/serve.ts, which reads the site's URL at start.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -7,10 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/**
- * `waits` means that the action succeeded, but the client has no e-mail address and sees it only after accepting an
- * invitation.
- */
+/** `waits`: the action succeeded, but a client without an e-mail address sees it only after accepting an invitation. */
 export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }

@@ -143,7 +143,7 @@ export function Quote({ testimonial, size }: { testimonial: Testimonial; size: k
 }
 
 type QuestionListProps = {
-  /** The `name` of the `details` elements; of those with the same name only one is open at a time. */
+  /** The `name` of the `details` elements. Only one of the elements with the same name is open at a time. */
   name: string
   questions: readonly { question: string; answer: string }[]
 }

@@ -25,10 +25,7 @@ export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now:
   return text.failing(momentText(since, now), dayText(new Date(until), now))
 }
 
-/**
- * Says since when a Google calendar is read or cannot be read. Reports an ended consent at once, and how to give a new
- * one.
- */
+/** Says since when a Google calendar is read or fails. Reports an ended consent at once, and how to give a new one. */
 export function googleSentence(state: OutsideState, now: string): string {
   const { savedAt, readAt, failing, problem } = state
   if (problem === 'revoked' || problem === 'key') {

@@ -211,7 +211,7 @@ export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
     ? freeSlots(day, agenda)
     : [...new Set([...slotsOf(day, agenda), ...freeSlots(day, agenda)])].toSorted()
 
-/** Returns the `count` free hours nearest to `wanted`, in time order; of two equally near ones the earlier. */
+/** Returns the `count` free hours nearest to `wanted`, in time order. Of equally near hours it takes the earlier. */
 export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[] {
   const from = bogotaDay(wanted)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wanted))

@@ -28,10 +28,7 @@ export class DeliveryError extends Error {
 }
 
 const passing = new Set([408, 409, 425, 429])
-/**
- * Statuses for a wrong key, permission or address, which a person can fix. 410 is missing, because the address is gone
- * for good.
- */
+/** Statuses for a wrong key, permission or address, which a person can fix. 410 is missing: that address is gone. */
 const settings = new Set([401, 403, 404, 405, 407])
 
 /** Decides by HTTP status when to try again. A redirect counts as a wrong address, because redirects are not followed. */

@@ -38,8 +38,7 @@ type Later = {
 }
 
 /**
- * Records a failed try. Without `retrySeconds` the job is not tried again: a push is dropped, and any other job is
- * parked.
+ * Records a failed try. Without `retrySeconds` a push is dropped and any other job is parked.
  * The firm is notified of parked jobs, except when the recipient's address does not exist.
  */
 export async function failJob(

@@ -38,5 +38,8 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
-/** True if lines are missing. Definitions may differ because of the PostgreSQL version or a fix by hand, which breaks nothing. */
+/**
+ * True if lines of the kinds in `guards` are missing. Definitions may differ because of the PostgreSQL version or a fix
+ * by hand, which breaks nothing.
+ */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

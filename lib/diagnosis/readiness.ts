@@ -68,10 +68,7 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 
 type Asker = { now?: number; trusted?: boolean }
 
-/**
- * Returns whether the instance is ready. Late jobs and changed definitions do not make it unready, because they break
- * nothing.
- */
+/** Returns whether the instance is ready. Late jobs and changed definitions break nothing, so it stays ready. */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }
   const known = await kept.answer

@@ -9,7 +9,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export const readFirmMonths = ({ db }: Member, month: string, passed: number): Promise<FirmDianMonths> =>
   unwrap(db.rpc('firm_dian_months', { wanted_month: month, passed }), 'dian-lists.firm', firmMonthsShape)
 
-/** Returns how many purchases DIAN's list has and how many the portal has, for each month of the range, oldest first. */
+/** Returns how many purchases DIAN's list has and how many the portal has, per month with a list, oldest first. */
 export const readKnown = ({ db }: Member, client: AccountId, from: string, until: string) =>
   unwrap(
     db

@@ -49,8 +49,7 @@ export function refusedList(
 
 /**
  * Returns the company and months of a list.
- * Throws `dian-list` for a client without NIT, for another client's NIT in the list, and for impossible or too many
- * months.
+ * Throws `dian-list` for a client without NIT, a list with another NIT, and impossible or too many months.
  */
 export async function previewList(client: AccountId, list: Recognition): Promise<ListPreview> {
   const db = adminClient()

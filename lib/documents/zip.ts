@@ -33,10 +33,7 @@ export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.outpu
 
 const folderZip = begun.extend({ left: z.number() })
 
-/**
- * Prepares a ZIP of a folder; `left` counts the documents that do not fit. Throws like `beginZip`, and `not-found` if
- * empty.
- */
+/** Prepares a folder's ZIP; `left` counts documents that do not fit. Throws like `beginZip`; `not-found` if empty. */
 export const beginFolderZip = (
   { db }: SignedIn,
   { client, year, subject: of }: { client: string | null; year: number; subject: Subject | null },

@@ -7,10 +7,7 @@ import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 
 export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
-/**
- * Returns the sender's IP address, or 'unknown'. Trusts only entries of the platform or our proxies; others may be
- * invented.
- */
+/** Returns the sender's IP address or 'unknown'. Trusts only entries of the platform or our proxies; others can lie. */
 export function clientIp(
   headers: Headers,
   source: IpSource = {

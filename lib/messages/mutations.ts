@@ -118,10 +118,7 @@ export async function assignThread(
   if (error) throw inboxRefusal(error, 'inbox.assign', caller)
 }
 
-/**
- * Closes or reopens a conversation. Throws `new-message` when the client wrote after the newest message that the member
- * saw.
- */
+/** Closes or reopens a conversation. Throws `new-message` if the client wrote after the last message the member saw. */
 export async function closeThread(
   member: Member,
   { thread, closed, seen }: z.output<typeof closeSchema>,

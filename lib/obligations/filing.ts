@@ -56,10 +56,7 @@ export type Filing = {
 
 export type Row = Chosen & { files: readonly DroppedFile[] }
 
-/**
- * Returns the filing before a file is read or a field is typed in: what was filed earlier, with `today` as the default
- * day.
- */
+/** Returns the filing before files are read or fields typed in: what was filed earlier, with `today` as default day. */
 export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): Filing => ({
   number: filed?.number ?? '',
   day: filed?.day ?? today,

@@ -24,11 +24,10 @@ export type Match<R> =
 
 /**
  * Matches receipts to obligations. Returns that share an obligation get the disagreement `twice`.
- * A return matches the obligation with its NIT, form and period, else the only unmatched one that differs in one of the
- * three.
+ * A return matches the obligation with its NIT, form and period. Without one it matches the only obligation that
+ * differs in just one of the three, unless another return matches that obligation exactly.
  * A payment matches the obligation of the return that it names.
- * A payment without such a return matches the only obligation with its NIT and period, which a person confirms
- * (`payment`).
+ * Any other payment matches the only obligation with its NIT and period, which a person confirms (`payment`).
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -173,7 +173,10 @@ function dateCheck(date: string, today: string): { holds: boolean; sentence: str
   return date > today ? [{ holds: false, sentence: text.future }] : []
 }
 
-/** Returns the tax rate of the figures in a picture of an invoice; `mixed` when no single rate explains the tax. */
+/**
+ * Returns the tax rate of the figures in a picture of an invoice: `mixed` when no single rate explains the tax, '19'
+ * for unreadable figures and for a tax above 19 %.
+ */
 export function rateOf({ base, vat }: PictureFigures): Rate {
   const [amount, tax] = [read(base), read(vat || '0')]
   if (!amount || !tax) return '19'

@@ -65,7 +65,7 @@ export function areClientHeadings(line: readonly string[]): boolean {
   return fields.includes('nit') && fields.includes('name')
 }
 
-/** Returns the row's cell for a field; of two columns with the same field, the first is read. */
+/** Returns the row's cell for a field. If two columns have the same field, it reads the first. */
 export const cellOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],

@@ -34,10 +34,7 @@ export function readEmails(cell: string): { people: Person[]; unread: string[] }
   return { people, unread }
 }
 
-/**
- * Splits a cell into `count` names, one for each e-mail address. With another number of names the whole cell is one
- * name.
- */
+/** Splits a cell into one name for each of `count` e-mail addresses. If their numbers differ, the cell is one name. */
 export function readNames(cell: string, count: number): string[] {
   const parts = cell.split(/[;|/\n]|\s+y\s+/i).map(tidyName)
   return parts.length === count ? parts : [tidyName(cell)]
