@@ -1,4 +1,5 @@
--- Each effect outside of the database (Drive, automation calls, mails) is first a row of the outbox; workers then deliver it.
+-- Everything that leaves the database is first a row of the outbox, which workers then deliver:
+-- mails, pushes, copies in Drive, events of Google's calendar, and calls of the automation service.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -35,9 +36,10 @@ grant select, insert, update, delete on public.outbox to service_role;
 
 -- Returns the traits of a mail by its template. If the mail is about a notification, the notification decides the topic.
 -- topic: the topic by which people can turn the mails off. Essential mails and corrections of earlier mails have none.
--- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one.
--- keeps_address holds for security notices (a thief can change the address), codes, links, and readers without an account.
--- without_access: people who do not work in the account get the mail too: it is about their registration, request or signature.
+-- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one. This holds
+-- for security notices (a thief can change the address), codes, links, and readers without an account.
+-- without_access: the mail also goes to people who do not work in the account, because it is about their own
+-- registration, request or signature.
 create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
 language sql immutable set search_path = '' as $$
   select max(m.topic), coalesce(bool_or(m.keeps_address), false), coalesce(bool_or(m.without_access), false) from (values
@@ -114,7 +116,8 @@ language sql immutable set search_path = '' as $$
     where m.template = mail_traits.template
 $$;
 
--- True while the person may still read the mail: members of the firm, and people who work in the account.
+-- True while the mail may be sent: members of the firm and people who work in the account may still read it, and mails
+-- without a person, without an account or with `without_access` go out in any case.
 create function private.may_still_read(o public.outbox) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.person is null or o.user_id is null
@@ -123,8 +126,9 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.account_members m where m.account = o.user_id and m.user_id = o.person and m.until is null)
 $$;
 
--- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before their batch's automation call.
--- Mails come before calendar events. Pushes come last, so that a push service that hangs delays nothing else.
+-- Leases up to max_jobs due rows of the outbox and counts the attempt.
+-- Drive copies come before their batch's automation call, which contains their links, and mails before calendar events.
+-- Pushes come last, so that a push service that hangs delays nothing else.
 -- With `only_batch` it also claims new rows of that batch that are not due yet.
 -- A mail to a person goes to their present confirmed address. It is dropped if the person was removed meanwhile.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
@@ -151,8 +155,8 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Returns the payload without the secret of an external signer's link and without the token to revoke.
--- Nobody needs these secrets after the delivery was made or dropped.
+-- Returns the payload without secrets that nobody needs once the delivery was made or dropped:
+-- the secret of an external signer's link, and the encrypted token for a calendar at Google.
 create function private.without_link(payload jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload - 'sealed' end
@@ -175,8 +179,9 @@ language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Tries a job again later, or parks it if retry_seconds is null. Mails the firm about parked jobs and, with `tell`, any failure.
--- A push is dropped instead of parked, because nobody needs it later and only the owner can repair the device.
+-- Queues a failed job for another try or, without retry_seconds, parks it. A push is dropped instead of parked, because
+-- nobody needs it later and only the owner can repair the device.
+-- Mails the administrators about parked jobs, except mails to a mistyped address, and with `tell` about any failure.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -283,7 +288,8 @@ begin
   return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
 end $$;
 
--- Returns for each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
+-- Returns the state of each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}.
+-- Failures of mistyped addresses are left out. Administrators only.
 create function public.delivery_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -109,7 +109,9 @@ language sql stable security definer set search_path = '' as $$
       from (select distinct line from private.database_rules() line) r))
 $$;
 
--- Returns {at, migrations, rules, housekeeping, overdue, administrators}; `overdue` is how many seconds the oldest outbox row is late.
+-- Returns {at, migrations, rules, housekeeping, overdue, administrators, uvt, wages}.
+-- `overdue` is the number of seconds by which the oldest outbox row is late.
+-- `uvt` and `wages` are the years for which the firm entered figures.
 -- Service role only, because the rules include every policy.
 create function public.diagnose() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -126,7 +128,7 @@ begin
     'wages', (select coalesce(jsonb_agg(w.year), '[]') from private.wage_values w));
 end $$;
 
--- Refuses everybody except administrators with their second step. With `sends` it logs that test messages are sent.
+-- Raises an error unless the caller is an administrator. With `sends` the audit log notes that test messages are sent.
 create function public.begin_diagnosis(sends boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -13,7 +13,7 @@ create table public.dian_months (
   listed_at timestamptz not null default clock_timestamp(),
   listed_by text not null,
   rows int not null default 0,
-  -- Grows with every stored result, so that an older result never replaces a newer one.
+  -- Grows with every list and every stored result, so that a result of older rows never replaces a newer one.
   run int not null default 0,
   reconciled_at timestamptz,
   -- Sums by side and class, with amounts in cents: {purchase: {igual: sums}, sale, apart: [{name, rows}]}.
@@ -45,7 +45,7 @@ alter publication supabase_realtime add table public.dian_months;
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
-  -- Identifies the row also in newer lists: group and CUFE, or issuer, type and number.
+  -- The same in every list with this row: group and CUFE, or issuer, type and number.
   -- A document of the portal that is in no list has the key `ours:` and the invoice's id.
   key text collate "C" not null check (length(key) <= 260),
   side text not null check (side in ('purchase', 'sale', 'apart')),
@@ -157,7 +157,8 @@ create trigger touch_dian_months after insert or delete or update of status, del
     supplier_nit, document_number, issued_on, currency, total, iva, direction, effect, affects, about
   on public.invoices for each row execute function private.touch_dian_invoice();
 
--- Begins to store a list and returns its id. A client can have three unfinished lists; interrupted ones are deleted after an hour.
+-- Begins to store a list and returns its id.
+-- A client can have three unfinished lists; interrupted ones are deleted after an hour.
 -- Only the service role may call this function.
 create function public.begin_dian_list(client uuid, by uuid, file_name text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
@@ -180,7 +181,8 @@ language sql volatile security definer set search_path = '' as $$
   delete from private.dian_uploads u where u.id = upload
 $$;
 
--- Adds [{key, month, side, row}] to a list that is being received; at most 100,000 rows. Service role only.
+-- Adds [{key, month, side, row}] to a list that is being received: at most 2,000 rows in a call and 100,000 in a list.
+-- Service role only.
 create function public.add_dian_rows(upload uuid, rows jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -334,9 +336,11 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- Stores the result of matching a month: `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}].
+-- Stores the result of matching a month.
+-- `changes` is [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}].
 -- `gone` has the keys of documents that no longer exist.
--- Changes nothing and returns false when another result was stored since `seen_run`. Service role only.
+-- Changes nothing and returns false if a list or another result was stored since `seen_run`.
+-- Changes nothing and returns true if the month was closed meanwhile. Service role only.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -387,7 +391,8 @@ $$;
 
 -- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, ...}.
 -- The row also has {..., dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
--- `ours` lists the documents that may belong to a row in doubt. `dian` and `us` are [count of documents, total, iva] or null; cents.
+-- `ours` has the portal's matching documents and, for a row in doubt, those that may match.
+-- `dian` and `us` are [number of documents, total, iva] in cents, or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('key', e.key, 'class', e.class, 'remark', e.remark, 'matter', e.matter, 'day', e.issued,
@@ -432,8 +437,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the purchases or the sales of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}.
--- `months` are the months with a list, newest first; `month` is null if there is no list.
--- Each class has its first rows, but `wanted_class` has those after the first `passed` rows. For staff with access to the client.
+-- `months` are the last 24 months with a list, newest first; `month` is null if the wanted month has no list.
+-- Each class has its first 20 rows, but `igual` and `no_comparable` are left out unless they are the `wanted_class`.
+-- `wanted_class` has 100 rows after the first `passed` ones. For staff with access to the client.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -457,7 +463,8 @@ begin
       where k not in ('igual', 'no_comparable') or k = wanted_class));
 end $$;
 
--- Returns a client's month to its people: {nits, months, month, missing: {rows, more}}. The portal lacks the `missing` purchases.
+-- Returns a month to the people of the client: {nits, months, month, missing: {rows, more}}.
+-- `missing` are the purchases in DIAN's list that the portal does not have.
 create function public.my_dian_month(wanted_month text default null, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -473,7 +480,7 @@ begin
     'missing', private.dian_class(me, m.month, 'purchase', 'falta_aqui', passed, 50));
 end $$;
 
--- Returns the clients with a list of the month, those with the most open decisions first. For staff.
+-- Returns the clients with a list of the month: most open decisions first, and closed months last. For staff.
 -- The result is {rows: [{client, title, nit, dian, ours, open, closedAt}], more}.
 create function public.firm_dian_months(wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -92,7 +92,8 @@ create trigger place_document after insert or delete on public.obligation_receip
 create trigger place_document after insert on public.document_request_files
   for each row execute function private.on_document_placed();
 
--- Returns a client's {folders, names}: folders [{year, subject, count, size}], newest year first, and names that people gave.
+-- Returns a client's {folders, names}: the folders [{year, subject, count, size}], newest year first,
+-- and the names that people gave to subjects.
 create function private.folders_of(client uuid, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -105,7 +106,8 @@ begin
     'names', (select coalesce(jsonb_object_agg(n.subject, n.name), '{}') from private.folder_names n where n.user_id = client));
 end $$;
 
--- Returns the caller's folders and one page of a folder: {rows, before, after, folders, names}; `wanted` is as for document_page_of.
+-- Returns the caller's folders and one page of files: {rows, before, after, folders, names}.
+-- `wanted` is as for document_page_of.
 create function public.my_documents(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -182,7 +184,8 @@ begin
   end if;
 end $$;
 
--- Takes a place for another ZIP of an account. Raises an error beyond the limits: two at a time, sixty an hour.
+-- Takes a place for another ZIP.
+-- Raises an error if the account is receiving two ZIPs at the moment, or asked for sixty within an hour.
 create function private.take_zip_place(me uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -228,7 +231,8 @@ begin
 end $$;
 
 -- Prepares a ZIP of a folder (of the whole year without `folder_subject`) and returns {id, files, size, left}.
--- The ZIP has up to 1,000 files and 2 GB, newest first, and names of up to 1,000 others; `left` counts those among the newest 20,000.
+-- The ZIP has up to 1,000 files and 2 GB, newest first. It also lists the names of up to 1,000 files that do not fit.
+-- `left` is the number of files that do not fit; only the folder's newest 20,000 files count.
 -- `client` is a client of the calling member; null means the caller's own account.
 create function public.begin_folder_zip(client uuid, folder_year int, folder_subject text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Only the server knows the business days, so it computes the dates of reminders.
--- The server returns the dates with the values from which it computed them, so that an outdated computation changes nothing.
+-- The server computes the dates of reminders, because the database does not know the business days.
+-- It saves each date with the version of the request, so that a date computed for an older version changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -32,7 +32,8 @@ begin
   return kept;
 end $$;
 
--- Returns approved clients' requests whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan, with `at`.
+-- Returns approved clients' requests whose reminder is due at `moment`, oldest first.
+-- A row has the form of reminders_to_plan; `at` is when the reminder is due.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (

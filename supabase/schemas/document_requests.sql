@@ -403,7 +403,7 @@ begin
   end loop;
 end $$;
 
--- Deletes a draft. A request that was already sent becomes cancelled instead.
+-- Deletes a draft, or cancels an open request. A complete request cannot be cancelled.
 create function public.cancel_request(request uuid, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -421,7 +421,8 @@ begin
   end if;
 end $$;
 
--- Accepts an item, or returns it with a note and a mail. `seen` is the item's version, so that nobody accepts a file that they did not see.
+-- Accepts an item, or returns it with a note and a mail.
+-- `seen` is the item's version, so that nobody accepts a file that they did not see.
 create function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -487,7 +488,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns one page of requests by date (closed requests newest first): {rows, next, counts}.
--- `wanted` is {list: open | review | drafts | closed, client, after}, with the cursor [day or moment, id]. Each count ends at 101.
+-- `wanted` is {list: open | review | drafts | closed, client, after}, with the cursor [day or moment, id].
+-- Each count stops at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -577,7 +579,9 @@ language sql immutable set search_path = '' as $$
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- Returns a request with its items. `offers` has the newest files of the request's period that answer no item yet.
+-- Returns a request with its items.
+-- `offers` has the client's newest files since the beginning of the request's period that answer none of its items yet.
+-- For a request without a period these are the files since 45 days before it was sent.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -624,7 +628,8 @@ begin
   return i;
 end $$;
 
--- Answers an item with up to 20 files; a second call changes nothing. On a returned item the new files replace the earlier ones.
+-- Answers an item with up to 20 files; a second call changes nothing.
+-- If the firm returned the item, the new files replace the earlier ones.
 create function public.add_request_files(item uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -653,8 +658,8 @@ begin
 end $$;
 
 -- Delivers documents that an obligation needs. If no request is open, it creates one with a single item.
--- The title of the created request is the period until the server adds the obligation's name.
--- Fails if the firm's request has several items, because the client must answer each item separately.
+-- The title of the created request names only the period until the server sets the obligation's name (title_delivery).
+-- Fails if the open request has several items, because the client must answer each item separately.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -711,7 +716,8 @@ begin
   end if;
 end $$;
 
--- Answers an item with a text or, with `nothing`, with the reason why nothing is sent. `seen` is the version that the caller saw.
+-- Answers an item with a text or, with `nothing`, says that there is nothing to send and why.
+-- `seen` is the version that the caller saw.
 create function public.answer_request_item(item uuid, seen int, nothing boolean, answer text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -739,7 +745,8 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
--- Requests an appointment with the item's title. A second call with the same key returns the same appointment.
+-- Answers an item by requesting an appointment with the item's title.
+-- A second call with the same key returns the same appointment.
 create function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 declare

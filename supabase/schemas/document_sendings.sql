@@ -121,7 +121,8 @@ begin
   return private.reserve_upload(key, sending, file_name, declared_type, declared_size, 'outgoing');
 end $$;
 
--- Adds a checked file to its draft, whose id is the upload's batch. Returns the result of finish_upload with the file's own id.
+-- Adds a checked file to its draft, whose id is the id of the upload's batch.
+-- Returns the same as finish_upload; `document_id` is the id of the file in the draft.
 create function public.finish_sending_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -223,7 +224,8 @@ begin
   end if;
 end $$;
 
--- Removes a file from a draft, and deletes a draft without files. The object becomes a stray. Staff only.
+-- Removes a file from a draft, and deletes the draft if it has no other file. Staff only.
+-- The file's object stays in storage until a job removes stray objects.
 create function public.remove_sending_file(file uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -234,7 +236,8 @@ begin
   delete from private.sendings x where x.id = s.id and not exists (select from private.sending_files y where y.sending = s.id);
 end $$;
 
--- Sends a draft in ten minutes, or at `leave_at` if later (within 90 days). Files without a client move to a new draft, `rest`.
+-- Sends a draft in ten minutes, or at `leave_at` if that is later (within 90 days).
+-- Files without a client move to a new draft with the id `rest`.
 -- Returns {send_at, rest}. Staff only.
 create function public.send_sending(sending uuid, rest uuid, message text, folder text default null, leave_at timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -406,7 +409,8 @@ begin
   perform private.settle_item(file, client, document, problem);
 end $$;
 
--- Deletes sendings 90 days after they were sent, and drafts that nobody changed for 30 days. Service role only.
+-- Deletes sendings 90 days after they were sent, and drafts to which nobody has added a file for 30 days.
+-- Deletes at most 20 in a call. Service role only.
 create function public.forget_sendings() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -422,9 +426,10 @@ begin
   return gone;
 end $$;
 
--- Returns the caller's newest 50 sendings, without drafts that have no file: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}].
--- Administrators get the sendings of all members, with `by`.
--- `seen` counts the clients whose people opened a file. Clients whom the caller may no longer see are left out. Staff only.
+-- Returns the newest 50 sendings of the caller and, for administrators, those of other members that are no drafts.
+-- The result is [{id, state, made_at, send_at, mine, by, files, first, clients, sent, failed, seen}].
+-- Drafts without a file are left out. `first` is the name of a file.
+-- `seen` counts the clients whose people opened a file, without clients whom the caller may no longer see. Staff only.
 create function public.my_sendings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -447,7 +452,8 @@ end $$;
 -- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
 -- `files` are up to 300, undecided ones first: [{id, name, size, reason, count, clients, hints}] with up to five clients each.
 -- `read` lists up to 300 clients who received at least one file: [{client, title, names, seen: [{name, at}]}].
--- The sender and administrators may call this. Clients whom the caller may no longer see appear only in the counts.
+-- For the sender and, if it is no draft, for administrators.
+-- Clients whom the caller may no longer see appear only in the counts.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -497,7 +503,8 @@ begin
       where i.sending = s.id and i.state = 'sent' and i.client = any (visible) group by k.client, k.title, k.title_key order by k.title_key limit 300) l));
 end $$;
 
--- Returns up to 500 clients to whom the caller may send, by title, [{id, title}]; `search` is matched as in the client list. Staff only.
+-- Returns up to 500 clients to whom the caller may send documents, by title: [{id, title}].
+-- `search` is matched as in the client list. Staff only.
 create function public.sending_clients(search text default '') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -119,7 +119,7 @@ create policy "gate" on public.archivos_subidos as restrictive for all to authen
 -- Returns one page of a client's documents, {ids, before, after}, with cursors of the neighbouring pages or null.
 -- An index serves every search and order. `wanted` is {search, family, year, subject, sort, descending, cursor, backward}.
 -- `for_staff` includes files that the client does not see.
--- Runs as its owner, because no index serves LIKE under row level security. So its only two callers check who calls them.
+-- Runs as its owner, because no index serves LIKE under row level security. So its callers check who calls them.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -260,7 +260,7 @@ begin
   return kept;
 end $$;
 
--- This and the next function return the id to use: the given one, or the one that an earlier try reserved.
+-- This and the next function return the id to use: the one that an earlier attempt reserved, otherwise the given one.
 create function public.reserve_drive_file(document uuid, file_id text) returns text
 language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('file:' || document, file_id)
@@ -294,7 +294,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Queues the job that shares an account's folder. There is one job per folder, which each change restarts.
--- A running try keeps its lease, so that tries never overlap. Its result is ignored, because it may have read the old contact.
+-- A running attempt keeps its lease, so that attempts never overlap.
+-- Its result is ignored, because it may have read the old contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

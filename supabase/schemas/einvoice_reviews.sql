@@ -1,5 +1,6 @@
 -- Reviews of invoices. Lists and sums use the fields of the invoice's row; invoice_reviews stores the full document.
--- New invoices are read first. Undecided ones are read again under newer rules, but only a first reading accepts automatically.
+-- New invoices are read first. Undecided ones are read again under newer rules.
+-- Only the first reading of an invoice can accept it automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
@@ -44,7 +45,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Claims invoices for reading: [{id, path, client, was}].
--- Unread invoices come first, the oldest two per client, then those with changed supplier settings, then those under older rules.
+-- Unread invoices come first, the oldest two of each client. Then come those to read again because trusted signers or
+-- authorities changed, then those that were read under older rules.
 -- `was` is the version of the existing review. Service role only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
@@ -248,7 +250,8 @@ begin
   return result;
 end $$;
 
--- Stores the code in a PDF or photo, or why the file cannot be opened, if the invoice is unread and undecided. Service role only.
+-- Stores the code found in a PDF or photo, or why the file cannot be opened.
+-- Does nothing if the invoice was read or decided meanwhile. Service role only.
 create function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -287,7 +290,8 @@ alter table private.automation_proposals enable row level security;
 revoke all on private.automation_proposals from anon, authenticated, service_role;
 create index automation_proposals_of_invoice on private.automation_proposals (invoice_id, at desc);
 
--- Stores a proposal for the client's file with this content. Returns `kept`, `known` (repeated call) or `gone` (no such invoice).
+-- Stores a proposal for the client's file with this content.
+-- Returns `kept`, `known` (repeated call) or `gone` (no such invoice).
 create function public.keep_proposal(
   call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text
@@ -320,7 +324,8 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- Returns the documents with the same CUFE. `about` is {id, number} of the document to which this event belongs, or null.
+-- Returns the client's other documents that belong to this one, {about, events}.
+-- `about` is {id, number} of the document to which this event refers, or null.
 -- `events` has the events about this document, oldest first: [{id, number, kind}].
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -333,7 +338,8 @@ language sql stable security definer set search_path = '' as $$
             order by x.created_at, x.id limit 30) e))
 $$;
 
--- Returns the caller's invoice with document and review, or null. Of a deleted invoice only number, name and day are returned.
+-- Returns the caller's invoice with document and review, or null.
+-- Of a deleted invoice the file, the document and the review are left out.
 create function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -354,7 +360,7 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- Returns an invoice with client, file, document, review, and all decisions, newest first.
+-- Returns an invoice with client, file, document, review, and the last 20 decisions, newest first.
 -- The result also has the automation service's last proposal, {proposal, note, at} or null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

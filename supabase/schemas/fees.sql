@@ -77,7 +77,8 @@ begin
   end if;
 end $$;
 
--- Queues one mail about all late fees of a client, once a day at most and only by mail (Ley 2300 de 2023, art. 3).
+-- Queues one mail about a client's late fees, once a day at most and only by mail (Ley 2300 de 2023, art. 3).
+-- Fees whose reminders are off are included only if a member sends the reminder (`by_hand`).
 -- The hours that the law allows are checked when the mail is sent.
 -- Returns `queued`, or why no mail was queued: `none`, `silent`, `no-mail`, or `today` (a mail was sent today or is unsent).
 create function private.send_fee_reminder(wanted uuid, by_hand boolean) returns text
@@ -132,7 +133,7 @@ $$;
 revoke execute on function private.today(), private.lock_fees(uuid), private.drop_fee_reminder(uuid), private.send_fee_reminder(uuid, boolean),
   private.fee_facts(private.fees), private.firm_fee_facts(private.fees) from public, anon, authenticated, service_role;
 
--- Returns one page of fees, {rows, next, open, late, silent}: open ones by day, settled ones newest first.
+-- Returns one page of fees, {rows, next, clientTitle, open, late, silent}: open ones by day, settled ones newest first.
 -- `wanted` is {list, client, search, after}: `search` finds clients, and `after` is the cursor [day or moment, id].
 -- `list` is `due`, `late`, `collected` or `void`.
 -- `open` and `late` are sums in pesos; `silent` is true when the named client gets no reminders. Staff only.
@@ -200,7 +201,8 @@ begin
   return private.firm_fee_facts(f);
 end $$;
 
--- Returns a fee that the member may change, and locks it. Raises `not-found`, and `conflict` when its version is no longer `seen`.
+-- Returns a fee that the member may change, and locks it.
+-- Raises `not-found`, or `conflict` when the fee's version is no longer `seen`.
 create function private.own_fee(wanted uuid, seen int) returns private.fees
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -316,7 +318,8 @@ begin
   end if;
 end $$;
 
--- Turns a client's reminders of fees off or on. The firm cannot turn on reminders that somebody of the client turned off. Staff only.
+-- Turns a client's reminders of fees off or on. Staff only.
+-- The firm cannot turn on reminders that somebody of the client turned off.
 create function public.silence_client_fees(client uuid, silent boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -346,8 +349,8 @@ begin
 end $$;
 
 -- Returns the fees of the caller's account, {rows, open, late, silent, refused}, for people who may see figures.
--- `rows` has the open fees by day, then at most 200 settled ones, newest first.
--- Void fees are left out. `refused` is true when somebody of the account turned the reminders off.
+-- `rows` has the open fees by day, then at most 200 collected ones, newest first. Void fees are left out.
+-- `refused` is true when somebody of the account turned the reminders off.
 create function public.my_fees() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -364,8 +367,8 @@ begin
       union all (select f from private.fees f where f.client = account and f.state = 'collected' order by f.due_on desc, f.id desc limit 200)) x);
 end $$;
 
--- Queues the due reminders of late fees: a week after the previous reminder, and at most six times.
--- The caller asks for reminders only within the hours of the law. Returns the number of mails. Service role only.
+-- Queues the due reminders of late fees: a week after the previous reminder, and at most six times for a fee.
+-- The caller calls this only in the hours that the law allows. Returns the number of mails. Service role only.
 create function public.queue_fee_reminders(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -386,8 +389,8 @@ begin
   return sent;
 end $$;
 
--- True if a queued reminder {concept, amount, dueOn}[] may still be sent: the client gets reminders and still owes these fees.
--- Only the service role may call this function.
+-- True if a queued reminder may still be sent: the client gets reminders and still owes all fees that the mail names.
+-- `named` is [{concept, amount, dueOn}]. Service role only.
 create function public.fee_reminder_holds(client uuid, named jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.fee_silences s where s.client = fee_reminder_holds.client)

@@ -1,4 +1,4 @@
--- The firm's calendar: its own dates, who changed them, which obligations a change moves, and how far ahead the dates reach.
+-- The firm's calendar: its own dates and figures, who changed them, and which obligations a change moves.
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
@@ -48,7 +48,7 @@ create table private.calendar_edits (
   kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'wage', 'usury')),
   -- What changed, as a sentence for people.
   about text not null check (length(btrim(about)) between 1 and 500),
-  -- Everything that was added and removed. Only this column keeps withdrawn dates.
+  -- Everything that the change added and removed. Withdrawn dates are stored only in this column.
   change jsonb not null,
   norm text not null check (private.is_name(norm, 1, 300)),
   source text not null check (private.is_name(source, 1, 300)),
@@ -64,7 +64,7 @@ create index calendar_edits_actor on private.calendar_edits (actor) where actor 
 -- This index serves calendar_reach and the reports, which search obligations by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- Returns the figures for computing the cost of a delay, with the rates of five years.
+-- Returns the figures with which the cost of a late filing is computed, with the rates of the last 60 months.
 -- The result is {uvt: [{year, value, source}], rates: [{month, percent, source}]}.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- Mails the firm, at most once a week, about missing figures.
+-- Mails the administrators, at most once a week, about missing figures.
 -- `lines` has a sentence for each missing figure; figures that the firm has entered meanwhile are left out.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -94,7 +94,8 @@ end $$;
 revoke execute on function public.remind_of_figures(int, date, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.remind_of_figures(int, date, jsonb) to service_role;
 
--- Returns the dates that the firm added, {version, days, rows, overrides}; only staff with access get a client's overrides.
+-- Returns the dates that the firm added, {version, days, rows, overrides}.
+-- Only staff with access to a client get the client's overrides.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

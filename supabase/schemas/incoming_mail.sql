@@ -19,7 +19,8 @@ comment on table private.mail_addresses is 'The mail address of each account, an
 create unique index mail_addresses_live on private.mail_addresses (account) where retired_at is null;
 create index mail_addresses_of_account on private.mail_addresses (account);
 
--- Senders who still write to a retired address, so that the client can tell them the new address; at most 50 per retired address.
+-- Senders who still write to a retired address, so that the client can tell them the new one.
+-- At most 50 are stored for each retired address.
 create table private.retired_mail (
   address uuid not null references private.mail_addresses (id) on delete cascade,
   sender text not null check (length(sender) <= 254),
@@ -60,7 +61,7 @@ create table public.mails (
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   size bigint not null,
   received_at timestamptz not null default clock_timestamp(),
-  -- The envelope's sender, by whom mails are counted; empty for bounces.
+  -- The sender in the envelope; limits count the mails of this sender. Empty for bounces.
   via text not null check (length(via) <= 254),
   state text not null default 'reading' check (state in ('reading', 'read', 'no-invoice', 'unknown-sender', 'unproved', 'too-large',
     'too-many', 'encrypted', 'winmail', 'automatic', 'bounce', 'loop', 'code', 'paused', 'failed', 'discarded')),
@@ -121,10 +122,10 @@ $$;
 
 -- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash.
 -- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
--- If an account gets 60 mails in an hour from one sender, or 200 in all, further ones are paused until somebody resumes them.
--- If an account gets 5,000 mails or 2 GB in a day, the mail service has to try later.
--- If an account got 100 mails or 200 MB in a day, its mails are paused once all accounts together got 2,000 mails that day.
--- Once all together got 25,000 mails or 10 GB, mails to such an account have to come later. So one address does not block others.
+-- An account that got 60 mails from one sender or 200 mails in all within an hour gets further mails only paused.
+-- For an account that got 5,000 mails or 2 GB in 24 hours, the mail service has to try again later.
+-- An account with 100 mails or 200 MB in 24 hours must not block the others. So its mails are paused once all accounts
+-- together got 2,000 mails, and have to come later once all accounts together got 25,000 mails or 10 GB.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -183,7 +184,8 @@ begin
 end $$;
 
 -- Leases waiting mails, the oldest of each account first, so that one account delays no other.
--- A mail fails for good after eight tries in about an hour. Returns [{id, account, attempt, path, via, delivery, allowed}].
+-- A mail fails for good after eight attempts in about an hour.
+-- Returns [{id, account, attempt, path, via, size, delivery, allowed}].
 create function public.claim_mails(most int, lease_seconds int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -207,7 +209,7 @@ begin
   return claimed;
 end $$;
 
--- Makes a mail available again after a failure on our side: 15 s later at first, and up to a quarter of an hour after more tries.
+-- Makes a mail available again after a failure on our side: 15 s later at first, and later up to a quarter of an hour.
 create function public.release_mail(mail uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.mails m
@@ -229,7 +231,8 @@ language sql stable security definer set search_path = '' as $$
   select private.is_allowed_sender(account, address)
 $$;
 
--- Stores the reader's result: {state, sender, subject, proved, files, found, code}. Returns false when another worker holds the mail.
+-- Stores the reader's result: {state, sender, subject, proved, files, found, code}.
+-- Returns false when another worker has taken over the mail.
 create function public.settle_mail(mail uuid, attempt int, outcome jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -270,7 +273,8 @@ begin
   return private.finish_file(upload, attempt, 'mail', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Returns the paths of original mails to remove: they are 30 days old, or an interrupted delivery or a closed account left them.
+-- Returns the paths of original mails to remove: those that are 30 days old, and those without a row, which
+-- an interrupted delivery or a deleted account left behind.
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name
@@ -395,8 +399,8 @@ language sql immutable set search_path = '' as $$
     or domain in ('une.net.co', 'etb.net.co', 'telmex.net.co', 'epm.net.co', 'emcali.net.co', 'pm.me')
 $$;
 
--- Allows an address or @domain as sender. Waiting mails of this sender are then read. An account can allow at most 500 senders.
--- Only assistants and higher roles may call this procedure.
+-- Allows an address or @domain as sender, so that waiting mails of this sender are read.
+-- An account can allow 500 senders. For assistants and higher roles.
 create function public.allow_mail_sender(sender text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -467,7 +471,8 @@ begin
   end if;
 end $$;
 
--- Makes the server read paused mails, oldest first, 200 in a call, and returns how many are left. For assistants and higher roles.
+-- Makes the server read paused mails, oldest first, 200 in a call, and returns how many are left.
+-- For assistants and higher roles.
 create function public.resume_mails() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -478,7 +483,8 @@ begin
   return (select count(*) from public.mails m where m.user_id = me and m.state = 'paused');
 end $$;
 
--- Returns {path, received_at} of an original mail; null when it was deleted. For assistants of the account and staff of the client.
+-- Returns {path, received_at} of an original mail; null when it was deleted or the caller may not read it.
+-- For assistants of the account and for staff with access to the client, who cannot read Gmail's confirmation code.
 create function public.mail_original(mail uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -67,8 +67,9 @@ begin
   return job;
 end $$;
 
--- Stores a decision about an invoice. If there are more decisions than `seen`, the error's detail is the newest, {by, at, verdict}.
--- A decision sent twice counts once. Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read.
+-- Stores a decision about an invoice; a decision that is sent twice is stored once.
+-- If there are more decisions than the member saw (`seen`), the error's detail is the newest one, {by, at, verdict}.
+-- Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read.
 -- Staff only, for their clients and never for themselves.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
@@ -154,7 +155,8 @@ create index invoice_presence_seen on private.invoice_presence (seen_at);
 
 -- Returns one page of the firm's invoices, {rows, before, after}, with cursors [since, id] or null.
 -- `wanted` is {queue, client, findings, search, cursor, backward}.
--- Waiting invoices come oldest first, other queues and `all` newest first. Rejected invoices include those replaced later.
+-- Accepted invoices, rejected ones and `all` come newest first, other queues oldest first.
+-- Rejected invoices include those that were replaced later.
 -- A search finds invoices by their own words, and all invoices of the first 1000 clients that match the search.
 -- An advisor's page is merged from the first rows of each client, for which there is an index.
 -- A page of `all` is merged from the first rows of each queue.

@@ -1,7 +1,8 @@
 -- A client sometimes sends an invoice that belongs to another client.
 -- A member who works for both moves it: the file is copied as a new upload, and the sender gets a decision that explains the move.
 
--- Returns up to five of the caller's clients whose company is buyer or seller of the invoice; none if it is the sender's invoice.
+-- Returns up to five of the caller's clients whose company is buyer or seller of the invoice.
+-- Returns none if a company of the client who sent the invoice is buyer or seller.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -12,7 +13,8 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
--- Returns the invoice to which the firm moved this one, {id, client}, if the caller works for that client too; otherwise null.
+-- Returns the invoice to which the firm moved this one, {id, client}.
+-- Returns null if the firm did not move it, or if the caller does not work for the other client.
 create function private.moved_to(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', t.id, 'client', private.client_name(t.user_id))
@@ -65,7 +67,8 @@ begin
   return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
 end $$;
 
--- Ends the move: rejects the sender's invoice with `note`, which the sender reads, and adds a line to the logs of both clients.
+-- Ends the move: rejects the invoice of the client who sent it, with a `note` for that
+-- client, and logs the move for both.
 -- Returns {number}, the invoice's new number with the other client. Only for staff who work for both.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,7 @@
 -- Settings of reviews for administrators: automatic acceptance, keys for checking CUFEs, and trusted signers.
 
--- Keys and PINs, and codes computed from them, never leave the database: check_code only says whether a CUFE or CUDE is correct.
+-- Keys and PINs, and codes computed from them, never leave the database. check_code only says
+-- whether a CUFE or CUDE is correct.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -182,8 +183,9 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Returns {until, changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}.
--- `signers` are trusted. `unknown` has unknown authorities of the last year's invoices, most frequent first.
+-- Returns {until, changed_at, changed_by, signers, unknown}.
+-- `signers` are the trusted ones: [{supplier, signer, name, confirmed_at, confirmed_by}].
+-- `unknown` has the unknown authorities in the reviews of the last year, most frequent first: [{authority, invoices}].
 -- `until` is the end of the grace month, or null without one. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -44,7 +44,8 @@ create table public.invoices (
   status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
   findings jsonb not null default '[]',
   created_at timestamptz not null default now(),
-  -- The name and size of the file. They are kept after its deletion, so that every number of a client's year has a row that explains it.
+  -- The name and size of the file. They stay after its deletion, so that a row explains
+  -- every number of a client's year.
   name text not null,
   file_size bigint not null,
   deleted_at timestamptz,
@@ -186,7 +187,8 @@ alter table private.upload_answers enable row level security;
 revoke all on private.upload_answers from anon, authenticated, service_role;
 create index upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
 
--- Returns what lists show of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
+-- Returns what lists show of an invoice:
+-- {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
 -- `party` is the buyer of a sale, otherwise the supplier. `findings` is the number of findings, `finding` the title of the first.
 -- `reading` is waiting, read, person (a PDF or photo) or why the file could not be read.
 -- The function sets no search_path, so that PostgreSQL inlines it in lists.
@@ -341,7 +343,7 @@ begin
                then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
 end $$;
 
--- Returns the caller's invoice and locks it, or returns null. The next three procedures use it to check access.
+-- Returns an invoice of the account of this request and locks it; null if there is no such invoice. Owners only.
 create function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -414,7 +416,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Undoes a deletion or withdrawal within 30 seconds: the page offers it for 10 seconds, and the call itself may take a while.
+-- Undoes a deletion or withdrawal within 30 seconds: the page offers this for 10 seconds, and the call may arrive late.
 create function public.restore_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -457,7 +459,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', null);
 end $$;
 
--- Records that an upload replaces the caller's invoice, which must be rejected or waiting for another file.
+-- Records that an upload replaces an invoice that the firm rejected or for which it asked for another file.
 create function public.answer_invoice(upload uuid, replaced text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -487,8 +489,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Makes deletions final that can no longer be undone. Returns the paths of the objects to remove, except those still in use.
--- If the caller is interrupted before removing them, stray_objects finds them.
+-- Makes deletions final once they can no longer be undone, and returns the paths of the objects to remove.
+-- Objects that a document still needs are left out. If the caller is interrupted, stray_objects finds the rest.
 create function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;
@@ -502,7 +504,7 @@ begin
   end loop;
 end $$;
 
--- Returns stray objects: without a document, an open upload, a place in a sending or a deletion that can be undone.
+-- Returns stray objects: they belong to no document, open upload, sending, or deletion that can be undone.
 create function public.stray_objects(idle_seconds int) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin

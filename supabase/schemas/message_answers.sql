@@ -173,7 +173,8 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- For each thread, the newest mails to members about unread messages, when they are due, and when the mails before them were due.
+-- For each conversation, the newest mails to members about unread messages.
+-- `due_at` is when these mails are due, `before_at` when the mails before them were due.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -195,7 +196,8 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- Mails members ten minutes after a client's message unless one of them has read it, at most once an hour per conversation.
+-- Mails members ten minutes after a client's message if none of them has read it, at most
+-- once an hour per conversation.
 create function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -325,7 +327,8 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- Deletes a saved answer; a second call changes nothing. The error is 'conflict' when somebody has changed it since revision `seen`.
+-- Deletes a saved answer; a second call changes nothing.
+-- The error is 'conflict' when somebody has changed the answer since revision `seen`.
 create function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -199,8 +199,9 @@ begin
   return d;
 end $$;
 
--- Returns a conversation, {thread, items, older}: its newest messages, or those older than `before`, or all from `since` on.
--- `member` of a message is its author in the firm.
+-- Returns a conversation, {thread, items, older}.
+-- `items` are its newest messages, or those older than `before`, or up to 500 from `since` on.
+-- `member` is the member of the firm who wrote a message.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb
@@ -244,7 +245,7 @@ begin
     order by 2, 1;
 end $$;
 
--- Returns the newest documents that the client sees and whose name matches the search, for attaching to a message.
+-- Returns the newest 20 documents that the client sees and whose name matches the search, for attaching to a message.
 create function public.client_files(client uuid, search text default null) returns table (id uuid, name text, type text, size bigint, at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -23,7 +23,8 @@ create policy "own conversations or staff" on public.message_threads for select 
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The sender creates the id, so that a repeated message is stored once. The server sets created_at, which increases within a thread.
+-- The sender creates the id, so that a message that is sent twice is stored once.
+-- The database sets created_at, which increases within a conversation.
 create table public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
@@ -64,7 +65,8 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- For each thread, the job of the latest mail about unread answers, and the time at which the mail before it was sent.
+-- For each conversation, the job of the latest mail about unread answers, and the time at
+-- which the mail before was sent.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -145,7 +147,8 @@ begin
   return private.add_message(message, t, 'client', send_message.body, documents);
 end $$;
 
--- Marks the firm's messages in a thread as read and withdraws unsent mails about them.
+-- Marks the firm's messages in a conversation as read and withdraws unsent mails about them.
+-- If a reader opens the conversation, only the reader's own notifications are marked as read.
 create function public.read_thread(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

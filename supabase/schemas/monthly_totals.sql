@@ -1,6 +1,7 @@
 -- A client's purchases and sales by month.
 
--- Returns each document issued from day `first` to the day before `after`, each once. `fate` says whether it counts, or why not.
+-- Returns the documents issued from day `first` to the day before `after`, each once.
+-- `fate` says whether a document counts, or why not.
 -- Only this function defines the rules of monthly totals:
 -- * An invoice or note belongs to the month in which it was issued, not uploaded.
 -- * Accepted invoices and those in review count. Rejected, withdrawn, deleted or replaced ones do not count.

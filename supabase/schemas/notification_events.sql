@@ -17,7 +17,7 @@ end $$;
 create trigger messages_told after insert on public.messages for each row execute function private.tell_of_message();
 
 -- Notifies both sides of each step of an appointment, except the person who made it.
--- Marking an appointment as missed, or removing that mark, notifies nobody.
+-- Marking an appointment as held or missed, or removing the mark that it was missed, notifies nobody.
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,7 +71,7 @@ create trigger document_request_items_told after update of state on public.docum
   for each row when (old.state <> new.state) execute function private.tell_of_request_item();
 
 -- Notifies the person who sent the invoice of a decision about it.
--- If that person is gone or the invoice came by mail, it notifies everybody who may correct the invoice.
+-- If that person has left the account or the invoice came by mail, everybody who may correct the invoice is notified.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,7 +155,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
 $$;
 
--- Notifies the person who consented to reminders of due dates, so that the reminders are in the portal too.
+-- Notifies the person who gets the mails about due dates, so that the reminders are in the portal too.
 create function private.tell_of_date() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,7 +167,8 @@ end $$;
 create trigger date_reminders_told after insert or update on private.date_reminders
   for each row execute function private.tell_of_date();
 
--- Notifies people of the client of a mail; `found` counts its invoices. If the sender is not allowed yet, also notifies the team.
+-- Notifies people of the client of a mail with invoices (`found`).
+-- Of a mail whose sender is not allowed or not proved, it notifies people of the client and the client's team.
 create function private.tell_of_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -231,7 +232,7 @@ end $$;
 create trigger account_members_told after insert on private.account_members
   for each row when (new.invited_by is not null) execute function private.tell_of_colleague();
 
--- Deletes a person's notifications about a client for whom they no longer work, so that no count includes them.
+-- Deletes a person's notifications about an account in which they no longer work, so that no count includes them.
 create function private.forget_account_notices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

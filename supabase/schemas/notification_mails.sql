@@ -1,6 +1,7 @@
 -- Mails about notifications: one after ten minutes for an event without a mail of its own, and a summary on business days.
 
--- The hours in which a person gets no mails, Bogotá time: from `from_hour` to `until_hour` of the next day, and on Sundays.
+-- The hours in which a person gets no mails or pushes about notifications, Bogotá time:
+-- from `from_hour` to `until_hour` (of the next day, if that hour is earlier) and, with `sundays`, all Sunday.
 create table private.rest_hours (
   person uuid primary key references auth.users (id) on delete cascade,
   from_hour int not null check (from_hour between 0 and 23),
@@ -11,7 +12,8 @@ alter table private.rest_hours enable row level security;
 revoke all on private.rest_hours from anon, authenticated, service_role;
 comment on table private.rest_hours is 'The hours in which a person wants no mails. Without a row they are from 20 to 7 and Sundays. Read and written by functions alone.';
 
--- Returns the topic of a kind of notification, by which people choose mails. The topic is null for security, which has no choice.
+-- Returns the topic of a kind of notification; people choose mails by topic. The topic is null for
+-- security: nobody can turn these off.
 create function private.topic_of_notice(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case kind when 'message' then 'messages' when 'client-message' then 'messages' when 'appointment' then 'appointments'
@@ -60,7 +62,7 @@ begin
   return here at time zone 'America/Bogota';
 end $$;
 
--- Queues a mail about a notification if the person wants it at once, unless another mail reports the event.
+-- Queues a mail about a notification if the person wants one at once, unless another mail already reports the event.
 -- The mail is sent once, after ten minutes and outside of the hours without mails, if the notification is still unread.
 create function private.mail_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -104,8 +106,9 @@ begin
   return queued;
 end $$;
 
--- Returns the current content of a mail to this person, {at, ids, firm, rows}, with up to 20 rows and all ids; null if empty.
--- Without `notification` it is the summary: unread notifications that the person may read and that were not mailed. Server only.
+-- Returns the current content of a mail to this person, {at, ids, firm, rows}, with up to 20 rows; null if it is empty.
+-- Without `notification` it is the summary: up to 1,000 unread notifications that the person may read and that no mail
+-- reported yet. Server only.
 create function public.digest_of(person uuid, notification uuid default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   with told as (
@@ -176,7 +179,7 @@ begin
     where case when topic = 'summary' then c.value = 'daily' else c.key = topic end), '{}'), wordings, policy, sender_ip, sender_agent);
 end $$;
 
--- Saves the caller's hours without mails; if both hours are equal, there are none.
+-- Saves the caller's hours without mails. If both hours are equal, only Sundays can be without mails.
 create function public.save_rest_hours(from_hour int, until_hour int, sundays boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -40,7 +40,7 @@ begin
     topic in ('signatures', 'rejected', 'access', 'messages', 'appointments', 'requests'));
 end $$;
 
--- True if the session of the device was not ended and was used in the last 60 days.
+-- True if nobody ended the session of the device and the session was used in the last 60 days.
 -- A session that expired for lack of use still counts, because pushes also reach people who do not open the site.
 create function private.is_pushed(d private.push_devices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -52,8 +52,8 @@ end $$;
 
 -- Queues a push to each device of the person: one while the notification is unread, and one more an hour before an appointment.
 -- In quiet hours (rest_hours) pushes wait and become one, except those about security and those an hour before an appointment.
--- Transactions that notify the same people in different orders could deadlock on shared pushes, so a transaction never waits.
--- If another transaction is writing the push, this transaction queues one more push with the same content.
+-- If another transaction is writing this shared push, the transaction does not wait but queues one more with the same
+-- content, because transactions that notify the same people in different orders would otherwise deadlock.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -80,7 +80,8 @@ end $$;
 
 -- Returns a push for a device: {endpoint, p256dh, auth, firm, several, count, first}.
 -- The result is null if the device was signed out or the person has seen the notification, may not read it or does not want it.
--- With `since` the push is about all notifications from then on, otherwise about one; `first` is the newest.
+-- With `since` the push is about all notifications from that time on, otherwise about one.
+-- `first` is the newest of them.
 -- Deletes a device whose keys belong to another key of the site. Server only.
 create function public.push_of(device uuid, site_key text, notification uuid default null, since timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

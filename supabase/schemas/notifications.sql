@@ -74,7 +74,8 @@ begin
 end $$;
 
 -- Notifies people of an event. While a notification is unread, the next event of the same subject only raises its count.
--- Leaves out people who may not read about the client, and the person who caused the event unless it is about their sign-in.
+-- Leaves out people who may not read about the client. Also leaves out the person who caused the event, unless it is
+-- about the security of their account.
 -- Texts of `data` are cut to 100 characters.
 -- Rows are written in the order of the ids, so that two transactions never wait for each other.
 create function private.notify(people uuid[], kind text, client uuid, subject uuid, data jsonb, times int default 1, for_firm boolean default false)
@@ -131,7 +132,7 @@ end $$;
 
 -- Returns a page of the caller's notifications, newest first: {rows, next, unread}.
 -- `wanted` is {firm, unread, account, after}: `firm` selects those of the workspace, `after` is the cursor [last_at, id].
--- `unread` in the result counts the unread ones of all accounts, up to 101.
+-- `unread` in the result counts unread notifications of the workspace or of all accounts of the portal, up to 101.
 -- The policy of the table decides what the caller may read.
 create function public.my_notifications(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -62,11 +62,12 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- Returns {counts, left}. `counts` is the number of obligations in each state, {open, overdue, today, waiting, …}.
+-- Returns {counts, left}. `counts` has the number of obligations in each state, {open, overdue, today, waiting, …}.
 -- `left` has an entry for each column of `shown`: [{obligation, municipality, period, left, all, waiting, done}].
--- In an entry, `left` is the number of unfiled obligations and `all` is the number of all obligations of the month.
--- Counts for the whole firm stop at 1,001; counts for a column stop at 101 unfiled obligations and 401 in all.
--- Counts for selected clients are made in one pass and left out above 10,000 rows. The last four parameters come from work_scope.
+-- In an entry, `left` is the number of open obligations and `all` the number of all that apply in the month.
+-- For the whole firm the counts stop at 1,001, and those of a column at 101 open obligations and 401 in all.
+-- For selected clients only overdue and today stop at 1,001; the other counts are made in one pass and left out above
+-- 10,000 rows. The last four parameters come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -252,9 +253,10 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns one obligation: {row, clientSees, steps, receipts, known, members, documents, advisor, history}.
+-- Returns one obligation: {row, clientSees, steps, receipts, known, members, figures, documents, advisor, history}.
 -- `known` has the months of the obligation's period with a list of DIAN: [{month, dian, ours}].
--- `history` is [{at, by, before, after}], newest first; `by` is missing if the profile or the calendar made the change.
+-- `history` has the last 50 changes, newest first: [{at, by, before, after}].
+-- `by` is null if the tax profile or the calendar made the change.
 -- Only staff with access to the client may call this function.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

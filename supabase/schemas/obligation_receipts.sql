@@ -97,7 +97,9 @@ end $$;
 -- With `deliver` the clients see the receipts at once, and get one mail each when the filing can no longer be undone.
 -- With `copy` the receipts are also copied to Drive when the filing can no longer be undone.
 -- A repeated call with the same `filing` skips obligations that are already filed.
--- Returns {refused, until}: `refused` is [{obligation, code, by, at}], `by` the colleague who changed the obligation first. Staff only.
+-- Returns {refused, until}: `refused` is [{obligation, code, by, at}], and `by` is the colleague
+-- who changed the obligation first.
+-- `until` is the time until which the filing can be undone; null if nothing was filed. Staff only.
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -137,7 +139,8 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Unlinks a receipt when its filing is undone. A file uploaded for the filing is deleted, unless something else needs the file.
+-- Unlinks a receipt when its filing is undone. A file that was uploaded for the filing is deleted,
+-- unless something else needs it.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -94,7 +94,8 @@ language sql stable security definer set search_path = '' as $$
     'archived', t.archived_at is not null)
 $$;
 
--- Returns templates by name, each with the number of the caller's clients who have it: {templates, members}. Staff only.
+-- Returns templates by name, archived ones last: {templates, members}. Staff only.
+-- Each template has the number of the caller's clients who have it.
 create function public.work_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -165,7 +166,8 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Archives a template and deletes those of its obligations that nobody has begun, or restores the template. Administrators only.
+-- Archives a template, or restores it. Administrators only.
+-- After archiving, the next computation deletes the template's untouched obligations of today or later (make_work).
 create function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -227,7 +229,8 @@ begin
 end $$;
 
 -- Pauses, ends or resumes the work that a client has from a template.
--- Pausing or ending deletes obligations that nobody has begun; resuming creates the obligations due from that day on.
+-- After pausing or ending, the next computation deletes untouched obligations of today or later (make_work).
+-- After resuming, it creates the obligations that are due from that day on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -61,8 +61,8 @@ begin
     'notices', (select private.mail_choice(a.contact, 'deadlines') <> 'never' from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- Returns a client's obligations with internal notes, {rows, members, documents}: open ones and those of the last year.
--- `documents` has the newest files, which may be receipts.
+-- Returns a client's obligations with internal notes, {rows, advisor, members, documents}: open ones and those of the
+-- last year. `documents` has the newest 50 files, from which a member can choose a receipt.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -88,7 +88,8 @@ begin
 end $$;
 
 -- Returns and locks an obligation.
--- After a change since version `seen` it raises 'conflict' with {by, at}. `by` is missing if tax profile or calendar changed it.
+-- If the obligation was changed since version `seen`, raises 'conflict' with {by, at}.
+-- `by` is null if the tax profile or the calendar made the change.
 -- Returns null if the caller has already made the change `becomes` to version `seen`, as in a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
@@ -191,7 +192,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Changes an obligation's state, even of a filed one: its receipts stay linked, but the client's calendar no longer shows them.
+-- Changes an obligation's state. A filed obligation can be opened again: its receipts stay linked, but the client's
+-- calendar no longer shows them.
 -- Returns the new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$

@@ -140,7 +140,7 @@ comment on table private.obligation_history is 'The history of each obligation. 
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this table to learn of changes.
+-- Open pages follow this table, so that they reload after a change.
 -- The table has one row per client, because a change of the calendar moves thousands of obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
@@ -279,7 +279,8 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- The next two functions limit the computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
+-- The next two functions limit the computed dates: from three months ago, because such dates may still move,
+-- to fourteen months ahead.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)

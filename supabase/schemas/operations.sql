@@ -21,7 +21,8 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
 
--- Updates the section's row, which contains only the time of the change; open pages then reload the data that they may show.
+-- Updates the section's row, which contains only the time of the change.
+-- Open pages then reload the data that they may show.
 create function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -61,7 +62,7 @@ comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys h
 grant select on public.rate_limits to service_role;
 
 -- Takes one unit of a rate limit. Returns 0, or the seconds until the next try.
--- The function is one statement, so that parallel callers cannot exceed the burst.
+-- One statement checks the limit and takes the unit, so that parallel callers cannot exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -100,7 +101,8 @@ $$;
 
 -- Deletes up to `most` expired rows of each kind, oldest first. Parallel calls are safe.
 -- Users do not notice the deletion: a missing limit counts as unused, and a delivered effect is not sent again.
--- A finished upload can be deleted, because it already has its document or never gets one.
+-- Uploads that were rejected, were duplicates or expired can be deleted, because they
+-- never get a document of their own.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -16,8 +16,9 @@ $$;
 
 -- Returns {people, former, invitations, change}. `people` has {id, email, name, role, since, until, second_step, seen_at}.
 -- `invitations`, even expired and unsent ones, have {id, email, name, role, made_at, until, sent, by}.
--- `change` of owner is {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff get all these data.
--- Other people get no seen_at and second_step, and get `change` only if they are to become the owner. `client` is for staff.
+-- `change` of owner is {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. `client` is for staff.
+-- Owners and staff get all these data. Other people get `people` without seen_at and second_step, no former people, no
+-- invitations, and `change` only if they are to become the owner.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -66,7 +67,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Mails an invitation, which is valid for seven days; the link of an earlier mail stops working.
--- An account may send thirty mails a day, five of them to the same address; so may the firm for its team.
+-- An account may send thirty of these mails a day, at most five of them to the same address.
+-- The same limits hold for the firm's invitations into its team.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,7 +100,8 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Invites a person into the account of this request, in any role but owner. A second call mails the new role. Owners only.
+-- Invites a person into the account of this request, in any role but owner.
+-- A second call sends another mail with the new role. Owners only.
 create function public.invite_person(person_email text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -408,7 +411,8 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Ends a person's access at once, with their reserved uploads, their feed address, and an open change of owner that names them.
+-- Ends a person's access at once. Also ends their reserved uploads, the address of their calendar feed, and an open
+-- change of owner in which they take part.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -75,7 +75,7 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- Returns the invoice, its findings and its decisions at this moment, and what its signatures proved.
+-- Returns the invoice, its findings and its last twelve decisions at this moment, and what its signatures proved.
 -- The record names the certificate's authority and fingerprint, but not the holder, because the holder can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -119,7 +119,7 @@ begin
   return made;
 end $$;
 
--- This trigger runs for each decision to accept or reject, after the invoice was changed.
+-- Makes the record of each decision to accept or reject, after the invoice was changed.
 create function private.record_decision() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -6,7 +6,7 @@ create index invoice_decisions_by_time on private.invoice_decisions (at, invoice
 -- Returns the firm's work between two days: {obligations, firm, turnaround, invoices, reasons, suppliers, load, waiting, advisors}.
 -- Administrators see the work for all clients, or for the clients of `member`.
 -- Advisors see the work for their own clients and, in `firm`, the sums of the whole firm for comparison.
--- An obligation counts for the member to whom it is assigned, or otherwise for the responsible advisor of the client.
+-- An obligation belongs to the member to whom it is assigned, otherwise to the client's responsible advisor.
 -- An obligation is on time if it was filed by its due day. Obligations that are not due yet are left out.
 -- Hours run from the upload of an invoice to each decision by a person. Work that members added by hand is one group, `own`.
 create function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb

@@ -170,7 +170,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns an SQL condition that filters invoices `i` by the query's first parameter, `clients`; an empty text for null.
+-- Returns an SQL condition that filters invoices or documents `i` by the query's first parameter,
+-- `clients`; an empty text for null.
 -- For several clients the condition compares their ids as text (the second parameter), because ids as text have an index.
 -- An index of words and clients together would be read again for each client.
 create function private.reach_filter(clients uuid[]) returns text

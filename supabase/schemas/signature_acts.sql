@@ -85,7 +85,8 @@ begin
           from private.signature_signers x where x.request = r.id and x.id <> s.id)) end;
 end $$;
 
--- Returns the documents that the caller was asked to sign, {open, closed}, newest first.
+-- Returns up to 100 documents that the caller was asked to sign, {open, closed}.
+-- Open documents come with the nearest due date first, closed ones with the newest first.
 create function public.my_signatures() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -301,7 +302,7 @@ begin
   return jsonb_build_object('outcome', 'signed');
 end $$;
 
--- Records that the signer declines. The other signers are then not asked any more. Returns the signer's new state.
+-- Records that the signer declines, after which no other signer is asked. Returns the signer's new state.
 create function public.decline_signature(request uuid, who jsonb, reason text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -160,7 +160,8 @@ create trigger keep_signature_event before update or delete on private.signature
 create trigger keep_signature_events before truncate on private.signature_events
   for each statement execute function private.refuse_change();
 
--- Refuses changes to a document that was sent, and refuses to delete a signed one within ten years.
+-- Refuses changes to a document's file and terms and, once it was sent, to its title, period and order of signers.
+-- Refuses to delete a signed document within ten years.
 create function private.keep_signature_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -250,7 +251,8 @@ begin
   return r;
 end $$;
 
--- Mails news about a document to the member who sent it or, if the member has left, to the members responsible for the client.
+-- Mails news about a document to the member who sent it or, if that member has left, to
+-- the client's responsible advisor.
 create function private.tell_signature(r private.signature_requests, what text, note text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -303,7 +305,8 @@ revoke execute on function private.keep_signature_event(), private.keep_signatur
   private.lock_signature(uuid), private.tell_signature(private.signature_requests, text, text), private.signature_day(private.signature_requests),
   private.ask_signers(private.signature_requests, boolean) from public, anon, authenticated, service_role;
 
--- Mails the account's owner when the firm names signers without an account, so that nobody signs for a company in secret.
+-- Mails the account's contact when the firm names signers without an account, so that nobody
+-- signs for a company in secret.
 create function private.tell_owner_of_outsiders(r private.signature_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(r.user_id, concat_ws(':', 'signature', r.id, 'outside'), 'signature-outside-named', c.email,
@@ -345,7 +348,8 @@ begin
     'terms', case when t.kind = 'engagement' then nullif(file -> 'terms', 'null') end));
 end $$;
 
--- Returns the people whom the firm may name as signers: {people: [{id, name, email, role}], team: [{id, name, email}]}. Staff only.
+-- Returns the people whom the firm may name as signers. Staff only.
+-- The result is {people: [{id, name, email, role}], team: [{id, name, email}]}.
 create function public.signature_choices(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -399,7 +403,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Sends a draft.
--- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person, name, email, role, mark}]}.
+-- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers}.
+-- `signers` are [{party, person, name, email, role, mark}].
 -- `mark` is the place of the signer's box (private.is_mark), or null. It is stored only in the evidence.
 -- The document `replaces` becomes superseded. A second call changes nothing. Staff only.
 create function public.send_signature(request uuid, content jsonb) returns void
@@ -514,7 +519,8 @@ begin
   perform private.note_staff('signature.withdrawn', r.user_id, null, jsonb_build_object('name', r.title, 'reason', btrim(reason)));
 end $$;
 
--- Reminds the signers whose turn it is: once an hour at most, and five times at most including automatic reminders. Staff only.
+-- Reminds the signers whose turn it is: at most once an hour, and at most five times including automatic reminders.
+-- Staff only.
 create function public.remind_signature(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -581,8 +587,9 @@ language sql stable security definer set search_path = '' as $$
     'newer', (select x.id from private.signature_requests x where x.replaces = r.id and x.status <> 'draft'))
 $$;
 
--- Returns one page of requests, latest change first: {rows, next, counts}. Staff only.
--- `wanted` is {list, client, search, after}: `list` is open, signed, declined or over; `after` is the cursor [changedAt, id].
+-- Returns one page of requests, latest change first: {rows, next, counts, mine}. Staff only.
+-- `wanted` is {list, client, search, after}: `list` is open, signed, declined or over; `after` is the cursor
+-- [changedAt, id]. `mine` is the number of documents that the caller has to sign for the firm.
 create function public.firm_signatures(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -652,7 +659,7 @@ begin
         order by e.n desc), '[]') from (select x.* from private.signature_events x where x.request = r.id order by x.n desc limit 300) e));
 end $$;
 
--- Returns {path, sha256} of the signed file or, without `sealed`, of the sent file. Staff only.
+-- Returns {path, sha256, title} of the signed file or, without `sealed`, of the sent file. Staff only.
 create function public.firm_signature_file(request uuid, sealed boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -52,7 +52,8 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- Returns the profiles valid today, Bogotá time. Sets no search_path, so that PostgreSQL inlines the function; all names are qualified.
+-- Returns the profiles that are valid today, Bogotá time.
+-- Sets no search_path, so that PostgreSQL inlines the function. All names are qualified instead.
 create function private.profiles_today() returns setof private.tax_profiles
 language sql stable as $$
   select t.* from private.tax_profiles t where t.valid_from <= (now() at time zone 'America/Bogota')::date
@@ -85,7 +86,8 @@ begin
       from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
 end $$;
 
--- Returns the profiles of up to 50 of the caller's clients, earliest first: [{client, seen, profiles}]. Staff only.
+-- Returns the profiles of up to 50 of the caller's clients, each client's earliest first: [{client, seen, profiles}].
+-- Staff only.
 create function public.tax_profiles_of(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -100,7 +102,7 @@ begin
     from (select distinct x from unnest(clients) x) c (id) where private.sees_client(c.id));
 end $$;
 
--- Raises 'conflict' with {by, at} when a colleague has saved a profile after `seen`.
+-- Raises 'profile-meanwhile' with {by, at} when somebody has saved a profile after `seen`.
 create function private.require_seen_profile(client uuid, seen timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -89,8 +89,9 @@ begin
   perform private.stir(me);
 end $$;
 
--- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line names the heir.
--- The member's reserved uploads for clients expire, and unsent mails pass to the members who answer from now on.
+-- Removes a member and passes their clients, obligations and appointments to `heir`, or to nobody.
+-- The line in the audit log names the heir. The member's reserved uploads for clients expire.
+-- Unsent mails about waiting clients pass to the members who answer from now on.
 -- The member's sessions end after ten seconds, so that an open page notices it and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -140,8 +141,9 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes a member's second step after a lost phone, and ends the member's sessions, because a stranger may have the phone.
--- Members cannot remove their own second step, because then a stolen session could do so too.
+-- Removes the second step of a member or of a person of a client who has lost the phone.
+-- Ends that person's sessions, because a stranger may have the phone. Administrators only.
+-- Administrators cannot remove their own second step, because then a stolen session could do so too.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -175,7 +177,8 @@ language sql volatile security definer set search_path = '' as $$
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Takes a lock. Administrators who remove each other at the same time then wait for each other, so that one of them stays.
+-- Takes a lock, so that two administrators who remove each other at the same time wait for
+-- each other and one of them stays.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))

@@ -1,6 +1,7 @@
 -- The list of work that waits for the firm today, and a summary of the firm's week.
 
--- Returns the oldest 101 registrations that the caller may decide; for advisors those of their clients and those without advisor.
+-- Returns the oldest 101 registrations that the caller may decide.
+-- Advisors may decide those of their clients and those without an advisor.
 create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -24,7 +25,8 @@ begin
   return (select (x.value #>> '{}')::int from private.firm_settings x where x.name = 'response_promise');
 end $$;
 
--- Sets the response promise, 1 to 40 hours. `seen` is the value that the caller saw; the call fails if it has changed.
+-- Sets the response promise, 1 to 40 hours; null ends it. Administrators only.
+-- `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_response_promise(hours int default null, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -50,7 +52,8 @@ end $$;
 -- `lines` has the `page_size` most urgent lines of all kinds or of `only_kind`.
 -- Overdue lines come first, then those of today, then those of the next days, each group by age.
 -- `counts` is the number of each kind, up to 101.
--- `week` is [{day, accepted, rejected, minutes}] of decisions about invoices since `monday`. `minutes` is the waiting time.
+-- `week` has the decisions about invoices since `monday`: [{day, accepted, rejected, minutes}].
+-- `minutes` is the sum of the times for which these invoices had waited.
 -- `promise` is the result of response_promise.
 -- Failed deliveries with the same reason share one line, whose `key` is the number of these deliveries.
 -- Obligations with the same kind, period and due day also share one line, from a year overdue to five days ahead.

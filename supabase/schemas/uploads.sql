@@ -81,8 +81,9 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
 
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
 -- This trigger refuses new bytes once the check has begun. Its lock makes a check wait until the bytes are written.
--- The bucket's limit is for the largest file. This trigger also refuses more bytes than the check of this upload would accept.
--- The storage service writes the size in the row that makes the bytes visible, and removes the bytes if writing the row fails.
+-- It also refuses more bytes than this upload may have, because the bucket's limit is that of the largest file.
+-- The storage service writes the size in the row that makes the bytes visible, and removes the
+-- bytes if writing the row fails.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,7 +138,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.firm_settings x where x.name = 'large_files' and x.value = 'true')
 $$;
 
--- Returns the largest size of files for a purpose: 10 MB, or 25 MB if they are no invoices and an administrator has allowed it.
+-- Returns the largest size of files for a purpose: 10 MB.
+-- If an administrator has allowed it, files of messages, answers to requests and documents of the firm may have 25 MB.
 create function private.most_bytes(purpose text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select case when purpose in ('attachment', 'for-client', 'outgoing', 'sent') and private.takes_large_files() then 26214400 else 10485760 end
@@ -400,7 +402,8 @@ begin
   return jsonb_build_object('closed', true, 'files', files);
 end $$;
 
--- Returns the number of files of a batch that arrived, and the number of those with a Drive copy.
+-- Returns {files, drive, automation}: how many files of the batch arrived, how many of them have a copy in Drive, and
+-- the state of the automation call.
 create function public.batch_outcome(batch uuid, owner uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -591,6 +594,7 @@ grant execute on function public.finish_attachment(uuid, int, text, bigint, text
   to service_role;
 
 -- True if messages and answers to requests also accept Office documents, tables, ZIP files and HEIC photos.
+-- Administrators only.
 create function public.message_files() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -598,7 +602,8 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Sets whether messages accept all these types. `seen` is the value that the caller saw; the call fails if it has changed.
+-- Sets whether messages accept all these types. Administrators only.
+-- `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -630,7 +635,8 @@ begin
   return private.takes_large_files();
 end $$;
 
--- Sets if files other than invoices may have 25 MB. `seen` is the value that the caller saw; the call fails if it has changed.
+-- Sets whether these files may have 25 MB. Administrators only.
+-- `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_large_files(large boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

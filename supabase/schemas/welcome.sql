@@ -163,7 +163,8 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Returns the data that people sent: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}], up to 200.
+-- Returns the data that people sent, for up to 200 accounts about which the caller may decide:
+-- [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}].
 -- `duplicates` are other clients with the same NIT, {id, title, status}; only staff with access get `title`. Staff only.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

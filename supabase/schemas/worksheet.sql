@@ -124,7 +124,8 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- Returns the documents of a figure, or of all figures if `wanted_figure` is null, by day, without the first `passed` ones.
+-- Returns the documents of a figure, or of all figures if `wanted_figure` is null, without the first `passed` ones.
+-- They are sorted by figure and day.
 -- A row is {id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}.
 -- The result is {rows, more}, for staff with access to the client.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
