@@ -3,7 +3,10 @@ import path from 'node:path'
 import { inherited, root } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
 
-/** Writes the mails that Supabase sends, with their subjects and sender in config.toml, or only the mails into a given folder. */
+/**
+ * Writes the mails that Supabase sends, and writes their subjects and the sender into config.toml.
+ * If a folder is given, it only writes the mails into this folder.
+ */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM
 // These modules read FIRM when they are loaded, so they are imported only here.

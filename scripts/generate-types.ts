@@ -32,7 +32,7 @@ export async function databaseFiles({ kysely }: Pick<Database, 'kysely'>): Promi
   }
 }
 
-/** In these procedures the argument `client` is a person's id, because they are older than accounts with several people. */
+/** Procedures whose argument `client` is a person's id, because they are older than accounts with several people. */
 const ofPeople = ['note_session', 'save_mail_choices']
 
 /** Gives ids of accounts and people their own types (lib/ids.ts), by foreign keys and names of arguments. */

@@ -8,7 +8,7 @@ import { programFile } from './stack/programs'
 
 /** Files that the programs open by name, so that no import shows that the image needs them. */
 const alongside = ['package.json', readerFile, mailReaderFile, 'supabase/migrations']
-/** Files that Next's server needs to start. The files that the server opens later are listed in the traces of a build. */
+/** Files that Next's server needs to start. A build's traces list the files that the server opens later. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
 /** Parts of Next for building, developing and resizing images, which the image does not need. */
 const building =

@@ -10,7 +10,7 @@ type Read = (file: string) => string
 /**
  * Returns a function that copies the style rules which a page and its scripts use into the page's head.
  * The copied rules let the browser draw the page without requesting a style sheet.
- * The links to the whole sheets stay, because React expects them, but the links are disabled until `wholeSheets` loads them.
+ * The links to the whole sheets stay, because React expects them, but are disabled until `wholeSheets` loads them.
  * The rules of each sheet have their own element, so that the rules of one area can be turned off.
  */
 export function stylesOf(read: Read): (html: string) => string {
@@ -26,7 +26,7 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // Messages can appear before the whole sheets are loaded, so the area's sheet keeps classes that earlier sheets also have.
+    // Messages can appear before the whole sheets, so the area's sheet keeps classes that earlier sheets also have.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
     // Earlier sheets lose the classes that the area's sheet also has, because its cascade layer overrides theirs.
@@ -50,13 +50,15 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Runs in the page. Loads the whole style sheets when the user presses something, because what then appears may need more rules.
- * Hovering loads nothing, because it only opens content that has its rules.
+ * Runs in the page. Loads the whole style sheets when the user presses something, because what then appears may need
+ * more rules.
+ * Hovering loads nothing, because it only opens content whose rules are already there.
  * A sheet that fails to load is disabled again, so the next press tries again.
- * With a new sheet Chromium looks up all fonts again, so a web font that was too late for the first paint would now change the text
- * under the user's finger. The sheet's fonts are removed, because the page already has them, and so are the page's fonts that change
- * no measured text, which means that the page does not use them. All are measured first, because a removal makes the browser look
- * them up again. Until they are removed the sheet counts for print only.
+ * A new sheet makes Chromium look up all fonts again. A web font that was too late for the first paint would then
+ * change the text under the user's finger. So this code removes the sheet's fonts, which the page already has, and the
+ * page's fonts that change no measured text, which the page therefore does not use.
+ * It measures all fonts before it removes any, because a removal makes the browser look up the fonts again.
+ * Until then the sheet applies only to print.
  */
 const wholeSheets = [
   'for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,()=>{',

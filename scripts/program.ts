@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Runs a command from source or, without development dependencies, from the build. This file itself can import no source files. */
+/**
+ * Runs a command from source or, without development dependencies, from the build.
+ * So this file itself can import no source files.
+ */
 const [node = '', , name = '', ...args] = process.argv
 const root = path.resolve(import.meta.dirname, '..')
 const built = path.join(root, '.bundles/production', `${name}.mjs`)

@@ -27,7 +27,10 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
   }
 }
 
-/** Lists the packages itself, because `npm sbom` refuses this tree (a test tool requires an older TypeScript) or omits packages. */
+/**
+ * Lists the packages without `npm sbom`, because that command refuses this tree or omits packages.
+ * It refuses the tree because a test tool requires an older TypeScript.
+ */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {
   const lockfile = readLockfile(root)
   const licences = new Map(listLicences(lockfile, root).map(({ folder, licence }) => [folder, licence]))

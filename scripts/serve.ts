@@ -16,17 +16,18 @@ const { values } = parseArgs({
 })
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
-/** Milliseconds until compiled code is stored. By then the first requests have shown which functions are worth storing. */
+/** Milliseconds until compiled code is stored. By then the first requests have compiled the functions worth storing. */
 const compileCacheMs = 10_000
 
-// Slow requests are ended early, because no files are uploaded here. Idle connections last longer than a balancer's.
+// A request must arrive within a minute, because no files are uploaded to this server.
+// Idle connections stay open longer than the 60 s of a load balancer, which would otherwise use a closed one.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5000,
 })
-// Milliseconds after which an idle connection is closed, for example when a client stops reading a response.
+// Milliseconds after which a connection without traffic is closed, for example when a client stops reading a response.
 server.timeout = 90_000
 const site = next({ dev: false, hostname: values.hostname, port })
 let stopping: Promise<void> | undefined

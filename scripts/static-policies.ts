@@ -10,9 +10,10 @@ const chunks = '/_next/static/chunks/'
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Runs in the page. Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints.
- * The runtime script runs last, because React would replace the page by an error if a part were missing. All are fetched together.
- * Each script runs as a separate task, so that the browser can answer a press after any of them.
+ * Runs in the page. Loads the scripts after the first paint, because the page is complete without them.
+ * A hidden window never paints, so the scripts are loaded after a second at the latest.
+ * The runtime script runs last, because React would replace the page by an error if a part were missing.
+ * All are fetched together. Each runs as a separate task, so that the browser can react to a press after any of them.
  */
 const lateScripts = [
   'const add=(tag,to)=>document.head.append(Object.assign(document.createElement(tag),to))',
@@ -55,7 +56,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Matches everything but scripts, styles and fonts: a policy has no effect on these files and would add a kilobyte to each. */
+/** Matches all but scripts, styles and fonts, on which a policy has no effect: it would add a kilobyte to each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -71,8 +72,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * Writes the policies of the static pages and returns the number of pages. It is safe to run again.
- * Later entries of the routes manifest override earlier ones, so the rule for all URLs (with the 404 page's hashes) is first.
+ * Writes the policies of the static pages and returns the number of pages. It can be repeated.
+ * Later entries of the routes manifest override earlier ones, so the rule for all URLs is first.
+ * That rule has the hashes of the 404 page.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))

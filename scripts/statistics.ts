@@ -26,7 +26,10 @@ export async function interleaved(
   return result
 }
 
-/** Returns the probability of such a difference by chance: two-sided Mann–Whitney U test, for samples of 20 values or more. */
+/**
+ * Returns the probability that such a difference occurs by chance.
+ * A two-sided Mann–Whitney U test, for samples of 20 values or more.
+ */
 export function rankTest(left: readonly number[], right: readonly number[]): number {
   const [n, m] = [left.length, right.length]
   const all = [

@@ -18,7 +18,7 @@ import { startPostgres } from '../tests/support/postgres'
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const whole = process.argv.includes('--whole')
 const env: Environment = { ...testEnvironment(inherited()), ...(whole && { TEST_THOROUGH: '1' }) }
-/** The port is chosen before the build, because the built pages contain the URL at which the browser tests open them. */
+/** The port is chosen before the build, because the built pages contain the URL of the browser tests. */
 const sitePort = await freePort()
 const siteAt = (port: number) => `http://127.0.0.1:${port}`
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
@@ -54,12 +54,12 @@ const vitest =
 
 /** This compiler is twice as fast as the JavaScript one, which Next still needs; both are named `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
-/** By default four checkers share the files, and each computes the types that all files use, so one checker does less work. */
+/** By default four checkers share the files and each computes the common types, so one checker does less work. */
 const oneChecker = ['--checkers', '1']
 
 /**
- * Tests of tools: the database's command line, the embedded backend as a process with its files and sessions, and scripts/inspect.
- * The responses of the embedded backend are proven by tests/contract and tests/database.
+ * Tests of tools: the database's command line, the embedded backend as a process, its files and sessions, and
+ * scripts/inspect. tests/contract and tests/database test the responses of the embedded backend.
  */
 const tools = [
   'local/supabase-cli',
@@ -86,8 +86,8 @@ async function unit(): Promise<Tally> {
 }
 
 /**
- * A quick run keeps the rows on PostgreSQL, which needs less processor time for a page than the embedded database.
- * A quick run has three browsers, because each browser waits half of its time for mails, codes or the other side of a conversation.
+ * A quick run uses PostgreSQL, which needs less processor time for a page than the embedded database.
+ * It has three browsers, because each waits half of its time for mails, codes or the other side of a conversation.
  */
 async function browser(): Promise<Tally> {
   await using started = new AsyncDisposableStack()
@@ -147,11 +147,12 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * A run without `--whole` leaves out the second build, the container, tests of page sizes and costs, and the tests of tools.
- * A quick run leaves out migrations of old databases, query plans of a large firm, slow faults, and browser tests without @core.
- * In a quick run, browser and database tests use only PostgreSQL; missing rights are read from the catalogue.
- * The core tests of the browser use reduced motion in a quick run.
- * The core tests cover one journey per feature and role, forbidden actions, and behaviour that only a browser shows.
+ * A run without `--whole` is a quick run. It leaves out the second build, the container, tests of page sizes and
+ * costs, tests of tools, migrations of old databases, query plans of a large firm, slow faults, and browser tests
+ * without @core.
+ * Its browser and database tests use only PostgreSQL, and missing rights are read from the catalogue.
+ * The @core tests of the browser cover one journey per feature and role, forbidden actions, and behaviour that only a
+ * browser shows. A quick run uses reduced motion.
  */
 const quickFaults = ['contact-form', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
@@ -182,7 +183,7 @@ type Step = [name: string, step: () => Promise<Tally>]
 
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/** Two lanes of steps run at the same time. Each lane waits a third of its time for mails, codes or a single process. */
+/** Two lanes of steps run at the same time, because each waits a third of its time for mails, codes or one process. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],
@@ -209,7 +210,7 @@ const lanes: Step[][] = [
     ['browser', browser],
   ],
 ]
-/** A lane that has ended runs these steps. The unit tests seldom wait, so they keep both cores busy to the end. */
+/** The lane that ends first takes the next of these steps. The unit tests seldom wait, so both cores stay busy. */
 const anyLane: Step[] = [['unit', unit], ...(whole ? [] : [faultsStep])]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],

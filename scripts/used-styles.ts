@@ -39,7 +39,7 @@ export function classesIn(sheet: string): Set<string> {
   return names
 }
 
-/** Returns the style sheet without the rules of classes that are not used, and without properties that no rule reads. */
+/** Returns the style sheet without rules of classes that are not used, and without properties that no rule reads. */
 export function usedStyles(sheet: string, isUsed: (name: string) => boolean): string {
   const root = postcss.parse(sheet)
   prune(root, isUsed)

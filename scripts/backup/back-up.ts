@@ -16,7 +16,7 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Copies rows from one snapshot first and objects after them, because an object stays in storage for some time after its row. */
+/** Copies the rows of one snapshot, then the objects. An object stays in storage for a while after its row is gone. */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,
@@ -55,7 +55,10 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
     throw new Error(`The backup is of migration ${wanted}, the project has ${target?.migration ?? 'none'}.`)
 }
 
-/** Restores into an empty project with the same migrations. Can be repeated, because rows are written last, all at once. */
+/**
+ * Restores into an empty project with the same migrations.
+ * It can be repeated after a failure, because the rows are written last and in one transaction.
+ */
 export async function restore(
   databaseUrl: string,
   connection: AdminConnection,

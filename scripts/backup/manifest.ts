@@ -33,7 +33,7 @@ export const tableFile = (folder: string, { schema, name }: Pick<TableDump, 'sch
   path.join(folder, 'tables', `${schema}.${name}.copy`)
 const objectFile = (folder: string, hash: string) => path.join(folder, 'objects', hash)
 
-/** Writes the manifest. It must be written last, because a folder without a manifest counts as an incomplete backup. */
+/** Must be called last, because a folder without a manifest is an incomplete backup. */
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
@@ -107,7 +107,7 @@ export async function copyObjects(
   return copied
 }
 
-/** Uploads the objects and overwrites existing ones, so it can be repeated. */
+/** Uploads the objects. It overwrites existing ones, so it can be repeated. */
 export async function putObjects(
   connection: AdminConnection,
   folder: string,

@@ -16,7 +16,8 @@ import { startEmptySite } from './sites'
 /**
  * Requests dashboards over sixteen connections, in turns with an empty page that is rendered for each request too.
  * The connections belong to sixteen clients, or all of them to one client, whose pages are computed one at a time.
- * To compare two states of the code, run each in its own checkout and compare the ratios; other figures depend on the machine.
+ * To compare two states of the code, run each in its own checkout and compare the ratios.
+ * The other figures depend on the machine.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]

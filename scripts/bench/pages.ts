@@ -82,7 +82,7 @@ const limits: Record<string, number> = {
 }
 const [mostOfOthers, loads] = [120_000, 10]
 
-/** Gives the demo's client ten years of obligations and, with `large`, another 100,000 documents and 10,000 invoices. */
+/** Gives the demo's client ten years of obligations and, with `large`, 100,000 documents and 10,000 invoices. */
 async function fillClient(env: Environment): Promise<void> {
   const database = await openDatabase(readSettings(env))
   const { kysely } = database
@@ -146,7 +146,7 @@ async function read(url: string, cookie: string): Promise<string> {
   return html
 }
 
-/** Returns the bytes of the data for React that the page contains in addition to its markup. */
+/** Returns how many bytes of data for React the page contains in addition to its markup. */
 const pageData = (html: string): number =>
   [...html.matchAll(/self\.__next_f\.push\((.*?)\)<\/script>/gs)].reduce(
     (sum, [, data = '']) => sum + Buffer.byteLength(data),

@@ -16,7 +16,10 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 import { weighPage, type Weight } from './weigh-page'
 
-/** Scores are out of 100; `lcp` and `blocking` are in milliseconds on the simulated phone; `bytes` are transferred, with headers. */
+/**
+ * Scores are out of 100. `lcp` and `blocking` are in milliseconds on the simulated phone.
+ * `bytes` are the transferred bytes, including headers.
+ */
 type Audit = {
   performance: number
   accessibility: number

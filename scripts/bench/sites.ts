@@ -14,7 +14,7 @@ import { inherited, nextProgram, root, runChild, startChild, type Environment } 
 import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 
-// The bundler's root is the root of the file system, so that it finds both the temporary pages and the project's packages.
+// The bundler's root is that of the file system, so that it finds the temporary pages and the project's packages.
 const config = (folder: string) =>
   `export default { turbopack: { root: '${path.parse(folder).root}' }, poweredByHeader: false }\n`
 const layout =
@@ -27,7 +27,10 @@ type Options = {
   instances?: number
 }
 
-/** Builds and starts the site in a temporary folder, which `stop` removes, with the project's versions of Next and React. */
+/**
+ * Builds and starts an empty site with the project's versions of Next and React.
+ * The site is in a temporary folder, which `stop` removes.
+ */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -76,7 +79,7 @@ type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()
 
-/** Starts a site on its own PostgreSQL and signs in an administrator and an advisor. `fill` runs before the site starts. */
+/** Starts a site on its own PostgreSQL and signs in an administrator and an advisor. `fill` runs before it starts. */
 export async function startFirmSite(fill?: Fill) {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {

@@ -17,7 +17,7 @@ import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 import { interleaved, percentile } from '../statistics'
 
-/** Starts a server that only writes a request's body to disk. The time of an upload to the site is compared with its time. */
+/** Starts a server that only writes request bodies to disk. Uploads to the site are compared with it. */
 async function startSink(dir: string) {
   const file = path.join(dir, 'sink')
   const server = createServer((request, response) => {

@@ -1,6 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** Sizes are bytes of bodies without headers, compressed except for `html`. Times are milliseconds on the emulated phone. */
+/**
+ * Sizes are bytes of bodies without headers, compressed except for `html`.
+ * Times are milliseconds on the emulated phone.
+ */
 export type Weight = {
   html: number
   script: number
@@ -23,7 +26,7 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** Requests count until this many milliseconds after loading, so that requests of the cookie banner (after 1 s) are included. */
+/** Requests are weighed for this many milliseconds after loading, to include those of the cookie banner (after 1 s). */
 const settle = 2500
 
 export async function weighPage(
@@ -46,7 +49,7 @@ export async function weighPage(
     const html = await response.text()
     await page.waitForTimeout(settle)
     const paint = await page.evaluate(readPaint)
-    // Pages name the folder of their scripts only once.
+    // A page names the folder of its scripts only once, so a script is found by its file name.
     const isNamed = ({ path }: Loaded) => html.includes(path.slice(path.lastIndexOf('/') + 1))
     const sum = (kind: Kind, wanted: (one: Loaded) => boolean = () => true) =>
       [...requests.values()]
@@ -89,7 +92,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Watched = Window & { paint?: { lcp: number; cls: number } }
 
-/** Runs in the page before its scripts. Records when the largest content was painted (LCP) and how far content jumped (CLS). */
+/** Runs in the page before its scripts. Records the largest paint's time (LCP) and how far content jumped (CLS). */
 function watchPaint(): void {
   const paint = { lcp: 0, cls: 0 }
   ;(window as Watched).paint = paint

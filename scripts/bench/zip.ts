@@ -64,7 +64,7 @@ async function measure(which: string): Promise<{ bytes: number; more: number; se
   }
 }
 
-// Warms up first. Otherwise the memory for compiled code and the young heap would count too.
+// Warms up first, because otherwise the memory for compiled code and the young heap would be measured too.
 await measure('few')
 const { bytes, more, seconds } = await measure('all')
 console.log(`ZIP of ${Math.round(bytes / megabyte)} MB from ${files} files in ${seconds.toFixed(1)} s`)

@@ -13,7 +13,7 @@ import { probeStorage, showStorage } from './authz/storage'
 import { sideBySide, checkOfSite } from './check'
 import { signInFixtures } from './people'
 
-/** The visible part of an answer without the requested id and the nonce, so that two answers can be compared. */
+/** Returns an answer without scripts, nonces and the requested id, so that two answers can be compared. */
 const withoutIds = ({ status, text }: Answer, id: string) =>
   `${status} ${text
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -24,7 +24,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/
 /** URL paths of templates, which belong to all members of the firm and not to a client. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
-/** The browser chooses the id under which documents are sent, so a request with an unknown id succeeds. */
+/** Requests in which the browser chooses the id, so a request with an unknown id succeeds. */
 const begins = /^POST \/api\/equipo\/documentos\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -60,7 +60,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       const id = uuid.exec(path)?.[0] ?? ''
       return { ...answer, plain: withoutIds(answer, id) }
     }
-    // A slow page may send 200 before it knows that a row is missing, so only repeated differences count.
+    // A slow page may send 200 before it knows that a row is missing, so a difference is a failure only if it repeats.
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
     for (let again = 0; again < 4 && foreign.plain !== nobody.plain; again++)
       [foreign, nobody] = [await ask(mine), await ask(theirs)]
@@ -79,7 +79,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
 const isDeadlock = (error: unknown) => error instanceof postgres.PostgresError && error.code === '40P01'
 
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // The outbox is not saved, because the worker locks it, nor are the rate limits, because they must continue to count.
+  // The outbox is not saved, because the worker locks it. Rate limits are not saved, because they must keep counting.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -123,7 +123,7 @@ async function whoTheyAre({ url, company }: Site): Promise<Record<string, string
       body: '{}',
     })
     const ticket = await rawRequest(url, '/api/realtime-token', { headers: { cookie: company.cookies[who] } })
-    // Everyone may change their own name, so this does not count as a right.
+    // Everyone may change their own name, so the name is left out.
     const rights = who === 'anon' ? 'nobody' : access.text.replace(/^\{"name":(null|"[^"]*"),/, '{')
     return [who, `${ticket.status} ${rights}`] as const
   })
@@ -143,7 +143,7 @@ const parts: Record<string, Part> = {
 
 export const check = checkOfSite(
   async (testSite, tries, named) => {
-    // The arguments name the parts to run, as in `npm run check -- authz -- actions storage`; without arguments all parts run.
+    // The arguments name the parts to run, as in `npm run check -- authz -- actions storage`. By default all parts run.
     const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
     const sql = postgres(testSite.database.url, { onnotice: () => undefined })
     try {

@@ -20,7 +20,7 @@ import type { TestSite } from './test-site'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
 
-/** The query returns one row for each upload, invoice or file that is lost, has no owner or exists twice. */
+/** Returns one row for each upload, invoice or file that is lost, has no owner or exists twice. */
 const inTheDatabase = `
   with mine as (select unnest($1::uuid[]) as id),
        d as (select * from public.documents where kind = 'file' and user_id in (select id from mine)),
@@ -130,7 +130,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
 const eventsPatienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
-/** Sends many events to an automation service that keeps failing; each must arrive under one id and with a valid signature. */
+/** Sends many events to an automation service that keeps failing. Each must arrive under one id, validly signed. */
 async function manyEvents(site: TestSite, tries: Tries, client: Client, events: number): Promise<void> {
   const { url, connection, database } = site
   const batch = crypto.randomUUID()
@@ -165,7 +165,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
   for (const { id } of rows) tries.expect(heard.has(id), `event ${id} was never heard`)
   const repeated = rows.filter(({ id }) => (heard.get(id) ?? 0) > 1).length
 
-  // All events must have arrived, and none may have been given up.
+  // All events must have arrived: none may still wait or have been given up.
   const [parked] = await sql<{ count: string }[]>`
     select count(*) from public.outbox where status <> 'done' and user_id = ${client.id}`
   tries.expect(parked?.count === '0', `${parked?.count} events are not delivered`)
@@ -195,7 +195,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
 const events = 2000
 /** Share of the faults and events to run; 0.1 is a tenth, which is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
-/** The number of clients. Each may send 200 files a day, so together they send enough for 400 faults on a slow machine. */
+/** The number of clients. Each may send 200 files a day, so together they send enough files for 400 faults. */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
 /** The same seed repeats the faults and files, as far as timing allows. */

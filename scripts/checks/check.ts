@@ -31,7 +31,7 @@ export function checkOf<T extends { stop: () => Promise<void> }>(
     const started = performance.now()
     let opening: Promise<T> | undefined
     const stopAndExit = async (code: number): Promise<never> => {
-      // A site that is still starting must finish its start first, because otherwise its processes would continue to run.
+      // A site that is still starting must finish its start first. Otherwise its processes would continue to run.
       const subject = await opening?.catch(() => undefined)
       await subject?.stop()
       process.exit(code)

@@ -20,7 +20,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/** Returns the milliseconds of the other client's pages, alone and beside the crowd, and of `/api/health` beside the crowd. */
+/** Returns the milliseconds of the other client's page with and without the crowd, and of `/api/health` with it. */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {

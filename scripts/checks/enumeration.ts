@@ -27,7 +27,7 @@ const guesses = 4
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** Unknown e-mail addresses are numbered: from `newcomers` on for registrations, from `strangers` on for new passwords. */
+/** Numbers of unknown addresses: from `newcomers` on for registrations, from `strangers` on for new passwords. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
@@ -118,7 +118,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks about registered and unknown e-mail addresses in turns. Returns how likely it is that times differ by chance. */
+    /** Asks about registered and unknown addresses in turns. Returns how likely it is that times differ by chance. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)
@@ -137,7 +137,7 @@ export const check = checkOfSite(
 
     for (let round = 0; round < warmUp; round++) for (const question of questions) await ask(question, round)
     const seen = await sample(warmUp)
-    // One in twenty samples differs by chance, so a difference only counts when it repeats.
+    // One in twenty samples differs by chance, so a difference is a failure only when it repeats.
     const again = seen.some(({ differs }) => differs) ? await sample(all) : seen
     for (const [at, { name, differs, p }] of again.entries())
       tries.expect(
@@ -145,7 +145,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // As a control: although the responses are equal, accounts were created and mails were sent only where they should be.
+    // As a control: the responses are equal, but accounts and mails exist only where they should.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

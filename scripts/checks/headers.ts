@@ -45,10 +45,10 @@ class Judge {
   }
 }
 
-/** Static files need no policy, but they must forbid browsers to guess their type and other sites to use them. */
+/** Static files need no policy, but must forbid that browsers guess their type and that other sites use them. */
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
-  // The list of scripts names their folder only once; an address that ends with a slash is that folder.
+  // The list of scripts names their folder only once; the address that ends with a slash is this folder.
   const scripts = [...home.text.matchAll(/"([\w.~-]+\.js)"/g)].map(
     ([, name]) => `/_next/static/chunks/${name}`,
   )
@@ -108,7 +108,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Adds a forbidden image to prove that this check notices violations. An added script would be allowed and prove nothing. */
+/** Adds a forbidden image to prove that this check notices violations. The policy would allow an added script. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

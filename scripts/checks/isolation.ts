@@ -15,7 +15,10 @@ const median = (times: readonly number[]) => percentile(times, 0.5)
 /** One client uploads fifty large or slow files; the small files of another client must not become slow meanwhile. */
 
 const aloneTries = 15
-/** Limits in megabytes. A reader process starts with 100 and may grow by 300. It exceeds 400 a little before the site ends it. */
+/**
+ * Limits in megabytes. A reader process starts with 100 and may grow by 300.
+ * It exceeds 400 a little before the site ends it.
+ */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
 const maxHealthMs = 200

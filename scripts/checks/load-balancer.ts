@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const everyMs = 100
 
-/** Sends each request to the next ready instance, or to any live one. It repeats no request, so that a dropped one is noticed. */
+/**
+ * Sends each request to the next ready instance or, if none is ready, to any live one.
+ * It repeats no request, so that a dropped request is noticed.
+ */
 export async function startRoundRobin(patienceMs = 5000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const instances: { port: number; alive: boolean; ready: boolean }[] = []
@@ -31,14 +34,14 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** Returns false when the instance is gone, because another process may get its port. */
+  /** Returns false when the instance is gone. It is never asked again, because another process may get its port. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)
     const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch(() => null)
-    // If the check only took too long, the instance may still exist, because the machine may be busy.
+    // If the answer only took too long, the instance may still be alive on a busy machine.
     instance.alive = status !== null || signal.aborted
     instance.ready = status === 200
     if (!was || instance.alive) return true

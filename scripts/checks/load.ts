@@ -127,7 +127,10 @@ const mostGrowth = 1.1
 const steadyConnections = 6
 const uploadEveryMs = 4000
 
-/** Uses the site for ten minutes; its memory must not grow after the first two. */
+/**
+ * Uses the site for twelve minutes.
+ * In the last minute an instance may use at most a tenth more memory than in the minute after the first two.
+ */
 async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances } = site
   const { cookie, at: dashboard } = await portalOf(site)

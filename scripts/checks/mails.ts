@@ -12,7 +12,10 @@ import { deliver } from './chaos/clients'
 import { approvedClients } from './people'
 import type { TestSite } from './test-site'
 
-/** One sender brings 2,000 mails in a minute while instances are killed; none may be lost or kept twice, and another client must not wait. */
+/**
+ * One sender brings 2,000 mails in a minute while instances are killed.
+ * No mail may be lost or stored twice, and another client must not have to wait.
+ */
 
 /** Share of the mails and kills; 0.1 is a tenth, which is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
@@ -183,7 +186,7 @@ export const check = checkOfSite(
     const alone: number[] = []
     for (let at = 0; at < aloneTries; at++) alone.push(await uploadTime(site.url, other, tries))
 
-    // Restarting killed instances takes much of two processors. A run with the same kills but without mails shows what mails add.
+    // Restarting killed instances takes much processor time, so a run without mails shows what the mails add.
     const withKills = async <T>(send: (steps: readonly Step[]) => Promise<T>) => {
       const steps = Array.from({ length: kills }, newStep)
       let ended = false

@@ -54,7 +54,10 @@ export async function approvedClients(
   return clients
 }
 
-/** A good response contains the newest file, because the page's frame arrives even without data. */
+/**
+ * Signs in a client of the demo and returns requests of the portal.
+ * A good response must contain the client's newest file, because the page's frame arrives even without data.
+ */
 export async function portalOf({
   connection,
 }: TestSite): Promise<{ cookie: string; at: (url: string) => Ask }> {

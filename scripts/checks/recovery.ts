@@ -36,7 +36,10 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
   return firstGood
 }
 
-/** The database fails in two ways under load. Static pages must continue to work, and the portal must recover at once. */
+/**
+ * The database restarts and freezes under load.
+ * Static pages must continue to work, and the portal must work again within five seconds.
+ */
 async function backAgain(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, database } = site
   const { at: portal } = await portalOf(site)
@@ -108,7 +111,7 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
       { url: `${url}/` },
       dashboard(url),
       { url: `${url}/contacto` },
-      // A POST is tried too, because a balancer must not repeat it by itself. Each of these POSTs requests the same upload.
+      // A POST is tried too, because a balancer must not repeat it. All these POSTs request the same upload.
       {
         url: `${url}/api/facturas`,
         method: 'POST',

@@ -31,7 +31,7 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-// Milliseconds for which a stopping instance still accepts requests, because a busy balancer notices late that it stops.
+// Milliseconds for which a stopping instance still accepts requests, until a busy balancer has noticed that it stops.
 const graceMs = 3000
 
 export type TestSiteOptions = {

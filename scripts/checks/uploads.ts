@@ -67,7 +67,7 @@ async function goodFiles(
 /** Files per client: half of the daily limit. */
 const perClient = 100
 const lanes = 4
-/** Each instance may use at most this many megabytes of memory, even while it reads a file that unpacks to a gigabyte. */
+/** Each instance may use at most this many megabytes, even while it reads a file that unpacks to a gigabyte. */
 const maxMemory = 1000
 
 /** Folder with other people's files, which tests may use but the repository must not contain. */

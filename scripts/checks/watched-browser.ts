@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** `seen` lists forbidden events, each with the page on which it happened. */
+/** `seen` has the forbidden events, each with the page on which it happened. */
 type Watched = { page: Page; seen: string[]; close: () => Promise<void> }
 
 /** Opens a page that records policy violations, errors, dialogs and calls of functions that attacks use. */
@@ -45,7 +45,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
 const taken = /context was destroyed|because of a navigation/
 const most = 5
 
-/** Runs `work` in the page. Runs it again if the page was reloaded meanwhile, which Next does when a live update is lost. */
+/** Runs `work` in the page, and again if Next reloaded the page meanwhile, as it does when a live update is lost. */
 export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time++)
     try {

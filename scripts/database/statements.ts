@@ -21,7 +21,7 @@ function endOfQuoted(sql: string, at: number): number | undefined {
   return tag ? until(tag, at + tag.length) : undefined
 }
 
-/** Supabase's program quotes every name, but our rules expect names as people write them. */
+/** Removes quotes, because Supabase's program quotes every name, but our rules expect names as people write them. */
 const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
 
 /** Splits an SQL file into statements, ignoring semicolons in strings, bodies and comments. */

@@ -15,11 +15,11 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/** A step waits at most 5 s for a lock on a table, because all later queries on that table wait behind it. */
+/** A step waits at most 5 s for a lock on a table, because all later queries on this table wait behind the step. */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** Grants that a hosted project makes by itself. The compared databases get them too, so that the step revokes them. */
+/** Rights that a hosted project grants by itself. The compared databases have them too, so that steps revoke them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -121,7 +121,7 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/** Returns SQL that would make the database at `url` equal to the migrations. Only reads, as the owner of the tables. */
+/** Returns SQL that would make the database at `url` equal to the migrations. It only reads, as owner of the tables. */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)
@@ -132,14 +132,14 @@ export async function repairOf(url: string): Promise<string> {
     const kept = statementsOf(parts.join('\n')).filter(
       ({ text }) => ours.test(text) && !ofTheEmbedded.test(text),
     )
-    // The statements are one transaction, so that no query runs after a policy is dropped and before it is created again.
+    // One transaction, so that no query runs between dropping a policy and creating it again.
     return kept.length > 0 ? ['begin', ...kept.map(({ source }) => source), 'commit'].join(';\n\n') + ';' : ''
   } finally {
     await server.stop()
   }
 }
 
-/** `postgres` is the role that writes the step. It owns what it makes, so it needs no rights of its own. */
+/** Rights for `postgres`, the role that runs the steps. It owns what it creates, so it needs no rights. */
 const rightsOfTheWriter = /^(grant|revoke) .* (to|from) postgres$/i
 
 /** Returns SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */

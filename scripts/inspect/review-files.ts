@@ -61,7 +61,7 @@ const limits = { milliseconds: 2_000, megabytes: 200 }
 
 type Answer = Reviewed | Opened
 
-/** A thread reads one file at a time, and is ended when a file takes too much time or memory. */
+/** The reader's thread reads one file at a time. It is ended when a file takes too much time or memory. */
 export function startReader() {
   let thread: Promise<Worker> | null = null
 
@@ -113,7 +113,7 @@ export type Opened = { id: number; members: readonly { file: string; bytes: Uint
 
 export type Row = {
   file: string
-  /** DIAN's root element, `other`, `pdf` or `image`; null when unknown. */
+  /** The root element of DIAN's format, `other`, `pdf`, `image` or `zip`; null when unknown. */
   kind: string | null
   /** A key of `documentNames`, or the name of the root element. */
   name?: string

@@ -41,7 +41,10 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Adds headers against scripts, type guessing and caching to failures outside of pages (Next would allow a year of caching). */
+/**
+ * Adds headers against scripts, type guessing and caching to failed responses that lack them.
+ * Next would allow a year of caching.
+ */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -58,7 +61,8 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * During `graceMs`, only /api/ready refuses requests, so that the balancer notices; every response closes its connection.
+ * During `graceMs`, only /api/ready refuses requests, so that the load balancer notices the end, and every response
+ * closes its connection.
  * After `graceMs`, running requests have `patienceMs` to finish.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {

@@ -32,11 +32,11 @@ const perConnection = new Set([
   'x-request-id',
 ])
 
-/** Returns the stored response for a URL; null if it may not be stored, and undefined if the build does not list the URL. */
+/** Returns the stored response for a URL, null if it may not be stored, or undefined if the build lacks the URL. */
 type Lookup = (address: string) => Promise<KeptAnswer | null> | undefined
 
 /**
- * Asks Next for a static URL when it is first requested, because asking for all of them delays the start by two seconds.
+ * Asks Next for a static URL when it is first requested, because asking for all would delay the start by two seconds.
  * If Next does not answer within `patienceMs`, the attempt is given up and the next request asks again.
  * Only responses to URLs of the build are kept, so strangers cannot fill the memory.
  */
@@ -122,7 +122,7 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
 /** Returns a weak form of the tag, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/** A request with one of these headers goes to Next. Query strings are ignored, because they do not change static content. */
+/** A request with one of these headers goes to Next. Query strings do not change static content and are ignored. */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
 /** Sends kept content from memory, because Next would compress it for each request. Next answers all other requests. */

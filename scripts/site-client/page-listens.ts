@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 const patience = 10_000
 
-/** True when React controls the visible fields, or when the page has no scripts. False while a part is still in a template. */
+/**
+ * True when React controls the visible fields, or when the page has no scripts.
+ * False while React has not yet inserted a streamed part.
+ */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
   if (document.querySelector('template[id^="B:"]')) return false

@@ -14,7 +14,10 @@ export function launchBrowser() {
 /** The faster package comes first: the headless shell needs a third of the time for a page. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** Returns Debian's browser, installed if possible; undefined means Playwright's own, which is downloaded. */
+/**
+ * Returns undefined if Playwright's own browser can be used, otherwise the path of Debian's.
+ * If neither is there, installs Debian's or, if that is impossible, downloads Playwright's.
+ */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
   for (const name of packages) {
@@ -41,7 +44,7 @@ function fetchOwn(): void {
   }
 }
 
-/** Installs a Debian package; does nothing unless this is Debian, the user is root and the package is available. */
+/** Tries to install a Debian package. Does nothing unless this is Debian and the user is root; a failure is printed. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

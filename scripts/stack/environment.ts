@@ -27,7 +27,7 @@ export function testEnvironment(base: Environment): Environment {
     CANARIES: needles.map((needle) => needle.replace(/^smtp:\/\/canary:(\w+)@.*$/, '$1')).join(','),
     NEXT_DIST_DIR: '.next-test',
     NEXT_TELEMETRY_DISABLED: '1',
-    // At the usual cost of bcrypt, every password that is stored or tried takes a twentieth of a second of processor time.
+    // With the usual cost of bcrypt, each password that is stored or tried takes 50 ms of processor time.
     LITE_AUTH_BCRYPT_COST: '4',
     SITE_URL: 'http://127.0.0.1:3000',
     SUPABASE_URL: 'http://127.0.0.1:54321',
@@ -44,7 +44,7 @@ export function testEnvironment(base: Environment): Environment {
   }
 }
 
-/** Reads .env files, because Next would read them only after the scripts need them. Variables that already exist are kept. */
+/** Reads .env files, because the scripts need them before Next reads them. Variables that already exist are kept. */
 export function loadEnvFiles(): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name)
@@ -73,8 +73,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * Returns the project to back up. The environment must name both rows (`DATABASE_URL`) and files.
- * The embedded backend is never used instead, because rows of one project with files of another are no backup.
+ * Returns the project to back up. The environment must name its database (`DATABASE_URL`) and its Supabase project.
+ * The embedded backend never replaces one of them, because rows of one project with files of another are no backup.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

@@ -14,7 +14,7 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
     quiet: more.length > 0,
   })
 
-/** Renders the pages again for another URL of the site, without compiling, and writes policies for the backend's URL. */
+/** Renders the pages again if the site has another URL, without compiling. Writes policies for the backend's URL. */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
     refuseWhileUsed(distDirOf(env))
@@ -25,7 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/** Waits while another process builds in the folder, because Next would abort; that build can usually be used. */
+/** Waits while another process builds in the folder, because Next would abort. Usually that build can be used. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

@@ -37,7 +37,7 @@ export async function browserSuite(
 
 /**
  * Runs a program whose output goes to the terminal, and returns its exit code.
- * A program with a higher `niceness` leaves the processor to programs that need it.
+ * The higher the `niceness`, the more the program leaves the processor to others.
  */
 export function run(command: string, args: string[], env: Environment, niceness = 0): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {

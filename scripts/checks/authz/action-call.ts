@@ -3,9 +3,12 @@ import { addBusinessDays } from '@/lib/calendar/holidays'
 
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
-/** `own` calls name no client, `each` calls return a result per client, and the firm's members may also make `firmToo` calls. */
+/** `own` calls name no client, `each` calls return a result per client, and members may also make `firmToo` calls. */
 type Kind = 'own' | 'each' | 'firmToo'
-/** `by` is the role that may call the action; `args` are about client B; `answer` is the error code of a call that must fail. */
+/**
+ * `by` is the role that may call the action, and `args` are about client B.
+ * `answer` is the error code if even this role's call must fail.
+ */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
 /** A business day twenty business days ahead, which is early enough for every booking rule. */

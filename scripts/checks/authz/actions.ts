@@ -38,7 +38,7 @@ export async function probeActions(site: Site): Promise<void> {
       .flatMap((who) => [action.page, '/', '/auth'].map((page) => ({ action, who, page }))),
   )
   await sideBySide(probes, async ({ action, who, page }) => {
-    // A limit that was reached would refuse the call and hide whether its access is checked.
+    // If a rate limit refused the call, nobody would see whether the action checks access.
     await sql`delete from public.rate_limits`
     const answer = await call(site, action, who, page)
     const { status, text } = answer
@@ -55,7 +55,7 @@ export async function probeActions(site: Site): Promise<void> {
   console.log(`  actions: ${actions.length}, ${probes.length} probes`)
 }
 
-/** As a control, the same calls must succeed for visitors with access, because otherwise the refusals would prove nothing. */
+/** As a control, the same calls must succeed for visitors with access. Otherwise the refusals would prove nothing. */
 export async function callAsOwner(site: Site): Promise<void> {
   const actions = closedActions(site.marked.ids)
   const { sql } = site

@@ -5,7 +5,7 @@ import { root } from '../../stack/child'
 type Ids = Record<string, string>
 export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
 
-/** These URL paths are not tried: they contain no personal data, and are open to everyone or protected by a key. */
+/** These paths are not tried, because they show no personal data and are open to everyone or protected by a key. */
 const open = [
   '/auth',
   '/waitlist',
@@ -28,7 +28,7 @@ const openRoutes = [
   // This route only concerns the caller's own account, before it is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
-  // A visitor who returns from Google without a state of this session is redirected to the page, which asks them to sign in.
+  // Without a state of this session, a visitor who returns from Google is redirected to a page that asks to sign in.
   '/api/citas/google',
   '/api/correo',
   '/api/cron',

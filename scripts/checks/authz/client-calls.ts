@@ -43,7 +43,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
       { endpoint: 'https://malo.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), device: null },
       'invalid-input',
     ),
-    // A device that is not the caller’s own is ignored, and the call still succeeds.
+    // A device that is not the caller's own is ignored, and the call still succeeds.
     dropDeviceAction: client.own({ device: randomUUID() }),
     savePushChoiceAction: client.own({ topic: 'documents', wanted: true }),
     saveRestAction: client.own({ from: 20, until: 7, sundays: true }),
@@ -79,7 +79,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changePlaceAction: client.andFirm({ appointment, seen: 0, place: 'video' }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
-    // The call is refused, because the day has free hours, for which nobody has to wait.
+    // The call is refused, because the day has free hours, and nobody has to wait for a free hour.
     joinWaitAction: client.own({ title: 'Cierre', days: [[soon, soon]] }, 'wait-needless'),
     leaveWaitAction: client.own({ wait: randomUUID() }),
     renewFeedAction: client.own({}),

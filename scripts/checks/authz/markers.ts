@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { must, succeed } from '../../../tests/support/contract-people'
 import type { Company, Visitor } from '../people'
 
-/** Client B's rows contain unique texts. If a response contains such a text, it is clear which row leaked. */
+/** Client B's rows contain unique texts, so that a text in a response shows which row leaked. */
 export type Marked = {
   markers: Record<string, string>
   /** The names of the texts that each visitor may read. Visitors who are not listed may read none. */

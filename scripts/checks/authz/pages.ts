@@ -128,7 +128,7 @@ export async function writeAsOwner(site: Site): Promise<void> {
     const { status, text } = await send(site, path, method, who)
     if (status < 300) done++
     if (shows(site.marked, text)) shown++
-    // Even the owner gets these codes, because the bytes of the upload never arrived, or because the body is no PDF and no list.
+    // Even the owner gets these codes, because the upload's bytes never arrived, or the body is no PDF or no list.
     const good = status < 300 || /"code":"(file-missing|upload-expired|signature-pdf|dian-list)"/.test(text)
     site.tries.expect(good, `${method} ${path}: ${who}, who may, is answered ${status} ${text.slice(0, 80)}`)
     await site.restore()

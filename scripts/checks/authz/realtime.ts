@@ -6,7 +6,7 @@ import { strangers, type Site } from './site'
 
 const patienceMs = 20_000
 
-/** Updates every published row of client B, deletes one and restores it, to cause changes that are sent. */
+/** Updates every published row of client B, and deletes and restores one row, so that changes are sent to listeners. */
 async function play({ sql }: Site, tables: string[], owner: string): Promise<void> {
   for (const table of tables)
     await sql`update public.${sql(table)} set user_id = user_id where user_id = ${owner}`
@@ -32,7 +32,7 @@ export async function probeRealtime(site: Site): Promise<void> {
     ...['public', 'private', 'auth', '*'].map((schema) => ({ event: '*', schema })),
   ]
   const listeners: Listener[] = []
-  // The administrator joins last. A change that the administrator gets could therefore have reached all other listeners too.
+  // The administrator joins last, so a change that reaches the administrator could have reached all other listeners.
   for (const who of [...strangers, 'clientB', 'admin'] as const)
     listeners.push(await listen(target, who, company.tokens[who], wishes))
   const owned = published.filter((one) => one.owned).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Random numbers from a seed. Parallel tasks have separate numbers, which do not depend on the order in which the tasks run. */
+/** Random numbers from a seed. Parallel tasks get separate numbers, which do not depend on the order of the tasks. */
 export type Chance = {
   /** A whole number from 0 to `limit` - 1. */
   below: (limit: number) => number

@@ -8,7 +8,7 @@ import type { approvedClients } from '../people'
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
 
-/** Milliseconds for which a client retries; each killed worker blocks its file for 90 s. */
+/** Milliseconds for which a client retries. It is long, because each killed worker blocks its file for 90 s. */
 const patienceMs = 400_000
 const betweenMs = 250
 const atOnce = 5

@@ -11,7 +11,7 @@ import { deliver, type Client, type Errand } from './clients'
 export type Fault = () => Promise<boolean>
 
 const longestMs = 40_000
-/** Bytes that a file may have while the disk counts as full. The limit applies to every file of the process, even its log. */
+/** The bytes that any file of the process may have, even its log, while the check pretends that the disk is full. */
 const room = 8_000_000
 const largeFile = 9_000_000
 const someTime = (chance: Chance) => pause(chance.below(400))
@@ -63,7 +63,10 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/** Returns the faults and how often each is caused. Files sent to a full disk are added to `errands` and checked at the end. */
+/**
+ * Returns the faults and how often each is caused.
+ * Files that are sent while the disk is full are added to `errands`, so that they are checked at the end.
+ */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

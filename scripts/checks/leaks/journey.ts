@@ -106,7 +106,7 @@ export async function walk(
     files: [],
   })
   await fetch(`${url}/api/documentos/${documentId}`, { headers: { cookie } })
-  // These requests cause errors, because errors are logged too: invalid bodies, unknown pages and secrets in wrong places.
+  // These requests cause errors, because errors are logged too: bad bodies, unknown pages, secrets in wrong places.
   await fetch(`${url}/api/facturas`, { method: 'POST', headers, body: `{"name":"${person.file}` })
   await fetch(`${url}/api/missing`, {
     method: 'POST',
@@ -148,7 +148,7 @@ export async function readRows(sql: Sql): Promise<Record<string, string>> {
   return rows
 }
 
-/** Stops the backend while people use the site, because errors write much into the logs. */
+/** Uses the site while the backend is stopped, because the site then logs many errors. */
 export async function workWithoutBackend(
   { url, backend }: TestSite,
   cookie: string,

@@ -100,7 +100,10 @@ export async function badFiles(): Promise<BadFile[]> {
   ]
 }
 
-/** Returns half of the phone files with vague or wrong names or types, because a client may send only 200 files a day. */
+/**
+ * Returns half of the files as phones send them, with vague or wrong names or types.
+ * It leaves out the other half, because a client may send only 200 files a day.
+ */
 export const phoneGood = () =>
   sent(
     Object.values(phoneFiles)

@@ -11,12 +11,12 @@ const careless = (text: string) =>
   <a href="${text}">x</a><img alt=${text}><script>var x = "${text}"</script></body>`
 
 const called = /(alert|confirm|prompt|print) called/
-/** At least this many of the 400 texts must run on the vulnerable page; the others need certain libraries or browsers. */
+/** At least this many of the 400 texts must run on the vulnerable page. Others need certain libraries or browsers. */
 const fewest = 200
 /** Milliseconds after which a clicked script link has taken effect. */
 const settledMs = 30
 
-/** As a control, attacks must run on the vulnerable page, and must be blocked and reported when the page has our policy. */
+/** As a control, attacks must run on the vulnerable page, and must be blocked and reported if it has our policy. */
 export async function expectNoticed(
   browser: Browser,
   url: string,
@@ -35,7 +35,7 @@ export async function expectNoticed(
       next = null
       return route.fulfill(answer)
     }
-    // A navigation gets a 204 and so leaves the page as it is. All other requests fail, such as those for missing images.
+    // A navigation gets a 204, which leaves the page as it is. Other requests fail, such as those for missing images.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const open = async (text: string, headers: Record<string, string>) => {
@@ -97,7 +97,8 @@ export async function openReader(
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // Leaves the page, because its live updates would slow down the next page. The icon has the same origin and process.
+      // Leaves the page, because its live updates would slow down the next one.
+      // The icon has the same origin and process.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/** Texts per round. The first page of every list has room for as many rows; the invoice list has room for twice as many. */
+/** Texts per round. The first page of every list shows at least this many rows, and that of invoices twice as many. */
 export const perRound = 16
 
 type Rows = Record<

@@ -5,7 +5,7 @@ import type { Company } from '../people'
 import { makeRows } from './rows'
 
 export type Viewer = 'client' | 'firm'
-/** A place in the database that stores twenty texts; `seen` are the people whose pages must show them. */
+/** A place in the database that stores the texts of a round. `seen` are the people whose pages must show them. */
 type Sink = {
   name: string
   seen: readonly Viewer[]
