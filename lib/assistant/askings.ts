@@ -9,7 +9,7 @@ import { hurriedWords, writtenOut } from '@/content/assistant/question-words'
 import { isTellingWord } from '@/lib/assistant/questions-in'
 import { foldText } from '@/lib/format/fold-text'
 
-/** Matches «cuánto es la multa»: only the rest of the message says of what, a tax return or the register of merchants. */
+/** Matches «cuánto es la multa», where only the rest of the message says what the fine is for. */
 const asksOwnFine = /^(?:y )?(?:de )?cuant\w+ (?:es|seria|vale|me cobran)(?: de)?(?: la)? (?:multa|sancion)$/
 
 /** One of the things that a message asks. */
@@ -20,7 +20,7 @@ export type Asking = {
   text: string
   /** The text of all other parts of the message. */
   rest: string
-  /** The story in the message. If story and question have no figure, the figures of the other questions are added. */
+  /** The story in the message. If neither it nor this question has a figure, the other questions' figures are added. */
   told: string
   /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean
@@ -90,7 +90,7 @@ function withFullWord(word: string): string {
 const asks = ({ text, asked }: { text: string; asked: boolean }): boolean =>
   asked || opensAsking.test(text) || asksInside.test(text)
 
-/** Matches what follows a question and only explains it: «me da pena decirle», «es que me tumbaron». */
+/** Matches words after a question that only explain why it is asked: «me da pena decirle», «es que me tumbaron». */
 const reasons = /,\s*(?:es que|porque|ya que|me da|no quiero|no s[eé] )\b.*$/i
 
 /** Shortens a part to its question, for a quotation. */
@@ -123,7 +123,7 @@ function split(segment: Segment): Segment[] {
 const figure = /\d|\bminimo\b/
 const amounts = /\$?\s?\d[\d.,]*(?: (?:mil|millones|millon|pesos|uvts?))*/g
 
-/** Returns what a part of a message tells about its other questions: a story, the words before a question, or its amounts. */
+/** Returns what a part says that helps with the other questions: all of a story, but only the figures of a question. */
 function toldBy(segment: Segment): string {
   if (!asks(segment)) return segment.text
   const before = untilAsking.exec(segment.text)?.[0] ?? ''

@@ -3,13 +3,13 @@ import type { Reply } from '@/content/assistant/replies'
 import { auditorThresholds, measuringWage, uvt, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Returns the minimum wage of the year that the message is about. Figures of this year decide about the next one. */
+/** Returns the minimum wage of the year in the message. This year's figures decide about next year's auditor. */
 function wageOfFigures(typed: string, year: number | null): LegalFigure | null {
   const told = year ?? (/\beste ano\b/.test(typed) ? uvt.year : measuringWage.year)
   return told === measuringWage.year ? measuringWage : (wageByYear[told] ?? null)
 }
 
-/** Says for figures of another year which year they decide. */
+/** If the figures are not of the usual year, the answer also says for which year they decide. */
 const ofYear = ({ year }: LegalFigure, answer: string): string[] =>
   year === measuringWage.year ? [answer] : [duties.auditorNext(year, answer), duties.auditorYears(year)]
 

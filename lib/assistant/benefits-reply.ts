@@ -11,10 +11,10 @@ const asksAmount =
 /** Matches a question about a delay, a duty or a payment day, which needs no sum. */
 const asksOther =
   /\b(retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta|declar\w+)\b/
-/** Matches somebody who stays away from work, whose days of absence are no days of work. */
+/** Matches somebody who stays away from work. Days of absence are not counted as days of work. */
 const absence =
   /\bsin (?:venir|presentarse|aparecer|ir a trabajar)\b|\bno (?:volvio|ha vuelto|vino|ha venido|viene|aparece|se presento)\b|\bdej\w+ de (?:venir|ir)\b|\babandon\w+\b/
-/** Matches a question for an indemnity, which is not answered with benefits unless it asks for them too. */
+/** Matches a question about an indemnity. It is answered with benefits only if it asks for them too. */
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
@@ -65,7 +65,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
   const year = Math.min(days.ofYear ?? perYear, perYear)
   const total = days.total ?? perYear
   const severanceSum = share(base.sum, year)
-  // Who leaves is paid everything at once, so the days of those who stay do not apply.
+  // Somebody who leaves is paid everything at once, so the yearly payment days do not apply.
   const settled = end && (leaving.test(typed) || !(bonus || severance))
   const day = (yearly: string) => (settled ? '' : yearly)
   const interestSum = severanceSum * 0.12 * (year / 360)

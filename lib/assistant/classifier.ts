@@ -5,7 +5,7 @@ export type Ranked = {
   label: number
   /** From 0 to 1; the shares of all labels add up to 1. */
   share: number
-  /** How much of the text, from 0 to 1 by weight, consists of features that the label's examples also have. */
+  /** The part of the text's features, from 0 to 1 by weight, that the label's examples also have. */
   overlap: number
 }
 

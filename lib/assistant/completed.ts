@@ -68,10 +68,10 @@ async function isAnswered(asking: Asking, reply: Reply): Promise<boolean> {
   return found.length === 0 || given.includes(true)
 }
 
-/** An answer about a thing that the question names is added only if the answer reaches these values. */
+/** The answer about a rare word of the question is added only if the answer reaches these values. */
 const leastOfThing = { score: 0.45, own: 0.3 }
 
-/** Returns the answer about a thing that a question names with a rare word, if the reply never mentions it. */
+/** If a question has a rare word that the reply does not mention, returns the answer about this word. */
 async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> {
   const unsaid = tellingWords(asking.text).filter(
     (word) => weightOf(word) >= leastWeight && isTaught(word) && saidIn(word, reply.text) === 0,
@@ -142,7 +142,7 @@ async function sumsOf(askings: readonly Asking[], { sumOf }: PartAnswers): Promi
   return found
 }
 
-/** If the story has at least this many telling words, a reply to the only question must contain the question's words too. */
+/** If the story of a message has at least this many telling words, the reply must contain the question's words too. */
 const leastStory = 3
 /** If a message tells a story and asks one question, an answer with at least this score replaces a doubtful reply. */
 const leastInstead = 0.75

@@ -22,7 +22,7 @@ const standsAlone = (asking: Asking): boolean =>
   (/\b(?:ustedes|uds)\b/.test(asking.text) && isTaughtPhrase(asking.text)) ||
   (!asking.refersBack && !isHollow(asking))
 
-/** A question with the follow-up questions that need it to be understood: «qué es la exógena», «quién la presenta». */
+/** A question and the follow-ups that are clear only after it: «qué es la exógena» and «quién la presenta». */
 type Group = { text: string; parts: readonly string[]; alone: boolean }
 
 const groupsOf = (askings: readonly Asking[]): Group[] =>
@@ -89,7 +89,7 @@ export async function composedReply(
 /** An answer must contain this part of a question's words, unless it is one of the nearest answers and reaches `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
-/** True for an answer that misses the subject, because only one or two words of the question led to it. */
+/** True if an answer is beside the question, because it was found by only one or two of the question's words. */
 async function isBesides(reply: Reply, text: string): Promise<boolean> {
   const telling = tellingWords(text)
   const said = saidIn(text, reply.text)

@@ -70,7 +70,7 @@ function percentOf(message: string): Reply | null {
     []
   const [rate, of] = [amount(percent), amount(base)]
   if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
-  // Somebody who tells that a percentage was deducted asks whether the deduction is right.
+  // Somebody who says that a percentage was deducted asks whether the deduction is right.
   if (
     /\b(descontaron|descuentan|retuvieron|retienen|quitaron|cobraron)\b/.test(message) &&
     /\b(bien|correcto|legal|normal|por que|deben?|puede\w*)\b/.test(message)
@@ -125,10 +125,10 @@ function vatOf(message: string, { numbers }: Question): Reply | null {
     (!setsAside && (!(asksVat.test(message) || isTax.test(message)) || asksOther.test(message)))
   )
     return null
-  // Whether VAT that was paid may be subtracted is no question for a sum.
+  // A question whether paid VAT may be deducted needs no sum.
   if (isTax.test(message) && /\b(?:puedo|podemos|puede|se) descont\w+|\bdescontables?\b/.test(message))
     return null
-  // A number with fewer digits is a count or a rate.
+  // A plain number of up to three digits is a count or a rate.
   const amounts = numbers.filter(
     ({ kind, digits }) =>
       kind === 'money' || (kind === 'either' && digits.length < 8) || (kind === 'plain' && digits.length > 3),

@@ -9,7 +9,7 @@ const own =
   /\b(independientes?|contratistas?|prestacion(es)? de servicios?|prestador\w*|freelanc\w*|honorarios|opp?s)\b/
 const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)\b/
 
-/** Answers an independent worker who names a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */
+/** Answers with the contributions on rents, on independent work (Ley 2277 de 2022, art. 89) or on a wage. */
 export const contributionsReply = (question: Question): Reply | null =>
   ofRent(question) ?? ofIndependent(question) ?? ofWage(question)
 
@@ -40,7 +40,7 @@ function ofWage({ text: typed, amounts: [named] }: Question): Reply | null {
   }
 }
 
-/** Answers somebody who lives on rents, whose base is what remains after the costs of the property. */
+/** Answers somebody who lives on rents. They pay contributions on what remains after the costs of the property. */
 function ofRent({ text: typed, amounts: [income = 0, ...others] }: Question): Reply | null {
   const rents =
     /\b(?:arriendos?|alquiler\w*|rentas de capital|cano?nes)\b/.test(typed) &&

@@ -27,7 +27,7 @@ export type DatesQuestion = {
   /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre»; `dueYear` is its year. */
   dueMonth?: number
   dueYear?: number
-  /** True for a question about next year, which need not say that this year's days have passed. */
+  /** True for a question about next year. Its answer need not say that this year's days have passed. */
   nextYear?: true
 }
 /** A number that may be a NIT or an amount. The reply asks the visitor which of the two it is. */
@@ -44,7 +44,7 @@ export function datesQuestion(
   const namesEnding = /\b(termin[ao]\w*|acab[ao]\w*|ultim[oa]s?|last|ending|ends)\b/.test(text)
   if (/\b(dv|verificacion|check)\b/.test(text) && !/termina/.test(text)) return null
   if (/\bdigito\b/.test(text) && !namesEnding) return null
-  // Somebody who tells that a date has passed asks what to do. The tables lack the passed dates of the income tax.
+  // Somebody who says that a date has passed asks what to do now. The tables lack the past dates of the income tax.
   const wonders = /\bsi\b.*\b(?:ya )?(?:se (?:me )?paso|vencio)\b/.test(text)
   if (asks.has('missed') && !wonders && (!question.typed.includes('?') || income)) return null
   if (question.english && toldLate.test(text)) return null
@@ -119,7 +119,7 @@ function cycleOf(slug: string, months: readonly number[] = []): string | null {
   return slug === 'iva-cuatrimestral' ? `cuatrimestre ${Math.ceil(last / 4)}` : null
 }
 
-/** This many months after a period, its last due date has passed for every tax in the tables. */
+/** This many months after a period has ended, its due dates have passed for every tax in the tables. */
 const monthsToFile = 3
 
 const onceAYear = /^(?:renta-|matricula-|impuesto-al-patrimonio|informacion-)/
@@ -187,7 +187,7 @@ export async function datesReply(
       onceAYear.test(tax.slug) &&
       soonest &&
       soonest.due.slice(0, 4) > today.slice(0, 4)
-    // The tables begin in autumn, so the days of the income tax of this year are computed apart.
+    // The tables begin in autumn, so the days of this year's income tax are computed separately.
     const gone =
       question.nextYear || dueMonth
         ? []
@@ -198,7 +198,7 @@ export async function datesReply(
               : []
           })
     const [passed, ...others] = gone
-    // The tables begin in autumn, so a date for a period in spring is found only in the next year.
+    // The tables begin in autumn, so for a period in spring they have only next year's date.
     const over =
       nearest &&
       question.months &&

@@ -19,7 +19,7 @@ import {
 export const delayReply = (question: Question): Reply | null =>
   zeroOf(question) ?? penaltyOf(question) ?? leastOf(question) ?? usuryOf(question)
 
-/** Counts the months of a delay, with a begun month as a whole one: «2 meses y 10 días» are three. */
+/** Counts the months of a delay. A month that has begun counts as a whole one, so «2 meses y 10 días» are three. */
 function monthsOf({ text: typed, numbers }: Question): number {
   const counts = numbers.filter(({ kind }) => kind === 'count')
   const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
@@ -36,7 +36,7 @@ function penaltyOf(question: Question): Reply | null {
   return penaltyFor(question, { tax: amounts[0], income: 0 })
 }
 
-/** Returns the penalty and its reduction, for the months and the summons that the message tells. */
+/** Returns the penalty and its reduction for the delay in the message, and says what a summons changes. */
 function penaltyFor(question: Question, { tax, income }: { tax: number; income: number }): Reply | null {
   const { text: message } = question
   const months = monthsOf(question)
@@ -103,7 +103,7 @@ function leastOf({ text: message, amounts: [tax, ...others], time }: Question): 
   }
 }
 
-/** Says what several late returns cost, one for each named month, as long as each pays the minimum penalty. */
+/** Says what the late returns of several named months cost, and for how long each costs only the minimum penalty. */
 function leastOfEach(message: string, taxes: readonly number[], least: number): Reply | null {
   const months = Math.min(...taxes.map((tax) => Math.floor(least / (tax * latePartPerMonth))))
   if (months < 1) return null

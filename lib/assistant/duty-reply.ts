@@ -26,13 +26,13 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
   )
 }
 
-/** Matches things that somebody does not have, such as «no tengo carro ni casa», because they do not count. */
+/** Matches things that somebody does not have, such as «no tengo carro ni casa», to leave them out of the sum. */
 const notOwned =
   /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
 
 const asksDuty =
   /\b(toca|tocaba|tocaria|debo|debia|deberian?|debe|tengo que|tenia que|tienen? que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|declaran?|cobro|cuenta para|obliga\w*|se declara)\b/
-/** Matches «una droguería cobra IVA», which asks about the owner of the shop. */
+/** Matches «una droguería cobra IVA», which asks about the duty of the shop's owner. */
 const asksOfTrade = /\b(?:cobran?|llevan?|pagan?) (?:el )?iva\b/
 const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
 const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
@@ -91,11 +91,11 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
   )
 }
 
-/** Matches a question about next year's return, for which this year's income counts. */
+/** Matches a question about next year's return, which declares this year's income. */
 const nextYear =
   /\b(?:declar\w+|renta)\b(?: \w+){0,3} (?:ano (?:entrante|que viene)|proximo ano|otro ano)\b|\b(?:ano (?:entrante|que viene)|proximo ano|otro ano)\b(?: \w+){0,5} declar\w+/
 
-/** Returns the UVT of a return's year. Null if it is unknown or the year is not over, except for a question about next year. */
+/** Returns the UVT of a return's year; null if unknown, or for this year unless the question is about next year. */
 function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
   if (year === null && (nextYear.test(typed) || happenedThisYear(typed))) return uvtByYear[uvt.year] ?? null
   const figure = uvtByYear[year ?? uvtBefore.year]

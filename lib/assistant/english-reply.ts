@@ -22,7 +22,7 @@ import { featureReader, phrases, words } from '@/lib/assistant/words'
 const leastOf = { overlap: 0.3, share: 0.35 }
 /** A smaller overlap is enough for an answer that is much likelier than all others. */
 const leastOfLikely = { overlap: 0.2, share: 0.8 }
-/** A part of a message gets an answer of its own only if it has this many words and the answer reaches these values. */
+/** A part of a message is answered separately only if it has this many words and its answer reaches these values. */
 const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
 const mostAnswers = 2
 /** An answer is given only if its examples have at least this part of the words that tell what the message is about. */
@@ -88,7 +88,7 @@ const asksInEnglish =
   /^(?:(?:and|so|also|but|or|if so)\s+)*(?:do|does|can|could|how|what|when|where|who|which|why|is|are|will|should|must|may|am)\b|\b(?:how (?:much|long|many|do|can|soon)|do i|can i|should i|must i|what (?:is|are|do|happens))\b/
 const mostNamed = 2
 
-/** Adds a line that names the questions whose words are hardly in the reply. */
+/** Adds a line that names the questions that the reply hardly mentions. */
 function withOpenParts(reply: Reply, text: string): Reply {
   if (reply === englishDefault) return reply
   const parts = text

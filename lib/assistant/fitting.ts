@@ -34,7 +34,7 @@ const doubts = [unsure.text, unsure.two, unsure.choose, moreDetail.text[0] ?? ''
 export const isEmpty = ({ text }: Reply): boolean =>
   [...doubts, greeting.welcome].some((doubt) => text[0]?.includes(doubt))
 const isTwo = ({ text }: Reply): boolean => text[0]?.includes(unsure.two) ?? false
-/** True for a reply with an answer, even if it only shows the nearest ones. */
+/** True for a reply with an answer, even if it is a guess that shows the two nearest answers. */
 export const hasAnswer = (reply: Reply): boolean => !isEmpty(reply) || isTwo(reply)
 
 /** True for a reply that says that it may be about something else. */
@@ -149,7 +149,7 @@ const misfit = {
 }
 /** If the answer to a message with `words` or more telling words has lower scores, the reply asks instead what was meant. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
-/** Only a clearly nearer answer replaces the answer of a rule, because the rule was written for its words. */
+/** Only a clearly nearer answer replaces a rule's answer, because the rule was written for the words of the message. */
 const overRule = { below: 0.4, least: 0.85 }
 const leastOwn = 0.38
 /** A message with fewer telling words is understood better by a pattern or the classifier. */

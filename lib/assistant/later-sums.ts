@@ -37,7 +37,7 @@ const concepts: readonly (readonly [RegExp, Concept, Concept?])[] = [
   ],
   [/\b(?:vend\w+|compr[eoa]\w*|muebles)\b/, 'purchases', 'purchases-other'],
 ]
-/** Matches somebody who tells that a percentage was deducted from a payment. */
+/** Matches somebody who says that a percentage was deducted from a payment. */
 const keptPercent = /\b(?:descont\w+|descuent\w+|retuv\w+|retien\w+|quit\w+) (?:\w+ ){0,3}\d/
 const asksIfRight = /\bcual(?:es)?\b|\b(?:bien|correct[oa]|legal|normal)\b/
 const paysSomebody = /\b(?:l[ae]s? )?pag(?:o|a|amos|an|ue|ar\w*)\b/

@@ -3,7 +3,7 @@ import type { Reply } from '@/content/assistant/replies'
 
 const isGroup = (name: string): name is keyof typeof laterTexts => Object.hasOwn(laterTexts, name)
 
-/** Replaces the mark in a line by the texts that it stands for; words before the mark begin the first text. */
+/** Replaces the mark in a line with the texts that it names. Words before the mark are put before the first text. */
 async function expanded(line: string): Promise<readonly string[]> {
   const [, group = '', topic = ''] = laterMark.exec(line) ?? []
   if (!isGroup(group)) return [line]

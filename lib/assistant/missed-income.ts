@@ -11,7 +11,7 @@ const past =
   /\b(?:paso|vencio|vencia|tocaba|declaraba|presentaba|debia|toco|tarde|alcance|atras\w*|todavia alcanzo|a tiempo|ya se)\b/
 const company = /\b(?:empresa|sas|s a s|sociedad|compania|nit)\b/
 
-/** Returns the last digits of a person's NIT or cédula, if a message asks whether the last income return is already overdue. */
+/** Returns the last digits of the NIT or cédula if a message asks whether a person's income return is overdue. */
 export function missedIncome({
   text: typed,
   income,

@@ -14,7 +14,7 @@ const near = { score: 0.58, own: 0.5 }
 const nearWhole = { score: 0.68, own: 0.5 }
 const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
-/** Sharing one common word with the question is too little. One rare word is enough in a part of a longer message. */
+/** One common word shared with the question is not enough. One rare word is enough in a part of a longer message. */
 export const leastWeight = 4.4
 const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>

@@ -18,9 +18,9 @@ const sure = 0.75
 const likely = 0.5
 /** Only an answer with this share replaces the answer of a rule. */
 const certain = 0.95
-/** An answer `factor` times as likely as the next needs `share` to replace an unsure reply, `besides` to replace a far one. */
+/** An answer `factor` times as likely as the next replaces an unsure reply from `share`, another one from `besides`. */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
-/** From this share on, the two nearest answers replace a reply that says nothing. */
+/** From this share on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
 /** The next answer is given too if it has this part of the best share. */
 const worthNaming = 0.3
@@ -35,10 +35,10 @@ const leastKnown = [
   { words: 2, known: 0.6, share: 0.95 },
   { words: 2, known: 0.8, share: 0.75 },
 ]
-/** If the given answer is the second nearest, the nearest is added to it; with `rival` times the best share it stays alone. */
+/** The nearest answer is added to a given one in second place, unless the latter has `rival` times the best share. */
 const besides = 2
 const rival = 0.08
-/** The given answer stays after the new one if it has this much more of the message's words. */
+/** The given answer is kept after the new one if it contains this much more of the message's words. */
 const saysMore = 0.15
 /** A reply that contains this part of the words of an answer's question has answered that question. */
 const leastSaid = 0.6
@@ -48,7 +48,7 @@ type Answer = { topic: string | null; reply: Reply; calms: boolean }
 
 const meaningOf = (key: string) => meanings.find((one) => keyOf(one) === key)
 
-/** Returns the answer that an entry of the index names; null for a subject whose reply depends on the message. */
+/** Returns the answer of an entry of the index; null for a subject whose reply depends on the message. */
 async function answerOf({ key, theme }: Near): Promise<Answer | null> {
   if (theme >= 0) {
     const { rules } = (await ruleThemes[theme]?.load()) ?? { rules: [] }

@@ -54,10 +54,10 @@ export function incomePriceReply(typed: string): Reply | null {
   return { text: incomePrice.text, links: incomePrice.links }
 }
 
-/** True for a question about the papers of an income return, which the answer about its price names too. */
+/** True for a question about the papers of an income return, which the answer about its price also names. */
 export const asksPapers = (typed: string): boolean => incomePrice.papers.test(typed)
 
-/** Returns what accounting, taxes and payroll cost a business that tells its workers and asks for one price; else null. */
+/** Returns one price for accounting, taxes and payroll if a business asks for it and names its workers; else null. */
 export function wholePriceReply(text: string): Reply | null {
   const typed = plain(text)
   const { asks, ofFirm, business, other, delivers } = wholePrice

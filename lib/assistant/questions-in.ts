@@ -10,7 +10,7 @@ const betweenQuestions =
 const refersBack =
   /\b\w{2,}[aei]r(?:l[ao]s?|sel[ao]s?)\b|\bes[oae]\b|\b(?:lo|la|los|las) (?:tien|deb|pag|present|hac|cobr|pid|v[ae]|report|declar|firm|envi|mand|entreg|hag)\w*/
 
-/** Joins a question with the previous question if it cannot be understood alone, because it would be answered at random. */
+/** Joins a question that cannot be understood alone with the previous one; alone it would get an arbitrary answer. */
 const withAntecedents = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1)
@@ -33,7 +33,7 @@ export const isTellingWord = (word: string): boolean => words(word).some((one) =
 /** True for a part with at least two telling words. «Qué pierdo» has only one, so its subject is unknown. */
 export const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
 
-/** One part of a message: `own` is as typed; `within` adds the subject of the previous part; `asking` is false for a story. */
+/** One part of a message: `own` is the part, `within` adds the previous subject, `asking` is false for a story. */
 export type QuestionPart = { part: string; own: string; within: string; asking: boolean }
 
 /** Returns the words that tell what a part is about, without words for a price. */

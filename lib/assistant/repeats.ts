@@ -1,11 +1,11 @@
 import type { Reply } from '@/content/assistant/replies'
 import { stemOf, tellingWords } from '@/lib/assistant/stems'
 
-/** A paragraph that shares this part of its words with another, or of the other's words with it, says the same. */
+/** Two paragraphs say the same if they share this part of the shorter one's words. */
 const mostShared = 0.5
-/** If both name the same norm and the same figure, this part is enough. */
+/** This part is enough if both paragraphs name the same norm and the same amount. */
 const mostWithNorm = 0.4
-/** In a paragraph with fewer words the figures decide: a line of a list of dates or prices is no repetition. */
+/** A paragraph with fewer words is no repetition if it has a new figure, such as a line of a list of dates. */
 const fewWords = 10
 const fewest = 6
 
@@ -49,7 +49,7 @@ function isRepeated(line: Said, other: Said): boolean {
   return shared >= (sameNorm ? mostWithNorm : mostShared)
 }
 
-/** Each question of a message with several may have its own answer, even if the answers have much in common. */
+/** The questions of a message. If there are several, each may need its own answer, even if the answers are alike. */
 export type Asked = readonly string[]
 
 /** True if a paragraph has a word of the questions that the other paragraph lacks. */
@@ -68,7 +68,7 @@ export function saysSame(line: string, other: string, asked: Asked = []): boolea
 const isShorter = (line: Said, other: Said): boolean => line.words.size < other.words.size
 
 /**
- * Joins the lines of two answers. Of two paragraphs that say the same the first stays, unless it only begins an answer that
+ * Joins the lines of two answers. If two paragraphs say the same, the first stays, unless it only begins an answer that
  * the second gives in full.
  */
 export function withoutTwins(first: readonly string[], more: readonly string[]): string[] {
@@ -81,7 +81,7 @@ export function withoutTwins(first: readonly string[], more: readonly string[]):
   return [...kept, ...more.filter((_, at) => !before.some((one) => isRepeated(others[at] ?? one, one)))]
 }
 
-/** Leaves out the paragraphs that begin another answer and say what the reply has said. */
+/** Removes paragraphs that begin another answer but repeat what the reply has already said. */
 export function saidOnce(reply: Reply, asked: Asked = []): Reply {
   const isTwin = (line: string, at: number) =>
     header.test(line) && reply.text.slice(0, at).some((one) => saysSame(line, one, asked))

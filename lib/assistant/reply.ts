@@ -70,7 +70,7 @@ const asksPrice =
 /** Matches the beginning of a question that is never answered with «Sí» or «No». */
 const asksForMore = /^¿(?:qué|cómo|cuá\w*|quién\w*|dónde|desde|cada|hasta|a qué|en qué)\b/i
 
-/** True if an answer may begin with «Sí» or «No» but answers a question with other words, which may mean the opposite. */
+/** True for an answer with «Sí» or «No» whose question shares no word with the message, so that it may be wrong. */
 function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean {
   const [first = ''] = known?.text ?? []
   const bare = isLater(first) ? !asksForMore.test(topic ?? '') : /^(Sí|No)[,.:]/.test(first)
@@ -221,7 +221,7 @@ function withHello(answered: Reply, visitor: Visitor): Reply {
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
-/** Begins a reply to several questions with a greeting, if the message has one. */
+/** Begins a reply to several questions with a greeting, if the message greets. */
 const greeted = (answered: Reply, text: string, visitor: Visitor): Reply =>
   understand(text).greets && !answered.text[0]?.startsWith(helloTo(visitor.name))
     ? withHello(answered, visitor)

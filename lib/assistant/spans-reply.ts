@@ -27,7 +27,7 @@ export type SpansQuestion = {
   within: Span | null
   /** True if the next days are given too, because the days of the month have passed. */
   next?: true
-  /** True for a question about next year, which need not say that this year's days have passed. */
+  /** True for a question about next year. Its answer need not say that this year's days have passed. */
   nextYear?: true
 }
 
@@ -115,7 +115,7 @@ const returnWords =
   /\b(?:anticipos?|pag\w+|declar\w+|present\w+|venc\w+|fechas?|bimestres?|calendario|formulario\w*|cuotas?|iva|anual)\b/
 
 const bimesters: ReadonlySet<string> = new Set(['iva-bimestral', 'impuesto-al-consumo', 'regimen-simple'])
-/** Taxes about which the other answers of the chat give no dates. */
+/** Taxes whose dates are in no other answer of the chat. */
 const rareSlugs: ReadonlySet<string> = new Set([
   'impuesto-al-patrimonio',
   'regimen-simple',
@@ -179,7 +179,7 @@ export async function spansReply(
             norm,
           ),
     )
-  // The tables begin in autumn, so the days of the income tax of this year are computed apart.
+  // The tables begin in autumn, so the days of this year's income tax are computed separately.
   const gone =
     within || question.nextYear
       ? []

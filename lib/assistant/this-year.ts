@@ -5,5 +5,5 @@ const within = new RegExp(
 )
 const otherYear = /\bano (?:pasado|anterior)\b|\b20\d\d\b/
 
-/** True if what a message tells happened in this year, which is not over: it counts for the return of next year. */
+/** True if a message is about income or purchases of this year, which are declared only in next year's return. */
 export const happenedThisYear = (typed: string): boolean => within.test(typed) && !otherYear.test(typed)

@@ -60,7 +60,7 @@ const closeRival = 0.25
 /** An answer with the date or figure that was asked for is taken if its overlap is at least this part of the best overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
-/** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
+/** Trouble is answered instead of a subject such as prices, unless the subject's share is this many times larger. */
 const alarmFactor = 2.5
 
 /** Messages with fewer characters are answered with a welcome. */
@@ -103,7 +103,7 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Answers the trouble that the rest of the message tells; if it tells none, the message gets the general answer to feelings. */
+/** Answers the trouble that the rest of the message tells; without any, the answer is the general one to feelings. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)
@@ -136,7 +136,7 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
   const { meaning } = best
   if (!meaning) return best
   const { telling, known } = coverage(words(text), meaning)
-  // Subjects are asked for in few, often misspelt words, and services by their names.
+  // Subjects are asked for in few, often misspelt words and services by name, so fewer known words are enough.
   if (meaning.subject && (telling <= 1 || known > 0 || namedServices(text).length > 0)) return best
   const part = telling === 0 ? 0 : known / telling
   if (part < leastTold.any) return best.sure && known > 0 ? { ...best, sure: false } : nothing

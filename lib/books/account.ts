@@ -5,7 +5,7 @@ import { nameText } from '@/lib/fields/name'
 
 export const mostAccounts = 5000
 
-/** An account of the client's program. Its movements need a third party if `needsParty`, and a cost centre if `needsCentre`. */
+/** An account in the client's program. `needsParty`: a third party is required; `needsCentre`: a cost centre. */
 export const bookAccountSchema = z.strictObject({
   code: z
     .string()

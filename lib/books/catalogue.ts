@@ -44,7 +44,7 @@ export function codesOf({
   return [...new Set(codes.filter((code) => typeof code === 'string' && code !== ''))] as string[]
 }
 
-/** Divides the codes of decisions into accounts of the catalogue and codes that are missing in the catalogue. */
+/** Divides the account codes of decisions into accounts of the catalogue and codes that the catalogue lacks. */
 export function usedAccounts(
   treatments: readonly Treatment[],
   accounts: readonly BookAccount[],
@@ -57,7 +57,7 @@ export function usedAccounts(
 
 type Path = (string | number)[]
 
-/** Returns the field paths of a treatment whose account is not in the catalogue or lacks a cost centre that it needs. */
+/** Returns the fields of a treatment with an account that is not in the catalogue or that needs a cost centre. */
 export function catalogueProblems(
   treatment: Treatment,
   catalogue: Catalogue,

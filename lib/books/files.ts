@@ -1,7 +1,7 @@
 import type { BookFormat } from '@/content/books-export'
 import type { Entry } from '@/lib/books/entry'
 
-/** The most rows of a Siigo file besides its header. Siigo's help allows 500; another program counts the header too. */
+/** The most rows of a Siigo file below its header. Siigo allows 500, and 499 also fit if the header counts as a row. */
 const siigoRowsEach = 499
 
 /** Distributes the entries over files without splitting an entry; `from` is the index of a file's first entry. */

@@ -7,7 +7,7 @@ export type LineProposal = { line: TreatmentLine; origin: 'own' | 'last' | 'rule
 
 const blank: TreatmentLine = { account: '', detail: '', centre: '', withholding: { concept: 'same' } }
 
-/** Proposes for each line what the last invoice of the supplier had for a line with the same description. */
+/** Proposes for each line what was decided for it, else what the supplier's last invoice had for its description. */
 export function lineProposals(document: BookDocument): LineProposal[] {
   const { own, rule, last, items } = document
   const known = (own ?? rule ?? last)?.treatment
@@ -37,7 +37,7 @@ export function lineProposals(document: BookDocument): LineProposal[] {
   })
 }
 
-/** True when the supplier's last invoice had one of this document's lines booked separately, and was decided after the rule. */
+/** True if the supplier's last decision is newer than the rule and booked one of this document's lines separately. */
 export function followsSplit({ rule, last, items }: BookDocument): boolean {
   if (!last || (rule && last.at <= rule.at)) return false
   const before = matches(last)

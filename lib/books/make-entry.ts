@@ -11,7 +11,7 @@ import { formatPercent } from '@/lib/format/number'
 import { plainNit } from '@/lib/format/nit'
 import { oneLine } from '@/lib/format/one-line'
 
-/** Questions that only a person can decide. `hardDoubts` need a missing value; the others need a person's confirmation. */
+/** Questions for a person. `hardDoubts` need a missing value; for the others a person's confirmation is enough. */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [
   'unbalanced',
@@ -33,9 +33,9 @@ export type Made = {
   difference: number
 }
 
-/** The longest description in characters, because one importer cuts longer ones. */
+/** The longest description in characters. One accounting program cuts longer ones when it imports them. */
 const longestDetail = 100
-/** An entry has at most this many lines of taxes. A person enters documents that have more. */
+/** An entry has at most this many tax lines. Documents with more are entered by a person. */
 const mostTaxes = 40
 /** An entry has at most this many lines; the database limits the length of a stored entry (`book_entries`). */
 const mostEntryLines = 150
@@ -66,7 +66,7 @@ export function makeEntry(
   // For a document in another currency, one cent of that currency counts as rounding too.
   const slack = Math.max(perLine, Math.ceil(rate ?? 0)) * Math.max(lines, 1)
   const isNear = (amount: number) => Math.abs(amount - sum) <= slack || amount - sum === cents(rounding)
-  // Some suppliers' programs subtract prepayments from the total, others only state them.
+  // Some suppliers' programs subtract prepayments from the amount to pay, others only state them.
   const total = isNear(cents(payable)) ? cents(payable) : cents(payable) + cents(prepaid)
   const all = [base, total, cents(prepaid), ...charges]
   const isWrong = all.some((one) => one < 0 || one > largest) || total === 0 || charged.length > mostTaxes
@@ -96,7 +96,7 @@ export function makeEntry(
   const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
   if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
 
-  // Lines that are booked one by one keep their own amounts, so the entry shows their differences of rounding.
+  // Lines that are booked one by one keep their own amounts, so the rounding line also books what their sum differs by.
   const rounded = difference + base - parts.reduce((sum, { debit }) => sum + debit, 0)
   const made = [
     ...parts.map(partLine),
@@ -143,7 +143,7 @@ const partLine = ({ account, centre, name, debit, untaxed }: Part): EntryLine =>
 
 type Tax = BookDocument['taxes'][number]
 
-/** Returns the lines of a tax. A tax that is part of the cost is booked on the accounts of the pieces that have the tax. */
+/** Returns the lines of a tax. A tax that is part of the cost is booked on the accounts of the taxed pieces. */
 function taxLines(
   tax: Tax,
   debit: number,
@@ -189,7 +189,7 @@ function roundingLine(difference: number, { account, centre }: Treatment): Entry
 
 type Base = { base: number; rate: number; isOwn: boolean }
 
-/** Returns the withholdings. A note is compared with the base of its invoice, because it only corrects that invoice. */
+/** Returns the withholdings. For a note, the invoice that it corrects must reach the smallest base. */
 function withheld(
   document: BookDocument,
   treatment: Treatment,
@@ -252,7 +252,7 @@ function withheld(
   return { held, doubts: [...new Set(doubts)] }
 }
 
-/** Returns each withholding once, with the sum of its pieces, because the smallest base is compared with this sum. */
+/** Returns each withholding once, with the sum of its pieces, because this sum must reach the smallest base. */
 function conceptsOf(parts: readonly Part[]): { withholding: Withholding; on: number }[] {
   const found = new Map<string, { withholding: Withholding; on: number }>()
   for (const { withholding, debit } of parts) {

@@ -109,7 +109,7 @@ const byHeading = new Map(
 /** Programs mark columns with «(OBLIGATORIO)» in some files only, so brackets are ignored. */
 const plain = (heading: string): string => foldWords(heading.replace(/\([^)]*\)/g, ' '))
 
-/** Returns the field of each column. Only the third party may occur twice, because some programs want it for entry and line. */
+/** Returns the field of each column. Only the third party may occur twice: some programs want it for entry and line. */
 export function recognised(headingsOfFile: readonly string[]): (ModelField | null)[] {
   const used = new Set<ModelField>()
   return headingsOfFile.map((heading) => {

@@ -7,7 +7,7 @@ const { problems } = bookExportText.exportForm
 
 export const formats = Object.keys(bookFormats) as [BookFormat, ...BookFormat[]]
 
-/** Settings that a program needs besides the entries. `number` is the first entry's, `tax` the firm's own id of the IVA. */
+/** Settings that a program needs besides the entries. `number` is the first entry's, `tax` the IVA's code in Siigo. */
 const fields = {
   type: optionalName(1, 20, problems.type),
   number: z

@@ -14,7 +14,7 @@ export type Part = {
   /** True for a piece without IVA. */
   untaxed: boolean
   withholding: Withholding
-  /** Returns the amount of a tax that the piece's own line states; 0 when the line states none. */
+  /** Returns the amount of a tax that this line of the invoice states; 0 when it states none. */
   weightOf: (tax: Tax) => number
 }
 
@@ -28,7 +28,7 @@ export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>
     .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
     .reduce((sum, one) => sum + cents(one.base), 0)
 
-/** Returns the pieces of a purchase: its lines if they are booked one by one. Null when its lines cannot be told apart. */
+/** Returns the pieces of a purchase: its lines if they are booked one by one. Null if the lines cannot be booked. */
 export const partsOf = (
   document: BookDocument,
   treatment: Treatment,
@@ -58,7 +58,7 @@ function wholeParts(document: BookDocument, treatment: Treatment, base: number, 
   return [part(taxed, false, text.taxed(name)), part(untaxed, true, text.untaxed(name))]
 }
 
-/** A discount or charge of the whole document is shared among its lines. A mere rounding difference is left to the entry. */
+/** A discount or charge of the whole document is shared among its lines. A rounding difference stays in the entry. */
 function splitParts(
   { items }: BookDocument,
   treatment: Treatment,

@@ -15,11 +15,11 @@ export type Doubtful = {
   source: Source
   isOwn: boolean
 }
-/** A supplier without a rule, with its invoices of the month. */
+/** A supplier without a rule, with its undecided invoices of the month. */
 export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
-/** Sorts the purchases of a month. A decision about an invoice overrides the rule of the supplier. */
+/** Divides a month's purchases by what is still missing. A decision about an invoice overrides the supplier's rule. */
 export function proposalsOf(
   documents: readonly BookDocument[],
   accounts: readonly BookAccount[] = [],
@@ -57,7 +57,7 @@ export function proposalsOf(
   }
 }
 
-/** Returns the cost of an invoice in cents of pesos; null when it cannot be computed. */
+/** Returns an invoice's total in cents of pesos, with prepayments; null when it cannot be computed. */
 export function totalOf({ payable, prepaid, currency, rate }: BookDocument): number | null {
   const by = currency === 'COP' ? 1 : rate
   return payable === null || by === null ? null : Math.round((payable + (prepaid ?? 0)) * by * 100)

@@ -5,7 +5,7 @@ import { foldWords } from '@/lib/format/fold-text'
 
 /** The number of first rows in which headings are searched, because company and title may be above the headings. */
 const above = 15
-/** The most rows of a file. There are many, because programs also export classes and groups, on which nothing is booked. */
+/** The most rows of a file. Programs also export classes and groups, on which nothing is booked. */
 const mostRows = 20_000
 
 export class AccountsProblem extends Error {

@@ -32,7 +32,7 @@ async function workbookOf(bytes: Uint8Array<ArrayBuffer>, { rows, cell }: Limits
   try {
     if (unpackedSize(bytes) > mostUnpacked) throw new SheetProblem('broken')
     const { default: read } = await import('read-excel-file/universal')
-    // Spaces at the end of a heading are kept, because importers may compare them too.
+    // Spaces at the end of a heading are kept, because an accounting program may compare them when it imports the file.
     const workbook = await read(bytes.buffer, { trim: false })
     return workbook.map(({ sheet, data }) => ({
       sheet,
@@ -50,7 +50,7 @@ function csvOf(name: string, bytes: Uint8Array, { rows, cell }: Limits): Sheet[]
   return [{ sheet: 'Hoja1', lines: data.map((line) => line.map((value) => cellOf(value, cell))) }]
 }
 
-/** Returns the delimiter that most of the first lines contain, because titles above the headings contain no delimiter. */
+/** Returns the delimiter that most of the first lines contain. Titles above the headings contain none. */
 function delimiterOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r?\n/)
   const count = (sign: string) => lines.filter((line) => line.includes(sign)).length

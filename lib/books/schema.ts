@@ -43,7 +43,7 @@ export const forgetRuleSchema = z.strictObject({
 export const keepModelSchema = z.strictObject({ client: accountId, model: modelShape })
 
 /**
- * The browser makes the batch's id, so that a repeated call exports nothing twice.
+ * The browser makes the batch's id, so that a repeated request exports nothing twice.
  * `seen` identifies the entries that the person saw; `again` says why entries that were exported before are exported again.
  */
 export const exportBooksSchema = z

@@ -33,6 +33,6 @@ export function termsOf(
   return { percent, from, printed: from, norm: null }
 }
 
-/** True for an amount that reaches only one of the two bases, because it lies between the exact and the printed base. */
+/** True for an amount between the exact and the printed base, for which it is unclear whether tax is withheld. */
 export const isBetween = (base: number, { from, printed }: WithholdingTerms): boolean =>
   base >= from !== base >= printed

@@ -4,7 +4,7 @@ import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 /** The codes of IVA, INC and ICA, in the order in which the CUFE lists these taxes. */
 const taxCodes = ['01', '04', '03'] as const
 
-/** The hashed text is `before`, a secret and `after`. The secret is the technical key for invoices, the software PIN for notes. */
+/** The hashed text is `before`, a secret (of invoices the technical key, of notes the software PIN) and `after`. */
 type CodeSource = { before: string; after: string }
 
 /** Returns the text that is hashed into the CUFE (annex 1.9, 11.2) or CUDE; null when an amount is unreadable. */

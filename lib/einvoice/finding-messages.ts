@@ -44,7 +44,7 @@ const isChanged = ({ text, severity, figures }: Said) =>
   changes.includes(text) && severity !== 'info' && figures?.issuer !== 'trusted'
 
 /**
- * Writes a message to the supplier, without findings that only the firm can know. Returns null when no other findings remain.
+ * Writes a message to the supplier, without findings that concern only the firm. Returns null when no others remain.
  * If the file was changed, its figures are not the supplier's, so the message only asks for the original.
  */
 export function supplierMessage(

@@ -104,7 +104,7 @@ function checkEntries(entries: readonly ZipEntry[]): void {
   )
 }
 
-/** False for a path that leaves its folder. No file is stored under its name, but such a path suggests an attack. */
+/** False for an invalid name or a path that leaves its folder, which suggests an attack. The name is never used. */
 const isSafe = (name: string): boolean =>
   name !== '' && name.length <= maxName && !/\p{Cc}|^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/iu.test(name)
 
@@ -152,7 +152,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<U
   } catch (cause) {
     throw cause instanceof Refusal ? cause : new Refusal('zip-broken')
   } finally {
-    // Cancelling a failed stream repeats its error, which was already thrown.
+    // Cancelling a failed stream throws its error again, which was already reported.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -66,7 +66,7 @@ const lastAmount = (line: string) =>
     ),
   ].at(-1)?.[0] ?? ''
 
-/** A line states a figure when it matches `is` and not `not`. The last such line is used, because sums are at the end. */
+/** A line states a figure when it matches `is` and not `not`. The last such line is read, as totals are at the end. */
 const labels = {
   base: { is: /\b(?:sub ?total|base gravable|total bruto|valor bruto)\b/, not: /descuento/ },
   vat: { is: /\b(?:i\.?v\.?a\.?)(?=\W|$)/, not: /rete|responsable|regimen|base|incluid|antes de/ },

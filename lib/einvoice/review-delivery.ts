@@ -43,7 +43,7 @@ type FileKind = 'zip' | 'pdf' | 'image' | 'xml'
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** Returns the kind by the first bytes, because names can be wrong. Other files count as XML, whose reader reports the error. */
+/** Returns the kind by the first bytes, because names can be wrong. Any other file is read as XML and refused there. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (isZip(bytes)) return 'zip'
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'

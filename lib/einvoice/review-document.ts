@@ -66,7 +66,7 @@ const weight: Record<Severity, number> = { block: 0, warn: 1, info: 2 }
 type Weighed = { severity: Severity }
 const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
 
-/** Unproven signatures make the proposal `doubtful` or `wrong`, even when every rule passes. */
+/** Unproven signatures make the proposal `doubtful` and forged ones `wrong`, even when every rule passes. */
 function proposalOf(
   { kind, invoice }: EDocument,
   violations: readonly Violation[],

@@ -87,7 +87,7 @@ const isOver = (year: number): boolean => {
 
 const asksLate = /\b(?:multas?|sancion\w*|que (?:me )?pasa si no)\b/
 
-/** In «hasta junio … y después …» each of two monthly incomes has its own months. */
+/** Matches «hasta junio … y después …», where each of two monthly incomes is earned in other months. */
 const until = /\bhasta (?:el mes de )?([a-z]+)\b/
 
 /** Counts the months of a span, such as eight for «de enero a agosto». */
@@ -132,7 +132,7 @@ export function declaresReply({ text: typed, typed: message, time }: Question, l
   })
   const above = said.filter((one) => one.above)
   const placed = sums.get('invested') ?? 0
-  // Only money placed in that year counts, so an investment alone never gives a certain «Sí».
+  // Only money invested in that year counts, so an investment alone never gives a certain «Sí».
   const depends = above.length === 1 && placed > 1_400 * figure.value && placed <= 4_500 * figure.value
   const sold = sums.has('sold') || (sums.has('banked') && soldThing.test(typed))
   const shown = [...above, ...said.filter((one) => !one.above)].map(({ line }) => line)

@@ -14,7 +14,7 @@ const unfiled =
 const taxWords = /\b(?:impuesto|a pagar|pagar|cargo|da|daba|dado|daria|salia|debia|debo)\b/
 const asksCost = /\bcuanto\b|\b(?:sancion|multa)\w*\b/
 
-/** Returns the least and the most months of delay of a person's return, because the due days are from August to October. */
+/** Returns the least and the most months of delay. The due dates of people's returns run from August to October. */
 const delayOf = (year: number, today: CivilDay) => ({
   least: monthsLate(makeDay(year + 1, 10, 31), today),
   most: monthsLate(makeDay(year + 1, 8, 1), today),

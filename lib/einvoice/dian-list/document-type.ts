@@ -1,6 +1,6 @@
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 
-/** Types are recognised by the words in their names, because DIAN writes several. A `support-note` may raise or lower a total. */
+/** Types are recognised by words, because DIAN names them in several ways. A `support-note` may add or subtract. */
 export type DocumentType =
   | 'invoice'
   | 'equivalent'

@@ -19,7 +19,7 @@ export const listClasses = [
 ] as const
 export type ListClass = (typeof listClasses)[number]
 
-/** Says why a document is in its class, for classes with several causes. */
+/** Says why a document is in its class, if the class alone does not say it. */
 export type Remark =
   | 'rounding'
   | 'currency'

@@ -17,7 +17,7 @@ export type ListRow = {
   code: string
   prefix: string
   folio: string
-  /** An empty `currency` counts as pesos. An empty `form` of payment counts as the one that our document states. */
+  /** An empty `currency` means pesos. If the `form` of payment is empty, our document's form is used. */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay
@@ -112,7 +112,7 @@ export const rowKey = (row: ListRow): string =>
 export const writtenNumber = ({ prefix, folio }: ListRow): string =>
   prefix === '' || folio.toUpperCase().startsWith(prefix.toUpperCase()) ? folio : `${prefix}-${folio}`
 
-/** Larger numbers are not read as amounts. A JavaScript number counts cents exactly up to this limit. */
+/** Larger numbers are not read as amounts. A JavaScript number holds cents exactly up to this limit. */
 const largestCents = 10 ** 15
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/

@@ -40,7 +40,7 @@ async function openWorkbook(bytes: Bytes, isInner = false): Promise<Workbook> {
   return openWorkbook((await whole(bytes, book, most.inner)) as Bytes, true)
 }
 
-/** True for a workbook with a password, which is a container that names its encrypted part in UTF-16. */
+/** True for a workbook with a password. Such a file names its part `EncryptedPackage` in UTF-16. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
   const name = 'EncryptedPackage'
   const head = new TextDecoder('utf-16le').decode(bytes.subarray(0, Math.min(bytes.length & ~1, 2 ** 20)))

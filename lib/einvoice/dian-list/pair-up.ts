@@ -11,9 +11,9 @@ export type Pairs = {
   /** Rows with several equally good candidates; a person has to choose one. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Our documents that have no row and repeat another of our documents. */
+  /** Our documents that have no row and repeat another one of ours. */
   repeated: Set<OurDocument>
-  /** Rows without a pair, each with the document of the same number or CUFE, which the firm had rejected. */
+  /** Rows without a pair, each with our document of the same CUFE or number, which the firm had rejected. */
   rejected: Map<ListRow, OurDocument>
 }
 
@@ -61,7 +61,7 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/** Pairs rows and documents by a person's choice, else by CUFE, else by party and number. A person decides about equal totals. */
+/** Pairs rows and documents by a person's choice, CUFE, or party and number. A person decides about equal totals. */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],

@@ -13,7 +13,7 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** True when a person decides this result if its class is open. False for a doubtful row: our document is decided instead. */
+  /** False for a doubtful row, because a person decides about its candidates among our documents instead. */
   isMatter: boolean
   /** Figures of DIAN's list and of our documents. Amounts are signed cents; amounts in foreign currencies count as zero. */
   dian: Figures
@@ -60,7 +60,7 @@ function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   )
 }
 
-/** Puts every row of the month and side (purchases or sales), and each of our documents without a row, in exactly one class. */
+/** Puts every row of the month and side, and each of our documents without a row, in exactly one class. */
 export function reconcile(input: MonthInput): Placed[] {
   const { month, side, nits, choices, tolerance } = input
   const near = [monthAfter(month, -1), month, monthAfter(month, 1)]

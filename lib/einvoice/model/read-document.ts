@@ -65,7 +65,7 @@ async function documentOf(
   }
 }
 
-/** The content is read from the same `tree` on which the signature is checked, so that it is exactly the signed content. */
+/** The content is read from the same `tree` as the signature, so that exactly the signed content is read. */
 type Inside<T> = {
   found: T | null
   tree: XmlDocument | null

@@ -57,7 +57,7 @@ export const readAllowances = (parent: XmlNode): Allowance[] =>
     percent: textAt(allowance, 'MultiplierFactorNumeric'),
   }))
 
-/** Reads a party from a `cac:Party` or its parent. `PartyIdentification` gives the NIT when the tax scheme has none. */
+/** Reads a party from a `cac:Party` or its parent. If the tax scheme has no NIT, `PartyIdentification` is read. */
 export function readParty(parent: XmlNode | undefined): Party {
   const party = nodeAt(parent, 'Party') ?? parent
   const scheme = nodeAt(party, 'PartyTaxScheme')

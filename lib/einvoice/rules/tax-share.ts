@@ -5,7 +5,7 @@ import type { TaxShare } from '@/lib/einvoice/model/invoice'
 /** Codes of taxes in pesos per unit: on drinks, stamps, bags, carbon, fuel, liquor and plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
-/** For these codes the tax is units times unit price. The tax on spirits is missing, because it also depends on degrees and volume. */
+/** For these codes the tax is units times unit price. The tax on spirits also depends on alcohol, so it is left out. */
 const plainUnitCodes = new Set(['22', '23', '24', '25', '33', '34'])
 
 const isZero = (text: string) => amountOrZero(text)?.eq(0) === true
@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Checks a tax per unit. Issuers state the units of the whole line, of one piece, or always 1; sugared drinks are taxed per 100 ml. */
+/** Checks a tax per unit. Issuers state the units of the line, of one piece, or always 1; drinks pay per 100 ml. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

@@ -112,7 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** True when rounding on the lines explains a wrong tax: the lines add up, or state no taxes (then half a peso for each line). */
+/** True when rounding on the lines explains a wrong tax. Lines that state no tax may differ by half a peso each. */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false

@@ -28,7 +28,7 @@ export const verdictRule: Rule = {
   },
 }
 
-/** Judges an answer or event that came without its invoice. It proves something only if its sender signed it. */
+/** Judges an answer or event that came without its invoice. Only the signature of its sender makes it proof. */
 function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | null {
   const event = eventCode(answer)
   const number = answer.aboutNumber

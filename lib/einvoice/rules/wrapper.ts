@@ -61,7 +61,7 @@ function namesOf(wrapper: Wrapper, { number, code, supplier, customer }: Invoice
   ]
 }
 
-/** Some issuers append the check digit to the NIT in the wrapper; both forms count as the same NIT. */
+/** Some issuers append the check digit to the NIT in the wrapper, so both forms are the same NIT. */
 function sameNit(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((nit) => nit.replace(/\D/g, ''))

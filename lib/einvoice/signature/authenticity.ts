@@ -38,7 +38,7 @@ export function authenticityOf(
   }
 }
 
-/** Lowers the proposal to what the signatures allow. In the firm's month of grace an unknown authority alone does not lower it. */
+/** Returns the best proposal that the signatures allow. In the grace period an unknown authority alone is accepted. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },
@@ -131,7 +131,7 @@ function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoi
 /** Types of support documents and their notes. The buyer issues them, because the seller does not invoice. */
 const issuedByBuyer = ['05', '95']
 
-/** Some issuers append the check digit to the NIT, so both forms count as the same NIT. */
+/** Some issuers append the check digit to the NIT, so both forms are the same NIT. */
 function isSameNit(stated: string, nit: string): boolean {
   const [one, other] = [plain(stated), plain(nit)]
   const withDigit = (plain: string) => plain + String(checkDigit(plain))

@@ -147,7 +147,7 @@ export const distinguishedName = (found: Names): string =>
     .join(', ')
     .slice(0, 300)
 
-/** Matches the NIT's digits (grouped or not) and an optional check digit. A word before them must not name another country. */
+/** Matches the NIT's digits, grouped or not, and an optional check digit. A prefix must not name another country. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
 /** Returns the subject's NITs as digits, both with and without check digit where the notation is unambiguous. */
@@ -160,7 +160,7 @@ export function nitsIn(found: Names): string[] {
     if (digit === undefined) nits.add(number)
     else if (checkDigit(number) !== Number(digit)) continue
     const whole = number + (digit ?? '')
-    // Nine digits are ambiguous (a company's NIT without check digit or a person's with it), so only longer forms are split.
+    // Nine digits may be a company's NIT without check digit or a person's with it, so only longer numbers are split.
     const isWithDigit =
       /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
     if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))

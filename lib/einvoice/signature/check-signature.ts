@@ -26,7 +26,7 @@ import type { XmlDocument } from '@/lib/einvoice/xml/node'
 
 export type SignatureState =
   | 'valid'
-  /** The digests match after the white space is restored, so the file was only saved again. */
+  /** The digests match once the white space is restored, so the file was only saved again by another program. */
   | 'reformatted'
   /** The signature is genuine but covers different content. */
   | 'changed'
@@ -107,7 +107,7 @@ async function check(
   const leaf = signedBy?.leaf ?? candidates[0]
   if (!leaf) throw new SignatureFault('broken', 'signing-certificate')
   const { signedAt, oddities } = found
-  // If the signer claims no time, the chain is checked for the certificate's first day.
+  // If the signature states no time, the chain is checked for the certificate's first day.
   const at = signedAt ?? leaf.notBefore
   const trust = await trustOf(leaf, { others: certificates, anchors, at })
   const isUnknown = !trust.trusted && trust.why === 'unknown-authority'
@@ -129,7 +129,7 @@ async function check(
       : (['unsupported', 'key'] as const)
     return { ...common, layout: 'as-is', state, why }
   }
-  // The white-space layout that fitted the signature most likely fits the document too, so it is tried first.
+  // The white-space layout that fitted the signature probably fits the document too, so it is tried first.
   const likeliest = [signedBy.layout, ...tried.filter((layout) => layout !== signedBy.layout)]
   let used = signedBy.layout
   for (const reference of found.references) {

@@ -62,7 +62,7 @@ export const attributeIn = (node: XmlNode | undefined, name: string): string | u
 export const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 export const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
-/** Yields all elements in document order. It is not recursive, because each element would then pass through a generator per level. */
+/** Yields all elements in document order. A recursive generator would pass each element through every level. */
 export function* everyElement(node: XmlNode): Generator<XmlNode> {
   const waiting = [node]
   for (let at = waiting.pop(); at; at = waiting.pop()) {

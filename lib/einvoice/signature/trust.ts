@@ -83,7 +83,7 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter, pathLength }
 }
 
-/** Returns the SHA-1 that RFC 5280, 4.2.1.2 defines. SHA-1 is weak, but this id only locates a key and proves nothing. */
+/** Returns the SHA-1 that RFC 5280, 4.2.1.2 defines. SHA-1 is weak, but this id is used only to find a key. */
 async function keyIdOf(publicKey: Uint8Array): Promise<string> {
   const bits = partAt(readDer(publicKey), 1).body.subarray(1)
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-1', bits as BufferSource)))
