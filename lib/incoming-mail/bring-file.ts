@@ -31,7 +31,7 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/** A reserved upload is open for two hours. Reading the mail again later reserves another one, up to this many times. */
+/** A reserved upload is open for two hours. When the mail is read again later, another is reserved, up to this many. */
 const mostPlaces = 5
 
 /** Stores a file of a mail. Throws `upload-quota` when the account may store no more today. */
@@ -81,7 +81,7 @@ async function put(url: string, { type }: MailFile, bytes: Buffer): Promise<void
     body: new Uint8Array(bytes),
     cache: 'no-store',
   })
-  // The statuses 400 and 409 also mean that the bytes arrived before an interruption, which the service reports in several ways.
+  // The statuses 400 and 409 can mean that the bytes had already arrived before an interruption.
   if (!answer.ok && answer.status !== 409 && answer.status !== 400)
     throw Object.assign(new Error('mail.put-file'), { code: `status-${answer.status}` })
 }

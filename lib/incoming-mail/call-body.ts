@@ -2,7 +2,7 @@ import 'server-only'
 import { ipGroup, unknownIp } from '@/lib/http/ip'
 import { bodyReceiver } from '@/lib/http/received-body'
 
-/** The client gets no notice of mails larger than `most`. Services repeat calls that are refused because of `mostTogether`. */
+/** The client is not told of mails larger than `most`. Calls refused because of `mostTogether` are repeated. */
 const withBody = bodyReceiver({
   most: 48 * 1024 * 1024,
   mostTogether: 160 * 1024 * 1024,

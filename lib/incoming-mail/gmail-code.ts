@@ -10,7 +10,7 @@ export function gmailCode({ sender, proved, subject }: Notice): string | null {
   return subject.match(digits)?.[0] ?? null
 }
 
-/** Hides the code in a subject, which more people may read than the code. */
+/** Hides the code in a subject, because not everybody who may read the subject may see the code. */
 export const withoutCode = (sender: string | null, subject: string): string =>
   isGmailNotice(sender) ? subject.replace(digits, '•••') : subject
 

@@ -43,7 +43,7 @@ export const withMail = <T>(
     try {
       reader.send({ step: 'mail', delivery, ours })
       for await (const piece of bytes) await reader.write(piece)
-      // An answer this early is a late DNS question about the previous mail. The bytes after that question are lost.
+      // An answer this early is a late DNS question about the previous mail. The bytes sent after it are lost.
       const early = reader.early()
       if (early && !('refused' in early))
         throw Object.assign(new Error('mail.reader-early'), { code: 'reader-early' })
@@ -57,7 +57,7 @@ export const withMail = <T>(
     }
   })
 
-/** Answers DNS questions until the mail's questions are too many or take too long; later questions count as unanswered. */
+/** Answers a mail's DNS questions until they are too many or take too long; the others then fail as timeouts. */
 function questionsOfMail(): typeof resolveName {
   const unanswered = { code: 'ETIMEOUT' }
   let left = mostQuestions
@@ -79,7 +79,7 @@ async function readMail(reader: MailReader): Promise<ReadMail | null> {
     const answer = await reader.answer()
     if ('mail' in answer) return answer.mail
     if (!('ask' in answer)) {
-      // The machine was too busy to run the reader, so nothing is known about the mail.
+      // The machine was too busy to run the reader, so the mail is not judged.
       if (reader.isStalled())
         throw Object.assign(new Error('mail.reader-stalled'), { code: 'reader-stalled' })
       return null

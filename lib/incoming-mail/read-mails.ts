@@ -58,7 +58,7 @@ async function readAll(until: number): Promise<void> {
 const claim = () =>
   unwrap(adminClient().rpc('claim_mails', { most: 1, lease_seconds: leaseSeconds }), 'mail.claim', claimed)
 
-/** A first failure is tried again at once, because most failures pass. After a second failure a later round reads the mail. */
+/** Reads the mail a second time at once if the first fails. After a second failure a later round tries again. */
 async function readOne(mail: Claimed): Promise<void> {
   try {
     await readOnce(mail).catch((error: unknown) => {
@@ -98,7 +98,7 @@ async function take(mail: Claimed, read: OpenMail | null): Promise<void> {
         await bringFile({ mail: mail.id, account: mail.account, index }, file, () => read.bytesOf(index)),
       )
   } catch (error) {
-    // When the quota is used up, stored files stay; the others follow when somebody asks to read the mail again.
+    // When the quota is used up, the stored files stay. The others follow when somebody asks to read the mail again.
     if (error instanceof ExpectedError && error.code === 'upload-quota')
       return settle(mail, { ...about, state: 'paused', files })
     throw error

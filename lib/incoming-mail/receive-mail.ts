@@ -31,7 +31,7 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /**
- * Stores one mail of an address at a time, so that many mails of one sender do not slow uploads or other addresses.
+ * Stores one mail of an address at a time, so that many mails to one address do not slow uploads or other addresses.
  * While other addresses or an upload are active, an address waits twice as long as storing its last mail took.
  */
 const newTurns = () =>
@@ -103,7 +103,7 @@ async function keep({ event, delivery, mail }: Delivered, hash: string): Promise
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // Only a mail that was not stored before can exceed the quota, so no stored mail needs this original.
+    // Only a new mail can exceed the quota, so no earlier mail needs this original.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

@@ -47,7 +47,7 @@ export type KeptFile = z.output<typeof keptFile>
 
 const moment = z.iso.datetime({ offset: true })
 
-/** A file with the present state of its invoice; `since` is the day of the earlier document with the same bytes. */
+/** A file with the present state of its invoice. `since` is the day of an earlier document with the same bytes. */
 const shownFile = keptFile.extend({
   invoice: z.uuid().optional(),
   number: z.string().optional(),

@@ -49,7 +49,7 @@ export type PdfWriter = {
   say: (tag: Tag, text: string, style?: Style) => void
   /** Draws a line that screen readers ignore. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
-  /** Runs `draw`, whose drawing screen readers ignore. */
+  /** Runs `draw`; screen readers ignore what it draws. */
   guarded: (draw: () => unknown) => void
   /** Returns a function that writes a row; the caller sets the height. */
   table: () => (cells: readonly Cell[]) => void

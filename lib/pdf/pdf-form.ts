@@ -43,7 +43,7 @@ const boxHeight = 40
 /** In points: on some forms a barcode pushes the value this far below its label. */
 const tallHeight = 90
 
-/** Reads the boxes by position, because the file contains all labels first and then all values. */
+/** Reads the boxes by their position, because the file contains first all labels and then all values. */
 export function readFormPage(pieces: readonly Piece[]): FormPage {
   const lines = linesOf(pieces)
   const labels = pieces.flatMap((piece) => {

@@ -2,7 +2,7 @@
 export const scansDatabase = 'scans'
 
 /**
- * This function runs at sign-out and on pages without a signed-in user.
+ * Deletes the scanned pages at sign-out and on pages without a signed-in user.
  * Other open pages close their connection, so that they do not block the deletion.
  */
 export function forgetScans(): void {

@@ -4,12 +4,12 @@ import { areaOf, clockwise, cross, type Corners, type Pixels, type Point } from 
 /** The longer side in pixels at which `findCorners` works best; larger pictures take longer without better results. */
 export const searchSide = 256
 
-/** In pixels: a bright strip that is no wider than twice this width counts as a pattern of the background, not as paper. */
+/** In pixels: a bright strip up to twice this wide is taken for a pattern of the background, not for paper. */
 const patternWidth = 3
 const mostHullPoints = 24
 /** The minimum and maximum accepted share of the picture that a sheet covers. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The minimum accepted shares of the bright area's convex hull: of the bright area itself, and of the sheet that was found. */
+/** The smallest accepted parts of the bright area's convex hull that the area itself and the found sheet cover. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The minimum accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
@@ -166,7 +166,7 @@ function halfHull(sorted: readonly Point[]): Point[] {
   return hull.slice(0, -1)
 }
 
-/** Leaves out the points that add the smallest area, until few enough are left to try all quadrilaterals of them. */
+/** Leaves out the points that add the smallest area, until few enough are left to try all their quadrilaterals. */
 function simplified(hull: readonly Point[]): Point[] {
   const left = [...hull]
   while (left.length > mostHullPoints) {

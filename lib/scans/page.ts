@@ -22,7 +22,7 @@ export type ScanPage = PageSettings & {
   found: boolean | null
 }
 
-/** A PDF that waits until its upload is confirmed. `id` is the key of the upload; `pages` are deleted together with the PDF. */
+/** A PDF whose upload is not confirmed yet. `id` is the key of the upload; `pages` are deleted once it has arrived. */
 export type WaitingPdf = {
   id: string
   owner: string

@@ -3,7 +3,7 @@ type Settings = {
   action: string
   fileName: string
   keptAt: string
-  /** `owner` is the header that names the person; `recorded` is where a cache records who uses the portal in this browser. */
+  /** `owner` is the header that names the person; `recorded` is the cache entry that says who uses this browser. */
   owner: string
   recorded: { cache: string; key: string }
   mostFiles: number
@@ -22,7 +22,7 @@ type Worker = {
 }
 
 /**
- * The source of the service worker that receives files from other apps. It is sent as text, so it uses nothing from outside.
+ * The source of the service worker that receives files from other apps. It is sent as text, so it can use nothing else.
  * The worker also runs for people who are not signed in; their files wait for a sign-in.
  */
 export function shareWorker(self: Worker, settings: Settings): void {
@@ -49,7 +49,7 @@ export function shareWorker(self: Worker, settings: Settings): void {
     return type.startsWith('image/') || type === 'application/pdf'
   }
 
-  /** Stores the new files. Deletes old ones if the files are too many, too large or too old. */
+  /** Stores the new files. Deletes files that are too old, and the oldest if they are too many or too large. */
   async function keep(files: readonly File[]): Promise<void> {
     if (files.length === 0) return
     const shared = await self.caches.open(cache)

@@ -16,7 +16,7 @@ export const longestShared = 24 * 3600 * 1000
 
 type SharedFile = { key: string; file: File }
 
-/** Registers the worker for shared files. Unlike the worker of the copies it stores no pages, and also runs after a sign-out. */
+/** Registers the worker for shared files. Unlike the worker of the copies it stores no pages and survives a sign-out. */
 export async function startShareWorker(): Promise<void> {
   await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
 }
@@ -61,7 +61,7 @@ export async function dropShared(files: readonly SharedFile[]): Promise<void> {
   if ((await cache.keys()).length === 0) await caches.delete(sharedCache)
 }
 
-/** Passes the PDFs that the person shared from another app to `onFiles`. They are listed before anything is sent. */
+/** Passes the PDFs that the person shared from another app to `onFiles`, which lists them before anything is sent. */
 export async function takeShared(person: string, onFiles: (files: readonly File[]) => void): Promise<void> {
   const shared = await readShared('application/pdf', person)
   if (shared.length === 0) return

@@ -18,7 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** Editions (years) of the calendar whose computed dates all matched a published table, with the holidays known at that time. */
+  /** Years whose computed dates all matched the published table, with the holidays that were known then. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -30,7 +30,7 @@ export type CalendarSources = {
 /** The rules that compute dates begin in 2024 (Decreto 2229 de 2023), so earlier years need a published table. */
 const firstRuleYear = 2024
 
-/** `early` is the due date if disputed holidays turn out to be business days. */
+/** `early` is the due date if disputed holidays turn out to be business days; never later than `due`. */
 type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: string }
 
 export type TaxCalendar = {
@@ -99,7 +99,7 @@ function cyclesOfCities(rows: readonly DueRow[]): ReadonlyMap<string, Cycle> {
   return new Map([...newest].map(([key, { cycle }]) => [key, cycle]))
 }
 
-/** Civic days close only the DIAN. For other authorities they count as business days, which gives the earlier, safer date. */
+/** Civic days close only the DIAN. For others they are business days, which gives the earlier, safer date. */
 function daysByField(nonBusinessDays: KnownDays): TaxCalendar['daysFor'] {
   const without = (scopes: readonly DayScope[]) =>
     businessDays((year) => {
@@ -135,7 +135,7 @@ export const dueMonthOf = (id: ObligationId, period: Period) => ({
 export const firstDayOf = ({ year, month }: { year: number; month: number }): CivilDay =>
   makeDay(year, month, 1)
 
-/** Returns the edition of all periods of a year: the year in which the first is due, even if the last is due the next January. */
+/** Returns the edition of all periods of a year, which is the year in which the first of them is due. */
 const editionOf = (id: ObligationId, { year }: Period): number =>
   year + Math.floor(((obligations[id].months[0] ?? 1) - 1) / 12)
 

@@ -12,7 +12,7 @@ const of =
   (problem: TableProblem['problem']) =>
   ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
 
-/** Returns the problems of a table: each NIT ending needs one date, in order, on business days after the period. */
+/** Returns the problems of a table. Each NIT ending needs one date, in order, on a business day after the period. */
 export function problemsOfRows(
   calendar: TaxCalendar,
   rows: readonly DueRow[],
@@ -49,7 +49,7 @@ function endingProblems(rows: readonly DueRow[], order: 'rising' | 'falling'): T
   if (rule.on === 'ladder') return inOrder(ladders[rule.ladder].firstEnding)
   const problems = inOrder(1)
   const isUnordered = problems.some(({ problem }) => problem === 'out-of-order')
-  // Some cities begin with the ending 0.
+  // Some cities begin with the ending 0, so that order is tried too.
   if (one.municipality === null || !isUnordered) return problems
   const fromZero = inOrder(0)
   return fromZero.length < problems.length ? fromZero : problems

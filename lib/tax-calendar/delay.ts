@@ -16,7 +16,7 @@ import {
 import { reductionOf, type Reduction, type ReductionAnswers } from '@/lib/tax-calendar/penalty-reduction'
 import { knownRates } from '@/lib/tax-calendar/usury-rates'
 
-/** Interest is added day by day, so a delay is limited to this many years. */
+/** Interest is computed day by day, so a delay is limited to this many years. */
 export const mostYearsLate = 10
 
 /** An unpaid amount in pesos, and the day on which it was due. */
@@ -37,7 +37,7 @@ export type DelayCost = {
   reduced: ({ estimate: Estimate } & Reduction) | null
   /** The interest of each instalment that was paid late. */
   interest: { due: CivilDay; estimate: Estimate }[]
-  /** The total in pesos; null while a penalty or an interest is unknown. A reduction that is not certain is not subtracted. */
+  /** The total in pesos; null while a penalty or an interest is unknown. An uncertain reduction is not subtracted. */
   total: number | null
   sources: string[]
 }

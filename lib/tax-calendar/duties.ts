@@ -18,7 +18,7 @@ export type Duty = {
   listed: CivilDay
 }
 
-/** Lists the duties about `year`. Some of them are due in the next year, such as income tax and December's withholding. */
+/** Lists the duties for `year`. Some are due in the next year, such as income tax and December's withholding. */
 export function dutiesOfYear(calendar: TaxCalendar, history: History, year: number): Duty[] {
   return obligationIds.flatMap((id) =>
     obligations[id].field === 'city'

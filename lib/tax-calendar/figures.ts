@@ -11,7 +11,7 @@ export type FirmFigures = {
 
 export const noFigures: FirmFigures = { uvt: [], rates: [] }
 
-/** Returns the UVT of a year; the firm's own value takes precedence. Null if unknown: the UVT of another year is never used. */
+/** Returns the UVT of a year, if possible the firm's own value; null if unknown, as another year's is never used. */
 export const uvtOf = (year: number, { uvt } = noFigures): LegalFigure | null =>
   uvt.find((own) => own.year === year) ?? uvtByYear[year] ?? null
 

@@ -30,7 +30,7 @@ export function profileOfPeriod(
   return profileOn(history, ends < falls ? ends : falls)
 }
 
-/** Facts that apply only in the calendar year in which the profile that states them begins. */
+/** Facts that hold only for the calendar year in which their profile begins. */
 const yearly: readonly Trait[] = [
   'files-income',
   'below-thresholds',
@@ -39,7 +39,7 @@ const yearly: readonly Trait[] = [
 ]
 
 /**
- * Returns the facts that count for a period. The VAT cycle is taken from the year's first profile with VAT.
+ * Returns the facts that decide a duty of a period. The VAT cycle is taken from the year's first profile with VAT.
  * For `statusOn: 'filing'`, some facts are those of the profile on the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
  * The facts of the due day are the status as large taxpayer, codes 04 and 05 and the `yearly` facts.
  */

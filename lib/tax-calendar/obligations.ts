@@ -6,7 +6,7 @@ import type { DueRule } from '@/lib/tax-calendar/rule'
 export type Obligation = {
   /** The authority that sets the dates; only the DIAN is closed on civic days. */
   field: 'dian' | 'city' | 'employer' | 'register'
-  /** The usual length of a period; if `cityCycle` is true, each city's table states the length. */
+  /** The usual length of a period; if `cityCycle` is true, the table of a city can state another length. */
   cycle: Cycle
   cityCycle: boolean
   /** The due month of each period (usual month for published tables). 1 is January of the period's year, 13 the next January. */
@@ -15,9 +15,9 @@ export type Obligation = {
   audience: Audience
   /** True when the due date is before the period's end, because the amount is measured on 1 January or paid in instalments. */
   within: boolean
-  /** Says whether the large-taxpayer status and the `yearly` facts are those of the period or those of the filing day. */
+  /** Says whether facts such as the large-taxpayer status are those of the period or those of the filing day. */
   statusOn: 'period' | 'filing'
-  /** Says what a delay costs; null when the known norms set no cost. */
+  /** Says what a delay costs; null if we know no norm that sets a cost. */
   delay: DelayKind | null
   /** True when the worksheet of a client's invoices computes the figures of the return. */
   sheet: boolean
@@ -99,7 +99,7 @@ const related = ['18', '24', '26']
 const income = ['income-code', { withoutRut: ['04', '05'] }] as const
 const rejected = ['works-rejected', { traits: ['works-for-taxes-rejected'] }] as const
 const late = ['named-late', { namedLate: true }] as const
-/** Taxpayers with works for taxes file on another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
+/** Taxpayers with «obras por impuestos» file on another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
 const unless = { traits: ['works-for-taxes'] } as const
 
 /** `content/tax-calendar/obligations.ts` has norms and names. `yearly(17, …)` means due in May of the next year. */

@@ -2,7 +2,7 @@ import { penaltyBases, penaltyCaps, penaltyFormulas, penaltyNorms } from '@/cont
 import { addDays, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { noFigures, unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 
-/** An estimate in whole pesos with its formula (no binding settlement), or the name of the figure that is missing for it. */
+/** A non-binding estimate in whole pesos with its formula, or the figure that is missing for it. */
 export type Estimate =
   | { known: true; pesos: number; formula: string; norm: string }
   | { known: false; missing: 'uvt'; year: number }
@@ -31,7 +31,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Rates are in tenths of a percent. With no tax, a second cap is `credits` times the credit balance, or else `units` UVT. */
+/** Rates are in tenths of a percent. Without tax, a second cap is `credits` times the credit balance or `units` UVT. */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]
@@ -66,7 +66,7 @@ export type LateReturn = {
   filed: CivilDay
   /** The tax charged, before withholdings and advances (impuesto a cargo); null when unknown. */
   tax: number | null
-  /** The unpaid amount, which is used when `tax` is unknown; the tax charged may be higher. */
+  /** The unpaid amount, which is used when `tax` is unknown, although the tax charged may be higher. */
   unpaid: number
   income: number
   netWorth: number

@@ -53,7 +53,7 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/** Returns a key that is equal for clients with equal duties: dates depend only on the last two digits of the NIT. */
+/** Returns a key that is equal for clients with equal duties. Of the NIT only the last two digits decide a date. */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

@@ -22,7 +22,7 @@ type ProfileProblem = keyof typeof profileProblems
 /** A client's tax profile. `null` means "not known yet", never a default. */
 export type ClientProfile = {
   client: AccountId | null
-  /** The NIT without its check digit, which is stored separately, because ten digits do not show whether they include it. */
+  /** The NIT without its check digit, which has a field of its own: ten digits do not show whether they include it. */
   nit: string | null
   digit: number | null
   kind: Kind
@@ -48,7 +48,7 @@ export type Municipality = {
 export type Condition = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
-  /** `null` stands for an unknown kind of non-contributor. */
+  /** `null` matches an unknown kind of non-contributor. */
   entities?: readonly (EntityId | null)[]
   /** True for large taxpayers, who have code 13 of the RUT. */
   large?: boolean
@@ -67,7 +67,7 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** A client who meets one of these conditions gets no date for the duty; the first one met names the fact to confirm. */
+  /** A client who meets one of these conditions gets no date for the duty. The first one names the fact to confirm. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
@@ -122,7 +122,7 @@ function metBy(condition: Condition, client: Facts): Reason[] | null {
   ]
 }
 
-/** Returns why a client has the duty; null if not. An unknown VAT cycle counts as bimonthly, and `missing` then says so. */
+/** Returns why a client has the duty, or null. An unknown VAT cycle is taken as bimonthly and named in `missing`. */
 export function whyTheirs(
   { either, unless, doubts = [], ...base }: Audience,
   client: Facts,
@@ -156,7 +156,7 @@ export const exemptEntities = (Object.keys(entities) as EntityId[]).filter(
   (entity) => entities[entity].files === 'nothing',
 )
 
-/** Returns the regime that box 53 states; null without a code about income. If a RUT has several codes, the first here counts. */
+/** Returns the regime that box 53 states, by the first of these codes; null without a code about income. */
 export const statedRegime = (codes: readonly string[]): Regime | null => {
   const stated = [
     ['47', 'simple'],
@@ -170,7 +170,7 @@ export const statedRegime = (codes: readonly string[]): Regime | null => {
 /** Returns the regime that the codes state, else the ordinary one; the income return then waits for a confirmation. */
 export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
 
-/** Returns the contradictions in a profile; staff must settle or confirm them. */
+/** Returns the contradictions in a profile, which staff must correct or confirm. */
 export function profileProblemsOf(client: Omit<ClientProfile, 'municipalities'>): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
   const says = (trait: Trait) => client.traits.includes(trait)
@@ -204,7 +204,7 @@ const nonprofit = ({ kind, regime }: Asked) =>
 const simpleConsumer = ({ regime, responsibilities }: Asked) =>
   regime === 'simple' && responsibilities.includes('33')
 
-/** True when the fact can matter for a client with this kind, regime and RUT; other facts are not asked. */
+/** True when the fact can matter for a client of this kind, regime and RUT. Only such facts are asked for. */
 export const isAsked: Readonly<Record<Trait, (client: Asked) => boolean>> = {
   employer: always,
   independent: ofPersons,

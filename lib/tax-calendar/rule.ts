@@ -1,7 +1,7 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** The business days `first` to `last` of one month; `after` counts months from the first month of the sequence of due days. */
+/** The business days `first` to `last` of one month. `after` counts months from the first month with due days. */
 type Run = { after: number; first: number; last: number }
 
 /**
@@ -100,7 +100,7 @@ export type DueRule =
 
 /**
  * A fixed day of a month.
- * A day that is no business day `stays`, moves to the `next` business day, or is `unclear` (then the earlier day counts).
+ * A day that is no business day `stays`, moves to the `next` business day, or is `unclear` (the earlier day is used).
  * `orBusinessDay` is for norms such as "the first ten days", which may mean business days.
  */
 type FixedDay = {

@@ -23,7 +23,7 @@ export const setLargeFilesAction = staffAction(setLargeFilesSchema, async (input
   refresh()
 })
 
-/** Returns the bytes that a file of a message, a request or the firm's documents may have. */
+/** Returns the largest size in bytes of a file in a message, a document request or the firm's documents. */
 export const mostBytesAction = clientAction(nothingSchema, async (_, { db }) => mostBytes(db))
 
 /** Reads the next files of a draft. Returns how many were read, and 0 once all have been read. */

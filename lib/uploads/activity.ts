@@ -1,4 +1,4 @@
-/** Milliseconds for which an upload counts as under way after its last step. */
+/** Milliseconds after its last step for which an upload is still considered under way. */
 const stepMs = 1_000
 
 // Next loads this module once for each part of the site, and all copies must share the time.

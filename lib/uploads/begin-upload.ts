@@ -41,7 +41,7 @@ export async function beginUpload(
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
   const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin').catch((error: unknown) => {
-    // Only the database knows whether the firm accepts a file of this type, so its refusal gets our sentence here.
+    // Only the database knows whether the firm accepts this type, so its refusal is explained to the person here.
     const isType = error instanceof ExpectedError && error.code === 'file-type'
     throw isType ? refusedFile('file-type', shown, whyByName(name, input.size)) : error
   })
@@ -53,7 +53,7 @@ export async function beginUpload(
   return signPlace(db, upload)
 }
 
-/** Stores which invoice is replaced before the bytes arrive, so that it is known even if the reconciler finishes the upload. */
+/** Stores which invoice the file replaces before its bytes arrive, in case the reconciler has to finish the upload. */
 async function announceReplacement(
   db: SupabaseClient<Database>,
   upload: string,

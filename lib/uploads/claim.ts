@@ -57,7 +57,7 @@ export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'r
 
 export type ClaimedUpload = Database['public']['Functions']['claim_upload']['Returns'][number]
 
-/** Claims an upload for verification; null when it is missing, settled, another owner's or claimed by another worker. */
+/** Claims an upload to check it; null when it is missing, settled, another owner's or claimed by another worker. */
 export async function claimUpload(
   owner: string | null,
   upload: string,

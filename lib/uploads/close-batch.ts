@@ -27,7 +27,7 @@ export async function markBatchClosed(batch: string, owner?: string) {
   return closing.parse(data)
 }
 
-/** Closes a batch and tries its Drive copies and automation call for up to 10 seconds; `settled` resolves when longer tries have ended. */
+/** Closes a batch and waits up to 10 seconds for its Drive copies and automation call; `settled` waits for the rest. */
 export async function closeBatch(
   ownerId: string,
   batch: string,

@@ -55,7 +55,7 @@ const otherExtensions: Readonly<Record<string, FileType>> = {
   pjpeg: 'image/jpeg',
   pjp: 'image/jpeg',
 }
-/** Extensions that say nothing about the content. Programs give them to files of an unknown type. */
+/** Extensions that say nothing about the content, which programs give to files of an unknown type. */
 const emptyExtensions = ['', 'bin', 'dat', 'tmp', 'part', 'download']
 
 const typeOfExtension = (extension: string): FileType | null =>
@@ -67,7 +67,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/** Returns the type that name and declared type promise; null for types outside `takes`, programs and similar files. */
+/** Returns the type that the name and the declared type suggest; null if `takes` lacks it, and for programs. */
 export function declaredType(
   name: string,
   declared: string,
@@ -111,7 +111,7 @@ export function fileProblem(
   return file.size > most ? 'file-size' : null
 }
 
-/** Returns a code for the kind of file that the name suggests, to explain why a file was refused unread. */
+/** Returns a code for the kind of file that the name suggests, to explain why it was refused without being read. */
 export function whyByName(name: string, size: number): string {
   const { extension } = splitExtension(displayName(name))
   if (size < 1) return 'empty'

@@ -48,7 +48,7 @@ const finishedRow = z.discriminatedUnion('status', [
   z.object({ status: z.literal('expired') }),
 ])
 
-/** The answer waits this many milliseconds for the review. A review that takes longer appears only in the list. */
+/** The answer waits this many milliseconds for the review. A slower review appears later in the list of invoices. */
 const reviewWaitMs = 2_000
 
 /** Stores the bytes as a document or removes them; a second call gives the same result. The reconciler passes no owner. */
@@ -82,7 +82,7 @@ export async function finishUpload(
 const releaseTries = 4
 const firstPauseMs = 250
 
-/** Releases an upload. Retries, because the database may be restarting and the upload would stay claimed until its lease ends. */
+/** Releases an upload. Tries again if the database restarts, because the upload stays claimed until its lease ends. */
 async function release(upload: ClaimedUpload): Promise<void> {
   for (let n = 1; ; n++) {
     try {
@@ -147,7 +147,7 @@ async function discard({ path }: ClaimedUpload): Promise<void> {
   checkpoint('upload.object-deleted')
 }
 
-/** The file is already stored, so an error here is only reported, and the answer contains no review. */
+/** The file is already stored, so an error here is only reported and the answer has no review. */
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')

@@ -1,5 +1,5 @@
 type Purpose = {
-  /** The procedure `begin` reserves a place for the file; `finish` stores the file once it was checked. */
+  /** The procedure `begin` reserves a place for the file; `finish` stores the file after it was checked. */
   begin: string
   finish: string
   /** The firm may allow all types and up to 25 MB for these files. */

@@ -13,6 +13,6 @@ export const readMessageFiles = ({ db }: Pick<Member, 'db'>): Promise<boolean> =
 export const readLargeFiles = (db: SupabaseClient<Database>): Promise<boolean> =>
   unwrap(db.rpc('large_files'), 'uploads.large-files')
 
-/** Returns the bytes that a file of a message, a request or the firm's documents may have. */
+/** Returns the largest size in bytes of a file in a message, a document request or the firm's documents. */
 export const mostBytes = async (db: SupabaseClient<Database>): Promise<number> =>
   (await readLargeFiles(db)) ? maxLargeFileSize : maxFileSize

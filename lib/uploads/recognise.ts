@@ -3,11 +3,11 @@ import type { Foreign } from '@/content/upload-foreign-files'
 import { foreignFormat, type RefusalReason } from '@/lib/einvoice/refusal'
 import type { FileType } from '@/lib/uploads/file'
 
-/** The number of bytes that are enough to recognise a file; the package file-type reads no more of an unpacked file. */
+/** This many bytes are enough to recognise a file. The package file-type reads no more of a file that is not packed. */
 export const headSize = 4100
 const pdfHead = 1024
 
-// Matches a PDF's header. Viewers accept a kilobyte before the header, such as printer commands, but markup is a second format.
+// Matches a PDF's header. Viewers accept a kilobyte of other data before it, but markup would be a second format.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 
@@ -20,7 +20,7 @@ export function beginsAsPdf(head: Uint8Array): boolean {
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
-/** Matches the HEIC brands of phones. The package file-type knows only the usual ones and takes the others for videos. */
+/** Matches the HEIC brands of phones. The package file-type knows only some of them and takes the others for videos. */
 const heicBrand = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/
 
 const pages = /^<(script|iframe|meta|div)\b/i

@@ -9,12 +9,12 @@ import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Options = {
-  /** Seconds without activity after which an upload, an object or a batch counts as abandoned. */
+  /** Seconds without activity after which an upload, an object or a batch is treated as abandoned. */
   idleSeconds?: number
   leaseSeconds?: number
 }
 
-/** Seconds after which a missing review counts as lost, because a review normally follows its upload at once. */
+/** Seconds after which a missing review is treated as lost. A review normally follows its upload at once. */
 const maxReviewIdle = 30
 
 type Reconciled = {
@@ -96,7 +96,7 @@ async function closeIdleBatches(idleSeconds: number): Promise<number> {
 
 const reported = new Set<string>()
 
-/** Counts documents whose bytes are lost. Nothing can repair this, so each process reports each document only once. */
+/** Counts documents whose bytes are lost. Nothing can repair that, so each process reports a document only once. */
 async function countMissing(): Promise<number> {
   const data = await unwrap(adminClient().rpc('missing_objects'), 'uploads.missing')
   for (const id of data.filter((missing) => !reported.has(missing))) {

@@ -13,7 +13,7 @@ export function fileProblemMessage(problem: FileProblem, name: string, why = '',
   return [sentence, problem === 'file-type' ? whyRefused(why) : ''].filter(Boolean).join(' ')
 }
 
-/** Splits what `refusalCode` joined for the database into the problem and its reason. Older rows contain the problem alone. */
+/** Splits a stored refusal (see `refusalCode`) into the problem and its reason. Older rows contain only the problem. */
 export function readRefusal(code: string | null): { problem: FileProblem; why: string } {
   const [problem = '', why = ''] = (code ?? '').split(':')
   return isFileProblem(problem) ? { problem, why } : { problem: 'file-type', why: '' }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Proposal } from '@/lib/einvoice/review-document'
 import { invoiceNumber } from '@/lib/format/invoice-number'
 
-/** A second call with the same `key` gets the same reservation; invoices that are sent by one press share `batch`. */
+/** A second call with the same `key` gets the same reservation. Invoices that are sent together share `batch`. */
 export const beginUploadSchema = z.strictObject({
   key: z.uuid(),
   batch: z.uuid(),
@@ -24,7 +24,7 @@ export const readSendingSchema = z.strictObject({ sending: z.uuid() })
 /** `url` accepts the bytes by PUT for two hours; null when the bytes are already stored and only finishing is left. */
 export type BegunUpload = { id: string; url: string | null; status: 'reserved' | 'stored' }
 
-/** `message` is the most severe finding; `forSupplier` is a text for the supplier, null when the supplier has nothing to correct. */
+/** `message` is the most severe finding; `forSupplier` is a text for the supplier, null without anything to correct. */
 export type UploadReview = { proposal: Proposal; message: string | null; forSupplier: string | null }
 
 /** `duplicate` means that the client sent the same bytes before; id, name and number are those of the first document. */

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import { purposes, type PurposeName } from '@/lib/uploads/purposes'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** What the sender of a file says about the file. The purpose `sent` is missing, because the server itself copies such files. */
+/** What the sender of a file says about it. The purpose `sent` is left out: only the server makes such copies. */
 export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
   | { purpose: 'invoice' | 'attachment' }
   | { purpose: 'for-client' | 'receipt'; client: AccountId }

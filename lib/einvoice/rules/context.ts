@@ -92,7 +92,7 @@ function referenceFindings(
   return found
 }
 
-/** Some issuers write words as a number, so a text is read as one only with the invoice's prefix and about its length. */
+/** Some issuers write words as a number, so a text is one only if it has the invoice's prefix and about its length. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false

@@ -17,7 +17,7 @@ const resolverOf =
     throw Object.assign(new Error(answer.code), { code: answer.code })
   }
 
-/** True when only trusted forwarders sealed the mail, and the first one saw that this domain passed DMARC. */
+/** True when only trusted forwarders sealed the mail and the first one states that this domain passed DMARC. */
 function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
   if (!arc || arc.status.result !== 'pass') return false
   const chain = getARChain(dkim.headers) || []
@@ -29,17 +29,17 @@ function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
   return passedDomain(String(first?.original ?? '')) === domain
 }
 
-/** True when the checks found a single author of the mail, and people see this author as the sender. */
+/** True when the mail has one From header with one address, and this address is the sender that people see. */
 const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string): boolean =>
   fromFields === 1 && headerFrom.length === 1 && headerFrom[0]?.toLowerCase() === sender
 
 const lineEnd = 0x0a
 const field = /^[!-9;-~]+:/
 const continued = /^[ \t]+[^ \t]/
-/** Matches signs inside a line that end the header for some parsers only. */
+/** Matches signs inside a line that only some parsers take for the end of the line or header. */
 const torn = /[\r\0]/
 
-/** True when every line of the header is a field. Parsers disagree about other lines, which could hide the real sender. */
+/** True when every line of the header belongs to a field. Parsers disagree about others, which could hide the sender. */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
     const end = mail.indexOf(lineEnd, at)
@@ -73,7 +73,7 @@ export async function isProved(
   if (!isAuthor(checked, sender)) return false
   if (dmarcPassed) return true
   if (passedBefore(checked, domain)) return true
-  // A failed DMARC check decides first, because a domain may ask for stricter rules than the DKIM and SPF checks below.
+  // A failed DMARC check is decisive, because a domain may ask for stricter rules than the DKIM and SPF checks below.
   if (checked.dmarc && checked.dmarc.status.result === 'fail') return false
   const { dkim, spf } = checked
   const isSigned = dkim.results.some(

@@ -28,7 +28,7 @@ export const parse = (mail: Uint8Array): Promise<Email> =>
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 
-/** True for parts that are no files of the sender: signatures, invitations, and pictures in the text. */
+/** True for parts that the sender did not attach as files: signatures, invitations, and pictures in the text. */
 const isAside = ({ mimeType, related, disposition }: Attachment): boolean =>
   /^(text\/calendar|application\/ics|application\/(x-)?pkcs7-signature|application\/pgp-signature|message\/(delivery-status|feedback-report|disposition-notification)|text\/rfc822-headers)$/.test(
     mimeType,

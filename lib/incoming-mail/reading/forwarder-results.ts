@@ -1,6 +1,6 @@
 const mostLength = 10_000
 
-/** Quoted strings and nested comments may contain text that a stranger wrote, so they are removed. */
+/** Quoted strings and nested comments may contain text of an unknown sender, so they are removed. */
 const escaped = /\\./gs
 const quoted = /"[^"]*"/g
 const innermostComment = /\([^()]*\)/g
@@ -14,7 +14,7 @@ function withoutAsides(line: string): string {
   return left.replace(quoted, ' ')
 }
 
-/** Returns the domain that passed DMARC at a forwarder; null if a stranger's text could be taken for that result. */
+/** Returns the domain that passed DMARC at a forwarder; null if the sender could have written that result. */
 export function passedDomain(results: string): string | null {
   if (results.length > mostLength || (results.match(/(?<![\w.])dmarc\s*=/gi) ?? []).length !== 1) return null
   const left = withoutAsides(results)

@@ -13,7 +13,7 @@ export const deliverySchema = z.object({
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** `ours` lists the domains of our own mails, which must not come back as invoices. */
+/** `ours` lists the domains of our own mails, which must not be read as invoices if they come back. */
 type MailStep = { step: 'mail'; delivery: Delivery; ours: string[] }
 /** The answer to a DNS question; `code` is Node's error code if the question failed. */
 export type DnsAnswer = { records: string[][] | string[] } | { code: string }
@@ -22,7 +22,7 @@ export type Step =
   | ({ step: 'dns' } & DnsAnswer)
   | { step: 'piece'; file: number; from: number; to: number }
 
-/** Problems that the reader itself finds with a file. */
+/** Problems of a file that the reader finds. */
 export const fileFaults = ['locked', 'damaged', 'too-large', 'too-deep', 'refused-type'] as const
 
 /** Reasons for not reading a mail further; `automatic` and `bounce` apply only to mails without an invoice. */
@@ -65,7 +65,7 @@ export type Answer =
   | { mail: ReadMail }
   | { piece: string }
 
-/** The reader handles input of strangers, so its answers are validated too. */
+/** The reader handles mails of unknown senders, so its answers are validated too. */
 export const answerSchema = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
   z.strictObject({ ask: z.strictObject({ name: z.string().max(255), type: z.string().max(10) }) }),

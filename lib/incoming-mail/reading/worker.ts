@@ -59,7 +59,7 @@ type Coming = { delivery: Delivery; ours: string[]; parts: Buffer[]; size: numbe
 const dash = 0x2d
 const lineEnd = 0x0a
 
-/** Counts all lines that begin with two dashes, because finding the real boundary takes a hundred times longer. */
+/** Counts all lines that begin with two dashes. Finding the real boundary would take a hundred times longer. */
 function countBoundaryLines(mail: Uint8Array): number {
   let count = 0
   for (let at = 0; at < mail.length;) {
@@ -128,7 +128,7 @@ async function listen(): Promise<void> {
       if (coming && coming.size <= mailLimits.bytes) coming.parts.push(Buffer.from(bytes))
       if (coming) coming.size += bytes.length
     } else if (kind === frame.end) {
-      // The call is not awaited, because the answers to the mail's DNS questions arrive by the same pipe.
+      // The work is not awaited, because the answers to the mail's DNS questions arrive through the same pipe.
       if (coming) void work(coming)
       coming = null
     } else {

@@ -19,5 +19,5 @@ export const mostRecipients = 50
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other)
 
-/** Returns the keys in a setting. A setting has two keys while the firm replaces one key by another. */
+/** Returns the keys in a setting, which are two while the firm replaces one key by another. */
 export const keysOf = (secret: string): string[] => secret.split(/\s+/).filter(Boolean).slice(0, 2)

@@ -1,7 +1,7 @@
 import { ExpectedError } from '@/lib/errors'
 
 const mostText = 20_000
-/** Mail services send about twenty fields. More are not parsed, because a form is parsed before its signature is checked. */
+/** Mail services send about twenty fields. More are refused, as the form is parsed before its signature is checked. */
 const mostFields = 200
 
 const multipart = /^\s*multipart\/form-data\b.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/is

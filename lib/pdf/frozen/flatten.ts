@@ -34,7 +34,7 @@ export function flatten(pdf: PDFDocument): Flattened {
   return done
 }
 
-/** Draws fields whose value has no picture; some programs write only the value or ask the reader to draw it. */
+/** Draws fields that have a value but no picture, because some programs leave the drawing to the viewer. */
 function drawMissingFields(pdf: PDFDocument): void {
   const form = pdf.catalog.lookupMaybe(name('AcroForm'), PDFDict)
   if (!form) return
@@ -44,7 +44,7 @@ function drawMissingFields(pdf: PDFDocument): void {
     if (redraw) for (const field of fields.getFields()) fields.markFieldAsDirty(field.ref)
     fields.updateFieldAppearances()
   } catch (cause) {
-    // An error here means that the form's own font lacks letters, or that a field contradicts itself.
+    // An error here means that the form's font lacks letters or that a field contradicts itself.
     throw new PdfProblem('form', { cause })
   }
 }

@@ -6,7 +6,7 @@ import { maxPdfSize, mostPdfPages, PdfProblem, type Flattened } from '@/lib/pdf/
 
 /** The smallest and largest accepted side of a page, in points of 1/72 inch: 1 cm, and the longer side of an A0 sheet. */
 const [shortest, longest] = [28, 3_400]
-/** The entries that are needed to show a page. All other entries point outside of it, run something or are hidden. */
+/** The entries that are needed to show a page. All others lead out of the page, run something or are invisible. */
 const shown = new Set(
   ['Type', 'Parent', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map(
     (key) => PDFName.of(key),

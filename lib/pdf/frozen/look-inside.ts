@@ -5,7 +5,7 @@ const name = (text: string) => PDFName.of(text)
 
 type Rule = readonly [PdfProblemName, (dict: PDFDict, isStream: boolean) => boolean]
 
-/** Dictionaries by which a PDF does more than show pages. */
+/** Dictionaries with which a PDF does more than show pages. */
 const forbidden: readonly Rule[] = [
   ['signed', (dict) => dict.has(name('ByteRange')) || dict.get(name('Type')) === name('DocTimeStamp')],
   ['xfa', (dict) => dict.has(name('XFA'))],
@@ -28,7 +28,7 @@ const media = new Set(['RichMedia', '3D', 'Movie', 'Screen', 'Sound'].map((one) 
 const deepest = 30
 
 /**
- * True for images and drawings that a printer or viewer may replace by others, and for contents outside of the file.
+ * True for images and drawings that a printer or viewer may replace with others, and for contents outside the file.
  * Only streams are checked, because resources may have any name, such as a font named F.
  */
 function isReplaced(dict: PDFDict): boolean {

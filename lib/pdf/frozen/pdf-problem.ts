@@ -18,7 +18,7 @@ export class PdfProblem extends Error {
 export const maxPdfSize = 25_000_000
 export const mostPdfPages = 300
 
-/** The numbers of parts that were drawn into the pages or left out, so that everybody sees and prints the same. */
+/** How many parts were drawn into the pages or left out, so that everybody sees and prints the same. */
 export type Flattened = {
   /** Number of form fields that were drawn with their values. */
   fields: number

@@ -8,7 +8,7 @@ import { type FileProblem, type FileType } from '@/lib/uploads/file'
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }
 
-/** Reasons that mean a damaged file; another copy of the same file may be whole. */
+/** Reasons that mean a damaged file. Another copy of the same file may be undamaged. */
 const damage = [
   'zip-damaged',
   'office-damaged',
@@ -28,7 +28,7 @@ function refusal(detail: string, begin: string): RefusedContent {
   return { ok: false, problem: damaged ? 'file-damaged' : 'file-type', detail }
 }
 
-/** Counts and hashes the chunks, up to `most` bytes, while another process checks them. Rejects only when the bytes cannot be read. */
+/** Counts and hashes up to `most` bytes while another process checks them. Rejects only if the bytes cannot be read. */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,
   judge: Judge,

@@ -1,6 +1,6 @@
 import type { FileType } from '@/lib/uploads/file'
 
-/** Checks one format. Both methods throw once the bytes break the format; `end` returns a type that only a whole file reveals. */
+/** Checks one format. Both methods throw if the bytes break it; `end` may return a type that the whole file shows. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
 /** Users do not see `detail`; they read the sentence of the resulting file problem. */

@@ -8,7 +8,7 @@ import {
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024
-/** Photos of cameras have some hundred markers. The number is limited, because checking ten million would take seconds. */
+/** Photos of cameras have some hundred markers. More are refused, because checking ten million would take seconds. */
 const maxMarkers = 5_000
 const maxFill = 64 * 1024
 

@@ -18,10 +18,10 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** The limit is twice the number of elements in an invoice of four thousand lines. */
+/** Twice the number of elements in an invoice of four thousand lines. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/** The limit is twice the text that the review reads: some envelopes contain the invoice as one text, which a person can review. */
+/** Twice the text that the review reads. Some wrappers contain the invoice as one text, which a person can review. */
 const maxText = 2 * maxReadText
 
 /** Checks XML as strictly as the parser of the review, but stores nothing. */
@@ -117,7 +117,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/** Determines by the content which of the accepted types (`takes`) a file has; if its first bytes fit none, it is checked as `expected`. */
+/** Finds by the content which type in `takes` a file has. If the first bytes fit none, it is checked as `expected`. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
@@ -154,7 +154,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
   }
 }
 
-/** Returns the reason of a refusal. An unknown exception refuses the file too, because we accept only files that we can read. */
+/** Returns the reason for a refusal. Any other exception refuses the file too: only readable files are accepted. */
 function verdict(look: () => void): string | null {
   try {
     look()

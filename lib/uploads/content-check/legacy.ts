@@ -1,6 +1,6 @@
 import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/content-check/content-check'
 
-/** The first bytes of Office documents before 2007 (MS-CFB). Such documents are accepted with a workbook and without macros. */
+/** Checks Office documents from before 2007 (MS-CFB). Only workbooks without macros are accepted. */
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe

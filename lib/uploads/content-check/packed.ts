@@ -14,7 +14,7 @@ const smallEnough = 1024 * 1024
 const maxDepth = 2
 
 type Entry = { name: string; method: number; packed: number; size: number; crc: number; from: number }
-/** What is left of the limits. A file and all packed files inside it use the same budget. */
+/** What is left of the limits. A file and all packed files inside it share one budget. */
 type Budget = { entries: number; bytes: number }
 
 export function packedCheck(): ContentCheck {

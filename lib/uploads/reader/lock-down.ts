@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { Worker } from 'node:worker_threads'
 
-/** Ends this process when the site has ended. A separate thread watches the site, because this one may be stuck in a loop. */
+/** Ends this process when the site has ended. A thread watches the site, as the main thread may be stuck in a loop. */
 export function endWithParent(pid: number): void {
   const watch = `setInterval(() => process.ppid === ${pid} || process.kill(process.pid, 'SIGKILL'), 500)`
   new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
@@ -23,7 +23,7 @@ export function dropPermissions(): void {
 /**
  * Closes every handle to the network and other processes, because Node 24 has no permission for these handles.
  * Node's permissions (start-process.ts) block files, programs and threads.
- * Neither closed handles nor permissions stop code that breaks out of JavaScript.
+ * Neither stops code that breaks out of JavaScript.
  */
 export function lockDown(): void {
   const closed = (): never => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The programs that read strangers' files and mails, as paths in the site's folder. `npm run build` makes them. */
+/** The programs that read untrusted files and mails, as paths in the site's folder. `npm run build` makes them. */
 export const readerFile = '.reader/reader.mjs'
 export const mailReaderFile = '.reader/mail-reader.mjs'
 

@@ -22,13 +22,13 @@ export type ReaderProcess<S extends AnyStep, A> = {
   write: (bytes: Uint8Array) => Promise<void>
   end: () => void
   early: () => A | Refused | null
-  /** Rejects when the process ended for a reason other than the file. */
+  /** Rejects if the process ended for a reason that has nothing to do with the file. */
   answer: () => Promise<A | Refused>
   /** True when the reader timed out only because a busy machine gave it too little CPU time. */
   isStalled: () => boolean
   /** True until the process has exited, even if it was already asked to end. */
   lives: () => boolean
-  /** True when the process can take another file: it is alive, uses little memory and has finished the last file. */
+  /** True if the process can take another file: it is alive, uses little memory and has finished its last file. */
   isFit: () => boolean
   kill: () => void
 }

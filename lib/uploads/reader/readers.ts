@@ -61,7 +61,7 @@ function openLanes() {
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
-  // Each kind has its own readers, so that XML does not wait for scans (whose pages are drawn to find a QR code) and lists.
+  // Each kind has its own readers, so that XML waits neither for lists nor for scans, whose pages are drawn.
   return {
     readers,
     xml: lane('xml', 2_000, 3, 1),
@@ -82,7 +82,7 @@ export type Turn = {
   background?: boolean
 }
 
-/** Calls `use` with a reader for XML. Time in which `use` waits for the database does not count towards the file's limit. */
+/** Calls `use` with a reader for XML. The time in which `use` waits for the database is not part of the time limit. */
 export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
@@ -119,7 +119,7 @@ export async function lend<T, S extends { step: string }, A extends object>(
   work: (reader: ReaderProcess<S, A>) => Promise<T>,
   milliseconds = lane.milliseconds,
 ): Promise<T> {
-  // All background work counts as one more client in the queue.
+  // In the queue, all background work together has the turn of one client.
   const release = await lane.turns.take(background ? 'background' : client, { background })
   let reader: ReaderProcess<S, A> | undefined
   try {

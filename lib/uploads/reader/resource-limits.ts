@@ -18,7 +18,7 @@ const lookEveryMs = 50
 /** Extra milliseconds for a reader that got too little CPU time on a busy machine. */
 const patienceMs = 15_000
 
-/** Limits time and memory for each file. Memory counts from the idle size of the process; `onOver` must end the process. */
+/** Limits time and memory for each file, memory above the idle size of the process. `onOver` must end the process. */
 export function limitResources(
   kind: ReaderKind,
   pid: number | undefined,
@@ -34,7 +34,7 @@ export function limitResources(
       waited = 0
       cpuBefore = vitalsOf(pid)?.cpuMs ?? 0
     },
-    /** Watches the process only while we wait for it, so time in the storage or the database does not count. */
+    /** Watches the process only while we wait for it, so time in the storage or the database is not limited here. */
     async during<T>(wait: Promise<T>): Promise<T> {
       let last = performance.now()
       const look = () => {

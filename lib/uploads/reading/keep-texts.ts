@@ -10,7 +10,7 @@ import { withReader, withScanReader } from '@/lib/uploads/reader/readers'
 const claimed = z.array(z.object({ id: z.uuid(), path: z.string(), client: accountId, is_pdf: z.boolean() }))
 type Claimed = z.output<typeof claimed>[number]
 
-/** Reads texts that the search lacks, the newest first, for up to `budgetMs`. An interrupted file is tried twice more. */
+/** Reads files whose text the search lacks, newest first, for up to `budgetMs`. A failed file is tried twice more. */
 export async function keepTexts(budgetMs: number): Promise<void> {
   const until = Date.now() + budgetMs
   while (Date.now() < until) {

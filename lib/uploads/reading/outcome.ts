@@ -57,7 +57,7 @@ function columnsOf(invoice: Invoice, { direction, effect }: Review) {
   }
 }
 
-/** Returns a name for lists and mails: one line, without characters that reorder or hide the text beside them. */
+/** Makes a name fit for lists and mails: one line, without characters that reorder or hide the text beside them. */
 const plainLine = (text: string) =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -20,7 +20,7 @@ export async function readScan(bytes: Uint8Array): Promise<Scan> {
   return { xml: null, code: await codeInImage(bytes).catch(() => '') }
 }
 
-/** Errors by which pdf.js blames the file. Other errors may be our own fault, so they do not refuse the file. */
+/** The errors of pdf.js that are the file's fault. Other errors may be ours, so they do not refuse the file. */
 const unopened: Readonly<Record<string, RefusalReason>> = {
   PasswordException: 'locked',
   InvalidPDFException: 'damaged',
@@ -49,7 +49,7 @@ async function readPdf(bytes: Uint8Array): Promise<Scan> {
   }
 }
 
-/** Opens a PDF without running scripts, fetching data or using system fonts. Takes over the memory of `bytes`. Rejects other files. */
+/** Opens a PDF without scripts, network or system fonts. Takes over the memory of `bytes`. Rejects other files. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({

@@ -18,7 +18,7 @@ import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** If related invoices arrive during this many reviews in a row, the review is left to the next run of the housekeeping. */
+/** If related invoices arrive during this many reviews in a row, the next run of the housekeeping reviews the file. */
 const maxRounds = 3
 
 const contextRow = z.object({
@@ -50,11 +50,11 @@ type Kept = {
   was?: string | null
 }
 
-/** Reviews running in this process, shared by all bundles: a second call for an invoice waits for the first. */
+/** The reviews that run in this process, in all bundles. A second call for an invoice waits for the first. */
 const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
 const running = (holder.portalReviews ??= new Map())
 
-/** Reviews an upload and returns whether its review is stored. Never rejects, because the file is stored and the reconciler retries. */
+/** Reviews an upload and returns whether its review is stored. Never rejects, because the reconciler tries again. */
 function reviewUpload(kept: Kept): Promise<boolean> {
   const begun = running.get(kept.invoice)
   if (begun) return begun
@@ -103,7 +103,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
     if (!('refused' in read)) return keep(target, ask, read)
     if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
       return storeScan(invoice, '', read.refused)
-    // If the scan could not be read for another reason, such as a timeout, it is not refused: a person reviews it.
+    // A scan that could not be read for another reason, such as a timeout, is not refused but reviewed by a person.
     return keep(target, ask, { scanCode: '' })
   })
 }
@@ -193,7 +193,7 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
 /** Milliseconds after which the rest of the housekeeping stops waiting for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews that a crash lost or, if none, a few made with older rules. Returns how many ended within `roundMs`. */
+/** Repeats a few lost reviews or, without any, a few made with older rules. Returns how many ended within `roundMs`. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

@@ -41,7 +41,7 @@ export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }
   | { step: 'list-rows'; from: number; count: number }
   | { step: 'pdf-part'; from: number; count: number }
-/** A check has one step; a review and a list have further steps, with queries of the database in between. */
+/** A check has one step. A review and a list have further steps, between which the site queries the database. */
 export type Step = FileStep | NextStep
 
 /** `wrong` is the reason of a refusal, `scanCode` the CUFE in the QR code or ''. `outcome` is described in outcome.ts. */
@@ -80,7 +80,7 @@ const frozenShape = z.strictObject({
 })
 
 const texts = z.array(z.string().max(10_000)).max(100)
-/** The reader handles input of strangers, so its answers are validated too. */
+/** The reader handles untrusted files, so its answers are validated too. */
 export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
   z.strictObject({ wrong: z.string().max(100) }),

@@ -14,11 +14,11 @@ const claimed = z.array(
 )
 type Item = z.output<typeof claimed>[number]
 
-/** Errors that pass by themselves, so the file is tried again. */
+/** Errors that usually pass by themselves, so the file is tried again. */
 const passing: readonly ErrorCode[] = ['upload-busy', 'unavailable', 'unexpected']
 
 /**
- * Copies the files of due sendings to their clients, for up to `budgetMs`.
+ * Copies files to the clients to whom they are to be sent now, for up to `budgetMs`.
  * Several servers may do this at once: each file of a client is leased, and a file that fails stops no other.
  */
 export async function deliverSendings(budgetMs: number): Promise<void> {

@@ -6,8 +6,8 @@ const most = 500
 
 /**
  * Returns up to 500 different NITs that a text may contain, without check digit.
- * A number of ten digits also counts without its last digit if that is the right check digit.
- * A number with a wrong check digit after a hyphen does not count.
+ * A number of ten digits is also returned without its last digit if that is the right check digit.
+ * A number with a wrong check digit after a hyphen is left out.
  */
 export function nitsIn(text: string): string[] {
   const found = new Set<string>()

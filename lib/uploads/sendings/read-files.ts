@@ -13,7 +13,7 @@ const unread = z.array(z.object({ id: z.uuid(), name: z.string(), path: z.string
 export async function readSendingFiles({ id, db }: Member, sending: string): Promise<number> {
   const files = await unwrap(db.rpc('unread_sending_files', { sending }), 'sendings.unread', unread)
   for (const file of files) {
-    // The next calls return an unreadable file again. After three calls a person has to choose its client.
+    // The next calls try an unreadable file again. After three tries a person has to choose its client.
     const text = await textOf(file, id).catch((error: unknown) => report(error, 'sendings text'))
     if (text === undefined) continue
     const found = { file: file.id, in_name: nitsIn(file.name), in_content: nitsIn(text) }
