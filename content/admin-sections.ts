@@ -1,4 +1,4 @@
-/** Only administrators see `adminOnly` sections; other members get a 404 at the URLs of these sections. */
+/** Only administrators see `adminOnly` sections. Other members get a 404 at their URLs. */
 type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
 
 const waiting = {

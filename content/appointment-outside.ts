@@ -16,10 +16,10 @@ export const outsideText = {
   none: 'No hay un calendario conectado.',
   read: (when: string) => `Conectado. Lo leímos por última vez ${when}`,
   unread: 'Conectado. Todavía no lo hemos leído.',
-  /** Shown when the calendar cannot be read, but the hours of the last successful reading still count. */
+  /** Shown when the calendar cannot be read, but the hours of the last successful reading still block appointments. */
   failing: (since: string, until: string) =>
     ended(`No pudimos leer tu calendario desde ${since}; lo último leído sigue contando hasta ${until}`),
-  /** Shown when the calendar was last read more than 48 hours ago, so its hours no longer count. */
+  /** Shown when the calendar was last read more than 48 hours ago, so its hours no longer block appointments. */
   stale: (since: string) =>
     `No pudimos leer tu calendario desde ${since}, así que ya no cuenta. Revisa tú las horas antes de confirmar una cita.`,
   today: (time: string) => `hoy a las ${time}`,

@@ -100,7 +100,7 @@ export const factNames: Readonly<Record<string, string>> = {
   repeated: 'Asientos repetidos',
 }
 
-/** Labels of the facts in the audit log that say when the mails of a topic are sent. */
+/** Labels of the audit log's facts about when the mails of a topic are sent. */
 const topicLabels = Object.fromEntries(
   Object.entries({ ...firmTopics, ...clientTopics }).map(([topic, { label }]) => [
     topic,

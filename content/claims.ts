@@ -13,7 +13,7 @@ const labels: Record<ClaimName, string> = {
 
 type Statistic = { value: string; label: string; source: string }
 
-/** Returns the figures with these names, without figures that the firm does not publish. */
+/** Returns the figures with these names, except those that the firm does not publish. */
 export const statistics = (...names: ClaimName[]): Statistic[] =>
   names.flatMap((name) => {
     const claim = profile.claims?.[name]

@@ -7,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** There are no views `mine` and `all`, because the advisor filter offers them. */
+/** Views for one's own clients and for all clients are missing, because the advisor filter offers them. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },

@@ -184,7 +184,7 @@ export const requestsText = {
   reminders: { sentence: reminderSentence, next: (day: string) => `El próximo sale el ${day}.` },
 } as const
 
-/** Here `requests` are requests for documents, not registrations that wait for access. */
+/** Here «requests» always means document requests, never registrations that wait for access. */
 export const firmRequestsText = {
   title: 'Solicitudes de documentos',
   subtitle: 'Lo que le pides a tus clientes, qué llegó y qué falta.',

@@ -1,6 +1,6 @@
 import { maxFileMegabytes } from './upload-limit'
 
-/** The site's names of the folders; people may change the names in each account. */
+/** The usual names of the folders, which people may change in each account. */
 export const folderNames = {
   invoices: 'Facturas',
   returns: 'Declaraciones y recibos',

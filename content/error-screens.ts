@@ -1,4 +1,4 @@
-/** The specification fixes the English texts. They have a file of their own, because every page loads them. */
+/** The specification prescribes the English texts. They have a file of their own, because every page loads them. */
 export const errorScreens = {
   notFound: {
     code: '404',

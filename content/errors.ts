@@ -1,11 +1,11 @@
 import { unavailable, unexpected } from './general-errors'
 import { maxFileMegabytes } from './upload-limit'
 
-/** Shown to users whose own change in another window or on another device came first. */
+/** Shown to a person who has changed the same thing in another window or on another device in the meantime. */
 export const changedByYourself = (when: string) =>
   `Lo cambiaste tú (${when}), en otra ventana. Revisa cómo quedó.`
 
-/** The keys are the error codes, so every code has a sentence. */
+/** The keys are all error codes, so every code has a sentence. */
 export const errorMessages = {
   'invalid-input': 'Revisa los campos marcados.',
   unauthenticated: 'Usuario no autenticado',
@@ -204,6 +204,6 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** Shown when a form was sent from another address than the site's own; `address` is the site's URL. */
+/** Shown when a form was sent from an address that is not the site's own; `address` is the site's URL. */
 export const openAt = (address: string) =>
   `${errorMessages['wrong-address']} Ábrela en ${address} y vuelve a intentarlo.`

@@ -17,7 +17,7 @@ export type TeamMember = { name: string; role: string; card?: string }
 /** `source` documents the client's permission and is never shown. */
 export type Testimonial = { quote: string; name: string; position: string; source: string }
 
-/** Pages leave out facts that are missing. */
+/** Facts that a firm may publish. Pages leave out the missing ones. */
 type FirmProfile = {
   claims?: Partial<Record<ClaimName, Claim>>
   history?: readonly string[]

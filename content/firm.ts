@@ -20,7 +20,7 @@ export type Firm = {
     /** In degrees, north and east positive. */
     position?: { latitude: number; longitude: number }
   }
-  /** The text of the map search has no office number, so that maps find the building. */
+  /** The text to search on a map, without the office number, so that maps find the building. */
   map: { search: string }
   messaging: { number: string; message: string }
   /** Monday to Friday comes first, then Saturday. */

@@ -1,6 +1,6 @@
 import { ended } from './ended'
 
-/** A note may have at most this many characters; the database has the same limit. */
+/** The longest note in characters; the database has the same limit. */
 export const longestNote = 1000
 
 export const review = {

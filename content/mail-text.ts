@@ -1,6 +1,6 @@
 export type MailText = {
   name: string
-  /** A stranger may have typed the recipient's address of mails to `anyone`, so such mails shorten values and drop links. */
+  /** Anybody may have typed the address of a mail to `anyone`, so such mails shorten values and leave out links. */
   reader: 'client' | 'firm' | 'anyone'
   /** In mails to `anyone`, values in `ours` come from the firm and stay unchanged; values in `words` are shortened less. */
   values?: { ours?: readonly string[]; words?: readonly string[] }

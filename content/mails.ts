@@ -115,7 +115,7 @@ const inboxMails = {
   },
 } as const
 
-/** These mails are sent only to clients who authorised reminders. */
+/** These mails are sent only to people who authorised reminders. */
 const dateMails = {
   'dates-near': {
     name: 'Vencimientos cercanos',

@@ -17,7 +17,7 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** The link of a mail turns off either one topic or the summary, which contains all topics. */
+/** The link in a mail turns off one topic, or the summary of all topics. */
 export const mailTopics = [...noticeTopics, 'summary'] as const
 export type MailTopic = (typeof mailTopics)[number]
 

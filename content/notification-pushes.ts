@@ -2,7 +2,7 @@ import type { NoticeKind } from './notifications'
 
 type Words = string | { soon: string; other: string }
 
-/** Texts for each kind of notification on a locked screen. They say what to do, never who is concerned or how much. */
+/** Texts for each kind of notification on a locked screen. They say what to do, but name no person and no amount. */
 export const pushKinds: Readonly<Record<NoticeKind, Words>> = {
   message: 'Tienes un mensaje nuevo',
   appointment: { soon: 'Tienes una cita hoy', other: 'Hay novedades en una cita' },

@@ -17,7 +17,7 @@ const otherWork = 'Otras de la firma'
 
 const cityName = (code: string) => municipalityNames[code]?.split(',')[0] ?? `municipio ${code}`
 
-/** Returns for example «ICA Bogotá», for places that show the period elsewhere. */
+/** Returns for example «ICA Bogotá», without the period. */
 export function obligationName({ obligation, municipality, name: own }: Omit<Named, 'period'>): string {
   if (own) return own
   const name = titleOf(obligation).replace(/ del (bimestre|cuatrimestre)\b/, '')
@@ -50,7 +50,7 @@ export const obligationStates = {
   'not-applicable': 'No aplica',
 } as const
 
-/** Work outside the tax calendar is not filed with anybody, so its state `filed` is shown as done. */
+/** Work outside the tax calendar is not filed with an authority, so its state `filed` is shown as done. */
 export const workStates = { ...obligationStates, filed: 'Hecha' } as const
 
 const firm = (name: string | null) => name ?? 'Tu asesor'
@@ -186,7 +186,7 @@ export const workText = {
   save: 'Guardar',
   saved: 'Obligación actualizada',
   failed: 'No se guardó el cambio',
-  /** Shown when another change came first; `by` is null when a change of the tax profile or calendar changed the obligation. */
+  /** Shown when another change came first; `by` is null if the tax profile or the calendar changed the obligation. */
   before: (by: string | null, when: string) =>
     `${by ? `${by} la cambió` : 'Cambió con el perfil o el calendario'} el ${when}, antes que tú. No se guardó nada tuyo: mira cómo quedó y guarda de nuevo si todavía hace falta.`,
   fields: {

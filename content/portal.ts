@@ -35,7 +35,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** On a page with the first address, the menu marks the link with the second address as the current one. */
+    /** On the page with the first address, the menu shows the link with the second address as current. */
     sameAs: { '/tareas': '/portal/tareas', '/portal/conciliacion': '/portal/facturas' } as Readonly<
       Record<string, string>
     >,

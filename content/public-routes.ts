@@ -32,7 +32,7 @@ export const differentRoutes: readonly string[] = [
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),
 ]
 
-/** Search engines must not list these addresses or any below them; the server says so with `X-Robots-Tag`. */
+/** Search engines must not list these addresses or those below them, which the server says with `X-Robots-Tag`. */
 export const closedRoutes = [
   '/portal',
   '/tareas',
@@ -49,5 +49,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** robots.txt closes only this path. Crawlers must be able to read the closed pages, whose header forbids to list them. */
+/** robots.txt closes only this path. Crawlers must read the other pages to see the header that forbids listing them. */
 export const unread = '/api/'

@@ -101,7 +101,7 @@ const verbs = {
   waitlist: 'ya devolvió este registro a espera',
 } as const
 
-/** When two members decide a registration at once, the second reads this sentence. */
+/** Shown to a member who decides about a registration that somebody else has just decided. */
 export const decidedBefore = (by: string | null, status: keyof typeof verbs, when: string) =>
   `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 

@@ -8,7 +8,7 @@ export type ServiceSlug =
   | 'revisoria-fiscal'
   | 'auditoria-externa'
 
-/** Whole pesos without VAT, so every price must be shown with `vatNote`. */
+/** In whole pesos without VAT, so every price must be shown with `vatNote`. */
 type Price = { from: number; unit: string }
 export const vatNote = 'más IVA'
 
@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** The chat finds a question by `asked`. The questions have their own files, so that the chat loads only the questions. */
+/** The chat finds a question by `asked`. Questions have files of their own, so that the chat loads nothing else. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 

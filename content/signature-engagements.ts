@@ -1,6 +1,6 @@
 const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
 
-/** Texts about the fees that become open when a letter is signed; everybody reads them before signing. */
+/** Texts about the fees that a letter opens once everybody has signed. Everybody sees them before signing. */
 export const letterFeesText = {
   title: 'Los honorarios de esta carta',
   lead: {
@@ -24,7 +24,7 @@ export const letterFeesText = {
   total: 'Total',
 } as const
 
-/** Texts for a client's page about the services, work and fees that signed engagement letters opened. */
+/** Texts of a client's page about the services, work and fees in signed engagement letters. */
 export const engagementsText = {
   title: 'Lo que dicen las cartas firmadas',
   opened: (day: string) => `Se abrió el ${day}, cuando firmaron todos.`,

@@ -1,6 +1,6 @@
 import { ended } from './ended'
 
-/** Names a signer by number until the signer has a name. */
+/** Names a signer, by number as long as the name is empty. */
 const whom = (name: string, at: number) => (name.trim() === '' ? `el firmante ${at}` : `a ${name}`)
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 

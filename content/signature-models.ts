@@ -2,7 +2,7 @@ import type { SignatureKind } from './signatures'
 
 export type LetterModel = { kind: SignatureKind; name: string; body: string }
 
-/** Texts with which templates can begin. They are plain agreements and quote no norm; the firm reviews each text before use. */
+/** Texts with which a template can begin: plain agreements that quote no norm and that the firm reviews before use. */
 export const letterModels = {
   carta: {
     kind: 'engagement',

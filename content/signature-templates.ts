@@ -1,4 +1,4 @@
-/** The source of a variable's value: the client's card, a text that the member types, or the prices and work of the letter. */
+/** Where a variable's value comes from: known data, what the member types, or the prices and work of the letter. */
 type Source = 'card' | 'text' | 'day' | 'lines' | 'work' | 'pay-day'
 
 /** All variables that a template may contain between double braces. */

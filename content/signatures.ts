@@ -1,4 +1,4 @@
-/** The texts that signers accept, by version. A text that somebody accepted is never changed; a new text gets a new version. */
+/** The texts that signers accept, by version. An accepted text is never changed; a new text gets a new version. */
 export const consentTexts = {
   1: 'Acepto firmar este documento por medios electrónicos: leo esta versión, escribo el código que llega a mi correo y quedo obligado como si firmara a mano (Ley 527 de 1999, art. 7; Decreto 2364 de 2012). No es una firma digital con certificado propio: lo que queda es la prueba de que fui yo, de qué firmé y de que no ha cambiado.',
 } as const

@@ -47,7 +47,7 @@ export const todayText = {
     { key: 'S', what: 'Ver la sección del asunto' },
   ],
   section: (name: string) => `Ver ${name}`,
-  /** `promise` tells the member what the action opens. */
+  /** `promise` says what the member can do after the click. */
   kinds: {
     registration: {
       name: 'Registro',

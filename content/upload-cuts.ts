@@ -1,4 +1,4 @@
-/** Texts beside files that wait for the connection. They have their own file because the calendar's script loads them too. */
+/** Texts beside files that wait for the connection, in a file of their own that the calendar's script loads too. */
 export const uploadCuts = {
   cut: (n: number) =>
     n === 1

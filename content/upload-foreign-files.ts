@@ -41,9 +41,9 @@ export const foreignTexts = {
 
 export type Foreign = keyof typeof foreignTexts
 
-/** Reasons of the XML check whose sentences also fit a file that was not stored. */
+/** Reasons of the XML check whose sentences are also right for a file that was not stored. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
-/** Limits of the XML check. The site refuses a file above one of them, so no advisor can look at it either. */
+/** Limits of the XML check. The site does not store a file above them, so no advisor can look at it. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const
 const tooLarge =
   'Es más grande de lo que se puede recibir aquí. No quiere decir que tenga errores: escríbele a tu asesor.'

@@ -11,7 +11,7 @@ export const fileProblemTexts = {
 
 export const largeFileText = `El archivo "{name}" excede el tamaño máximo permitido de ${maxLargeFileMegabytes}MB.`
 
-/** A file whose first bytes identify no format is named by its extension. */
+/** If the first bytes identify no format, the extension says what the file is. */
 export const foreignExtensions: Readonly<Record<string, Foreign>> = {
   heic: 'heic',
   heif: 'heic',

@@ -2,7 +2,7 @@ import { firm } from '../firm'
 import type { KnownAnswer } from './answers'
 import { call, figuresLink, mail, recover, signIn, treatment, whatsapp, write } from './reply-links'
 
-/** Questions to which a wrong answer does harm: danger, other people's data, passwords, frauds, promises. */
+/** Questions for which a wrong answer would do harm: danger, other people's data, passwords, frauds, promises. */
 export const delicate: readonly KnownAnswer[] = [
   {
     asked: `no quiero seguir viviendo, ya no quiero vivir, no quiero vivir, no quiero vivir mas, quitarme la vida, quiero matarme, matarme, suicidarme, suicidio, acabar con mi vida, no aguanto mas la vida, quiero morirme,

@@ -43,6 +43,6 @@ export const englishPrices: readonly { slug: ServiceSlug; named: RegExp; text: s
 export const englishPriceEnd =
   'The first evaluation is free, and you get the exact price in writing before we begin.'
 export const englishPriceLink = { href: '/servicios', label: 'Prices of each service (in Spanish)' } as const
-/** Words that may stand beside a question for a price. A message with any further word asks for more than the price. */
+/** Words that a question for a price may also have. A message with any other word asks for more than the price. */
 export const englishBesides =
   /\b(?:hi|hello|hey|please|thanks|how|much|is|are|do|does|would|you|your|i|we|what|whats|s|the|a|an|for|of|to|in|me|it|my|our|per|month|monthly|a month|hour|hourly|charge|charges|cost|costs|price|prices|pricing|fee|fees|rate|rates|quote|services?|external|fiscal|advi[cs]e|assistance|consultation|consulting|help|need|want|get|give|can|could|and|small|company|business|bogota|colombia)\b/g

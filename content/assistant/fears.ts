@@ -3,7 +3,7 @@ import { minimumPenaltyInPesos, uvt } from '../legal-figures'
 import type { KnownAnswer } from './answers'
 import { call, lateLink, whatsapp, taxPage } from './reply-links'
 
-/** The answers calm a person who is afraid, then say what to do now and whom to call. They never name a price. */
+/** Answers that calm a person who is afraid, then say what to do now and whom to call. They never name a price. */
 export const fears: readonly KnownAnswer[] = [
   {
     topic: 'El municipio me cobra ICA o predial',

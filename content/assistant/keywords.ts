@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../services'
 
-/** Words that name a service in a message about prices. Matching ignores accents, plurals and one wrong letter. */
+/** Words that name a service in a message. Matching ignores accents, plurals and one wrong letter. */
 export const serviceKeywords: Record<ServiceSlug, string> = {
   'asesoria-contable': `
     contabilidad, contable, contador, contadora, balance, estados financieros, libros, niif,
@@ -95,7 +95,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 export const peopleWords = 'empleado trabajador persona colaborador operario muchacho funcionario'
 
-/** Ordinary words that differ from a keyword by one letter, so they must not count as a misspelling of the keyword. */
+/** Ordinary words that differ from a keyword by one letter and must not be taken for a misspelling of it. */
 export const ordinaryWords = `
   revisar, revisan, revise,   cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,
@@ -108,7 +108,7 @@ export const ordinaryWords = `
 export const feelings =
   /\b(?:estoy|ando|me siento|tengo|con|que) (?:muy |tan |super |demasiado |mucho |mucha )*(?:angusti\w*|asustad\w*|preocupad\w*|desesperad\w*|nervios\w*|mal|miedo|susto|ansiedad|panico|pena)\b|\b(?:por favor|ayuda|ayudame|ayudenme|auxilio|no se que hacer|que hago|estoy llorando)\b/g
 
-/** Words of somebody who was harmed or fears harm. A near answer for people in trouble then precedes an ordinary one. */
+/** Words of somebody who was harmed or fears harm. A near answer for people in trouble is then given before others. */
 export const troubled =
   /\b(?:usaron|uso|falsific\w+|suplant\w+|estaf\w+|robaron|robo|sin (?:mi )?permiso|miedo|susto|angusti\w*|desesperad\w*|amenaz\w+|embarg\w+|no (?:tengo|tenemos) (?:como|con que|para|plata)|demand\w+|denunci\w+)\b/
 

@@ -9,11 +9,11 @@ type Letter = KnownAnswer & {
   title?: RegExp
 }
 
-/** Names of the authorities for contributions and for taxes. A message with one name gets no answer about letters of the other. */
+/** Names of the authorities. A message that names one of them gets no answer about the other's letters. */
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 
-/** Letters of the UGPP, then letters of the tax authority. They share titles but not terms, so each letter has its own answer. */
+/** Letters of the UGPP and the DIAN. They have the same titles but other terms, so each letter has its own answer. */
 export const letters: readonly Letter[] = [
   {
     title:

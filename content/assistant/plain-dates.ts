@@ -1,4 +1,4 @@
-/** A message with only the name of one of these taxes and words about time is answered with the tax's next due days. */
+/** A message that has only the name of one of these taxes and words about time is answered with its next due dates. */
 export const plainDateSlugs: ReadonlySet<string> = new Set([
   'retencion-en-la-fuente',
   'iva-bimestral',

@@ -25,13 +25,13 @@ export const plainPrices = {
   people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 
-/** Patterns for a business that tells its number of workers and asks what the firm would cost, without naming a service. */
+/** Patterns for a business that gives its number of workers and asks for the firm's price, without naming a service. */
 export const wholePrice = {
   asks: /\b(?:cuanto|precio|valor|cotiz\w+)\b.*\b(?:saldria\w*|costaria\w*|cobrarian|valdria|quedaria|sale|cuesta|vale|cobran|cobras|mes|propuesta|cotiz\w+)\b|\bcotiz\w+\b/,
   ofFirm: /\b(?:ustedes|uds|me cobrar?ian|me cobran|nos cobran|llevarme|llevarnos|con ustedes)\b/,
   business:
     /\b(?:negocio|restaurante|empresa|tienda|local|taller|almacen|cafeteria|panaderia|peluqueria|ferreteria|drogueria|consultorio|clinica|colegio|fabrica|constructora|transportadora|hotel|bar|sas|pyme)\b/,
-  /** A message with one of these words does not ask for the price of all services together. */
+  /** A message with one of these words does not ask for one price for all services. */
   other:
     /\b(?:nomina|contabilidad|contable|impuestos?|tributari\w+|revisor\w*|revisoria|auditor\w*|abogad\w+|renta|sancion\w*|multa\w*|dian|ugpp|liquid\w+|despid\w+|despedir|indemniz\w+|contratar|contrato|prima|cesantias|salario|minimo|constituir|crear|montar|marca|prestaciones|seguridad social|arl)\b/,
   delivers: /\b(?:entreg\w+|mandar\w*|enviar\w*|documentos|papeles|pasarles|darles)\b/,

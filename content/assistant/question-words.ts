@@ -55,7 +55,7 @@ export const asks = {
   howMuch:
     /(?<!cada )\b(cuant[oa]s?(?! (?:se |me )?(?:demor|tard|tiempo))|porcentajes?|tarifas?|tasas?|topes?|monto|valor)\b/,
   price: /\b(cuesta|cobran|precios?|cotiz\w+|ustedes)\b/,
-  /** Tells of something that should have been done before. */
+  /** Tells of something that is overdue. */
   late: /\b(paso|pasaron|vencio|vencieron|tarde|atras\w*|olvid\w*|alcanc\w*|no (he )?(present\w+|pag\w+|declar\w+))\b/,
   /** Tells of a day that has passed. */
   missed: /\b(ya|se) (me )?paso\b|\bvencio\b/,
@@ -100,7 +100,7 @@ export const payerWords: readonly (readonly [Payer, RegExp])[] = [
 ]
 /** The taxes whose due dates are shown if a question names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
-/** Words of somebody who begins or changes something and so asks for a limit or for duties, not for the dates of returns. */
+/** Words of somebody who begins or changes something and asks for a limit or for duties, not for dates of returns. */
 export const beginsSomething =
   /\b(?:inscri\w+|pas(?:ar\w*|o|amos)|entr(?:ar|o)|acog\w+|opt(?:ar|o)|salir\w*|salgo|retir\w+)\b.*\bsimple\b|\bprimer[ao]? (?:vez|iva|declaracion|retencion|renta)\b|\b(?:abri|abrimos|cree|creamos|constituy?i?\w*|recien)\b.*\b(?:empresa|sas|sociedad|negocio)\b/
 /** A message with a number and one of these words asks for dates. */

@@ -5,14 +5,14 @@ export type Rule = {
   topic: string
   /** Phrasings of the question, separated by commas or lines. They need no pattern: their words find the answer. */
   asked?: string
-  /** Topics of answers in the chat's first script. This rule answers them more fully, so it is given in their place. */
+  /** Topics of answers in the chat's first script. This rule's answer is fuller and is given instead of theirs. */
   insteadOf?: readonly string[]
   /** Patterns for a text in lower case without accents or signs. */
   when?: readonly RegExp[]
   not?: RegExp
   /** True for an answer that calms or protects somebody. Such an answer is given alone. */
   calms?: true
-  /** True for an answer to all questions of a message, such as time and price; in English it precedes answers found by words. */
+  /** True for an answer to all questions of a message. In English it is tried before the answers found by words. */
   whole?: true
   text: readonly string[]
   links: readonly ReplyLink[]
@@ -24,7 +24,7 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
 
 /**
  * These themes answer before all others, and each of their answers covers everything that the message asks.
- * The search by words and the index of phrasings leave these themes out, so they change no other answer.
+ * They are not in the search by words nor in the index of phrasings, so they change no other answer.
  */
 export const exactThemes: readonly Theme[] = [
   {
@@ -49,7 +49,7 @@ export const exactThemes: readonly Theme[] = [
   },
 ]
 
-/** The first two themes precede all others, because their messages contain a word that would lead to a wrong answer. */
+/** The first two themes are tried before all others, because a word of their messages leads to a wrong answer. */
 export const firstTheme: Theme = {
   gate: /\b(?:deb[eo]\w*|deudas?|acuerdo|facilidad|cotiz\w+|salud|contratos|contratantes|usa|pila|planilla|ibc|bloque\w+|congel\w+|inmoviliz\w+|embarg\w+|retenid[ao]s?|pag\w+|alcanz\w+|rechaz\w+|rebot\w+|valid\w+|invalid\w+|factura\w*|habilit\w+|exogenas?|medios magneticos|ugpp|ujpp|pensional|fallec\w+|muri\w+|muert[oa]|difunt\w+|ya no esta)\b/,
   load: () => import('./rules/first'),

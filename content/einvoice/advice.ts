@@ -1,4 +1,4 @@
-/** The advice must be clear to readers who are not accountants. */
+/** Advice for clients, in words that readers who are not accountants understand. */
 export const advice = {
   sound: 'Nada por ahora. Consérvala con su XML.',
   rejected:

@@ -29,7 +29,7 @@ const provedSentences: Readonly<Record<SignedBy, string>> = {
     'Firmada por quien confirmamos que firma por el emisor y validada por la DIAN: las dos firmas son auténticas.',
 }
 
-/** The words «la DIAN validó» may appear only when DIAN's own signature proves the validation. */
+/** The words «la DIAN validó» may appear only when DIAN's own signature proves it. */
 export const authenticitySentence = ({
   issuer,
   answer,
@@ -157,7 +157,7 @@ export const authenticity = {
       name: (day: string) => (day ? `La DIAN la validó el ${day}` : 'La DIAN la validó'),
       proves: 'La respuesta lleva la firma de la DIAN. Revisó forma y CUFE, no las cuentas.',
     },
-    /** DIAN's answer is genuine in these cases, but it may be about another file. */
+    /** In these cases DIAN's answer is genuine, but it may be about another file. */
     code: {
       name: (day: string) => (day ? `La DIAN validó este CUFE el ${day}` : 'La DIAN validó este CUFE'),
       proves: 'No prueba que sea este archivo: la DIAN vio el original.',

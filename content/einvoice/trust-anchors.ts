@@ -1,7 +1,7 @@
 /**
  * Authorities that may certify signers of DIAN's documents, including subordinate ones.
  * Only their keys are listed, because browsers load this file.
- * Some keys were only computed from signatures, so their owner is unproven until somebody compares the key with the certificate.
+ * Some keys were computed from signatures. Their owner is unproven until somebody compares them with the certificate.
  * Entries are switched off and never deleted, because old invoices are reviewed for years.
  */
 export const trustAnchors = [

@@ -8,7 +8,7 @@ type Proposal = {
   adds: { trait: keyof typeof traits } | { code: string }
 }
 
-/** An activity never decides an obligation: it only suggests a question, which a person answers. */
+/** An activity never decides whether there is an obligation. It only suggests a question, which a person answers. */
 export const proposals = {
   restaurants: {
     activities: ['561', '563'],

@@ -8,7 +8,7 @@ export type PublishedTable = {
   year: number
   norm: string
   source: string
-  /** How often the obligation is due; present only if the city states a cycle that differs from the obligation's usual cycle. */
+  /** How often the obligation is due, if the city's cycle differs from the obligation's usual one. */
   cycle?: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
   /** `computed` means that the dates were derived from a rule and never seen in a publication. */
   state: 'computed' | 'published'
@@ -31,7 +31,7 @@ type Comparison = {
   obligations: readonly (keyof typeof obligationTexts)[]
 }
 
-/** In these editions every computed date was compared and equals a published one. */
+/** The years in which every computed date was compared and equals a published one. */
 export const comparisons: readonly Comparison[] = [
   {
     edition: 2026,

@@ -67,7 +67,7 @@ export const invoiceCheckStates = {
 
 const tooLarge = 'Es demasiado grande para revisarla aquí. No quiere decir que tenga errores.'
 
-/** These sentences replace sentences about sending or about the firm, because the public check sends nothing to the firm. */
+/** These sentences replace those about sending or the firm, because the public check sends nothing to the firm. */
 export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, string>> = {
   'too-large': tooLarge,
   depth: tooLarge,

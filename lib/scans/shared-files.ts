@@ -16,7 +16,7 @@ export const longestShared = 24 * 3600 * 1000
 
 type SharedFile = { key: string; file: File }
 
-/** Registers the worker for shared files. Unlike the worker of the copies it stores no pages and survives a sign-out. */
+/** Registers the worker for shared files. Unlike the worker of copies it stores no pages and survives a sign-out. */
 export async function startShareWorker(): Promise<void> {
   await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../rules'
 const ofServices =
   /\b(?:aseo|cafeteria|limpieza|vigilancia|seguridad privada|celad\w+|vigilantes?|temporal(?:es)?|cooperativas?|sindicatos?)\b/
 const imports = /\b(?:aduan\w+|import(?:ad[oa]s?|acion\w*|amos|aron|ar|e|o)|nacionaliz\w+)\b/
-/** Words of somebody who grows or sells berries, for whom «mora» is no delay. */
+/** Words of somebody who grows or sells berries, for whom «mora» is a fruit and not a delay. */
 const berry =
   /\b(?:vend\w+|cultiv\w+|siembr\w+|sembr\w+|cosech\w+|produc\w+|compr\w+|kilos? de|cajas? de|canastillas? de|finca de|pulpa de|jugo de|mermelada de|helado de)\b(?: (?:de|la|mi|unas?|fresas?|lulo|y)){0,3} moras?\b|\bla mora (?:paga|lleva|tiene|causa|esta (?:gravada|excluida))\b|\bmoras? (?:y|o|,) (?:fresa|lulo|maracuya|uchuva|fruta)\w*/
 const lateness =
@@ -15,7 +15,7 @@ const goods =
   /\b(?:papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|moras?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba)\b/
 const ofBuilding = /\b(?:constru\w+|obras?|edific\w+|urbaniz\w+|remodel\w+|ingenier[oa]\w*)\b/
 
-/** Answers about taxes that follow a rule of their own. Only the patterns find them, and each covers the whole message. */
+/** Answers about taxes with a special rule. Only the patterns find them, and each covers the whole message. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Cuál es la base de IVA de un servicio de aseo o vigilancia con AIU?',

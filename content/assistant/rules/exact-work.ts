@@ -15,7 +15,7 @@ const staff =
 const unregistered =
   /\b(?:no|sin|nunca) (?:\w+ ){0,3}afili\w+|\bsin (?:eps|arl|seguridad social|salud|pension)\b|\bno (?:le|les) (?:pago|pagamos|pague|he pagado|hemos pagado) (?:la )?(?:seguridad social|salud|pension|eps|arl)\b/
 
-/** Answers about work whose words lead to another answer. Only the patterns find them, and each covers the whole message. */
+/** Answers about work whose words lead to wrong answers. Only the patterns find them; each covers the whole message. */
 export const rules: readonly Rule[] = [
   {
     topic: '¿Quién paga la seguridad social de un repartidor de aplicación?',

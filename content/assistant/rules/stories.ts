@@ -5,7 +5,7 @@ import type { Rule } from '../rules'
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const accountant = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 
-/** Answers to stories of somebody in trouble whose words also name other subjects. Each answer begins with what to do today. */
+/** Answers to people in trouble whose stories also name other subjects. Each answer begins with what to do today. */
 export const rules: readonly Rule[] = [
   {
     topic: 'Me piden plata a nombre de ustedes',

@@ -30,7 +30,7 @@ const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
   means: 'payment',
 }
 
-/** Elements that readers know by another name; all others are called by their XML name. */
+/** Elements that readers know by another name. All others are shown with their XML name. */
 const elementNames: Readonly<Record<string, string>> = {
   LegalMonetaryTotal: 'los totales',
   RequestedMonetaryTotal: 'los totales',

@@ -21,7 +21,7 @@ export type Place =
   | 'total'
 
 export type FindingText<F> = {
-  /** A few plain words that address nobody, because client, firm and supplier all read this title. */
+  /** A few plain words that address nobody, because client, firm and supplier read this title. */
   title: string | ((figures: F) => string)
   /** The explanation for the client, without accounting terms. */
   client: (figures: F, money: Money) => string
@@ -38,7 +38,7 @@ export const lineCalled = (line: string): string => (line === '' ? 'Un renglón'
 export const dotted = (nit: string): string =>
   /^\d+$/.test(nit) ? nit.replace(/\B(?=(\d{3})+$)/g, '.') : nit
 
-/** Returns `19%` when the document has «19.00». */
+/** Returns `19%` for «19.00». */
 export const rate = (percent: string): string =>
   `${percent
     .replace(/(\.\d*?)0+$/, '$1')

@@ -16,7 +16,7 @@ export const cartagenaTables: readonly PublishedTable[] = [
   },
 ]
 
-/** The source has the dates but not their periods, so the dates count as computed. NITs ending in 0 are due first. */
+/** The source lacks the periods of the dates, so the dates are marked as computed. NITs ending in 0 are due first. */
 export const villavicencioTables: readonly PublishedTable[] = [
   {
     obligation: 'local-withholding',

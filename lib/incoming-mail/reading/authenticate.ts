@@ -39,7 +39,7 @@ const continued = /^[ \t]+[^ \t]/
 /** Matches signs inside a line that only some parsers take for the end of the line or header. */
 const torn = /[\r\0]/
 
-/** True when every line of the header belongs to a field. Parsers disagree about others, which could hide the sender. */
+/** True when every line of the header belongs to a field. Parsers disagree about others, which could hide a sender. */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
     const end = mail.indexOf(lineEnd, at)
