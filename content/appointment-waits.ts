@@ -22,7 +22,7 @@ export const waitsText = {
     save: 'Anotarme',
     close: 'Dejarlo así',
   },
-  /** `when` and `until` end with «a.m.» or «p.m.», whose last point also ends the sentence. */
+  /** `when` and `until` end with «a.m.» or «p.m.», whose full stop also ends the sentence. */
   offered: (when: string, until: string) =>
     `Se abrió el ${when} Es tuya si confirmas antes de esta hora: ${until}`,
   over: 'El tiempo para confirmar esta hora terminó y se ofreció a otra persona. Si sigues en la lista, te avisamos cuando se abra otra.',

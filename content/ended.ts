@@ -1,2 +1,2 @@
-/** Ends a sentence with one point, also after a name or a time that ends with its own: «Valle Claro Ltda.», «10:00 a.m.». */
+/** Ends a sentence with a full stop, unless it already ends with one: «Valle Claro Ltda.», «10:00 a.m.». */
 export const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)

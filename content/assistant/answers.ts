@@ -14,7 +14,7 @@ export type KnownAnswer = {
   asked: string
   /** A message must have one of these words to get the answer. */
   needs?: string
-  /** True for the answer to a message that tells a feeling but no fact. */
+  /** True for the answer to a message that names a feeling but no fact. */
   general?: true
   text: readonly string[]
   links: readonly ReplyLink[]

@@ -15,13 +15,13 @@ export const plainPrices = {
     'revisoria-fiscal': 'revisoria revisor revisora',
     'auditoria-externa': 'auditoria auditor auditora',
   } satisfies Record<ServiceSlug, string>,
-  /** «Impuestos» means the service only beside one of the words in `ofTaxes`, because taxes have rates and values too. */
+  /** «Impuestos» means the service only with one of the words in `ofTaxes`, because taxes have rates and values too. */
   taxes: 'impuesto',
   ofTaxes:
     'cobra cobran cobrarian precio cotizar cotizacion cotizan honorarios asesoria servicio mensualidad',
   besides:
     'hola buenas buenos dia tarde noche por favor gracias me nos le les un una unos el la lo los las de del en para con y e o a al su mi que cual es son seria tiene tienen hay da dan quiero quisiera queria saber conocer necesito informacion sobre ustedes usted uds mes mensual mensualmente cada hora asesoria asesor asesora servicio consulta consultoria plan paquete externo externa fiscal publico publica financiera profesional llevar llevarme llevarnos liquidar liquidacion manejar manejo hacer hacen hacerme ofrecen prestan se si mas menos aproximado aproximadamente',
-  /** Words allowed beside «nómina» in a question for its price: payroll is priced per employee and reported electronically. */
+  /** Words allowed with «nómina» in a question for its price, because payroll is priced per employee. */
   people: 'electronica empleado empleada trabajador persona por cada',
 } as const
 

@@ -40,7 +40,7 @@ export const nearestOf: Record<ServiceSlug, readonly ReplyLink[]> = {
   'auditoria-externa': [service('auditoria-externa')],
 }
 
-/** Questions about the chat itself. They are never offered as a choice: nobody means them who asked something else. */
+/** Questions about the chat itself. They are never offered as a choice for an unclear message. */
 export const neverOffered: ReadonlySet<string> = new Set(['¿Eres un robot?'])
 
 export const unsure = {

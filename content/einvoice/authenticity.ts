@@ -110,7 +110,7 @@ const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<Answer
   },
 }
 
-/** Each line says what the signature or answer proves and what it does not. */
+/** Each line says what the signature or answer proves, and what it does not prove. */
 export const authenticity = {
   title: 'Autenticidad',
   verdicts: { sound: 'Es auténtica', doubtful: 'Sin probar del todo', wrong: 'No es auténtica' },

@@ -151,7 +151,7 @@ export function askingsIn(typed: string): Asking[] {
   })
 }
 
-/** Returns the parts of a message that ask nothing and only tell something. */
+/** Returns the parts of a message that ask nothing and only tell a story. */
 export function storiesIn(typed: string): Asking[] {
   const segments = segmentsOf(typed)
   return segments

@@ -179,7 +179,7 @@ function interestLines(typed: string, amount: number, base: number, days: number
   ]
 }
 
-/** `total` is null if the message tells no time, undefined if the work began in an earlier year. `ends`: the work has ended. */
+/** `total` is null if no time is named, undefined if the work began in an earlier year. `ends`: the work has ended. */
 type Days = {
   total?: number | null
   ofSemester: number | null
@@ -201,7 +201,7 @@ function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
     const yearsAgo = next?.kind === 'year' ? uvt.year - next.value : 0
     return month ? [month * 30 + Math.min(value, 30) - perYear * yearsAgo] : []
   })
-  // Work that began in an earlier year is counted only if the message tells the day on which it ended.
+  // Days of work that began in an earlier year are counted only if the message says on which day it ended.
   const spans = past.length === 1 && written.length === 2 && Math.min(...written) < firstDay
   if (past.length > 0 && !spans) return whole
   // «Entró en marzo» means the first day of March.

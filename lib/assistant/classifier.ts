@@ -23,7 +23,7 @@ export const sharpness = 14
 /**
  * Trains a naive Bayes classifier on weighted features of texts. The result depends only on the arguments.
  * The weights of each text are scaled to length one, so that a long story does not outweigh a short question.
- * A feature that many labels share counts less.
+ * A feature that many labels share has less weight.
  */
 export function train(examples: readonly Example[], featuresOf: (text: string) => Weights): Classifier {
   const taught = examples.map(({ label, text }) => ({ label, weights: featuresOf(text) }))

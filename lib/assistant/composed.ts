@@ -66,7 +66,7 @@ export async function composedReply(
     const reply = await fitting(await alone(group.text), readQuestion(group.text), [], true)
     if (!hasAnswer(reply) || isDoubtful(reply) || (await isBesides(reply, group.text))) continue
     clear += 1
-    // Only the group's first question counts as answered; `completed` checks the questions after it.
+    // Only the group's first question is marked as answered. `completed` checks the questions after it.
     const [head] = group.parts
     if (head) answered.add(head)
     if (
@@ -89,7 +89,7 @@ export async function composedReply(
 /** An answer must contain this part of a question's words, unless it is one of the nearest answers and reaches `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
-/** True if an answer is beside the question, because it was found by only one or two of the question's words. */
+/** True if an answer does not fit the question, because only one or two of the question's words led to it. */
 async function isBesides(reply: Reply, text: string): Promise<boolean> {
   const telling = tellingWords(text)
   const said = saidIn(text, reply.text)

@@ -85,7 +85,7 @@ export function datesQuestion(
   }
 }
 
-/** Returns the last day for «de aquí a enero» or «hasta febrero» beside «todos los impuestos»; null for other questions. */
+/** Returns the last day that «de aquí a enero» or «hasta febrero» means in a question about all taxes; else null. */
 function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
   const month = monthNumber(
     /\b(?:de aqui a|de aca a|hasta)(?: fin(?:es|ales)? de)? ([a-z]+)\b/.exec(text)?.[1],
@@ -103,7 +103,7 @@ function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
 const otherTaxes =
   /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/
 
-/** False for a VAT page with another period than the message names; if it names none, large taxpayers file every two months. */
+/** False for a VAT page with another period than the message names; without one, large taxpayers have two months. */
 function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
   if (!slug.startsWith('iva-')) return true
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'

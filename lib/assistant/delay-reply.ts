@@ -76,7 +76,7 @@ const declared = /\b(?:iva|renta|retencion\w*|retefuente|consumo|declaracion)\b/
 const otherRule =
   /\b(?:exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar|emplaz\w*|pila|planilla)\b/
 
-/** Says for how many months the minimum penalty applies, if the message gives the tax but not the delay. */
+/** Says for how many months of delay the minimum penalty applies, if the message names the tax but not the delay. */
 function leastOf({ text: message, amounts: [tax, ...others], time }: Question): Reply | null {
   const asked = /\b(?:sancion\w*|multa\w*|extemporane\w*)\b/.test(message) && /\bcuant[oa]s?\b/.test(message)
   if (!tax || !asked || !forgot.test(message) || !declared.test(message)) return null

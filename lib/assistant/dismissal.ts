@@ -12,7 +12,7 @@ const pesos = (value: number): string => formatPesos(Math.round(value))
 
 const asksAmount = /\b(?:cuant\w*|calcul\w*|valor)\b/
 const named = /\bindemniz\w*\b|\bsin justa causa\b|\b(?:despid\w*|despedi\w*)\b/
-/** Words such as «echar» and «sacar», which mean a dismissal only beside words about a workplace. */
+/** Words such as «echar» and «sacar», which mean a dismissal only together with words about a workplace. */
 const meant =
   /\b(?:ech(?:o|e|ar\w*|aron|ado|ada)|bot(?:o|e|ar\w*|aron)|sac(?:o|ar|arl[oa]|aron)|terminar(?:le|l[oa])?|le termino|prescindir)\b/
 const atWork =

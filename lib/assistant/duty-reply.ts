@@ -147,7 +147,7 @@ const kinds = [
   },
 ] as const
 
-/** Money placed in a year counts as a deposit of that year, with a lower limit than what somebody owns. */
+/** Money invested in a year is treated as a deposit of that year, for which the limit is lower than for possessions. */
 const invested = {
   words: /\b(?:cdts?|inver(?:ti|tio|timos|sion(?:es)?))\b/,
   units: 1_400,

@@ -147,7 +147,7 @@ const misfit = {
   /** A much nearer answer replaces any answer but a calming one, also in a short message. */
   much: { below: 0.6, factor: 1.4, least: 0.8, words: 3 },
 }
-/** If the answer to a message with `words` or more telling words has lower scores, the reply asks instead what was meant. */
+/** If the answer to a message of at least `words` telling words has lower scores, the reply asks what was meant. */
 const astray = { below: 0.4, said: 0.25, ruled: 0.1, words: 4 }
 /** Only a clearly nearer answer replaces a rule's answer, because the rule was written for the words of the message. */
 const overRule = { below: 0.4, least: 0.85 }
@@ -184,7 +184,7 @@ async function givenBy(
     : null
 }
 
-/** True if a rule is a fuller answer to the question that the reply answers. */
+/** True if a rule answers the question of the reply more fully. */
 const replacesIn = ({ insteadOf = [] }: Rule, reply: Reply): boolean =>
   meanings.some(
     ({ topic, known }) =>

@@ -78,7 +78,7 @@ function taught(): readonly Entry[] {
 const replaces = ({ insteadOf = [] }: Rule, topic: string | null): boolean =>
   topic !== null && insteadOf.includes(topic)
 
-/** Returns the examples of the answers that a rule replaces, because they also count as examples of the rule. */
+/** Returns the examples of the answers that a rule replaces, because they are examples of the rule too. */
 const examplesOf = (rule: Rule): string[] =>
   meanings.flatMap((meaning) =>
     replaces(rule, meaning.topic) ? [meaning.topic ?? '', ...phrases(meaning.examples)] : [],
@@ -153,7 +153,7 @@ function bestExample(list: Weighted, { asked }: Entry): number {
 /** Only this many entries are compared with each of their examples. */
 const mostCompared = 24
 
-/** Returns the answers nearest to a question, best first. `context` counts less, unless the question refers back to it. */
+/** Returns the answers nearest to a question, best first. `context` weighs less, unless the question refers to it. */
 export function nearestEntries(part: string, context = '', refersBack = false): Promise<readonly Found[]> {
   const key = [part, context, refersBack].join('\n')
   const found = recent.get(key) ?? findNearest(part, context, refersBack)

@@ -25,7 +25,7 @@ export type Meaning = {
   needs?: ReadonlySet<string>
   /** True when the reply calms somebody in trouble or protects somebody. */
   alarming: boolean
-  /** True when the reply only calms, because the message names no fact. */
+  /** True when the reply only calms somebody, because the message names no fact. */
   general: boolean
   /** True when the reply is given alone, whatever else the message asks. */
   alone: boolean

@@ -10,7 +10,7 @@ import { understand } from '@/lib/assistant/understand'
 
 /** An answer that reaches these values is given without a doubt; a less near answer with a doubt or as a choice. */
 const near = { score: 0.58, own: 0.5 }
-/** A whole message is longer, so its nearest answer must be nearer, unless the classifier ranks the same answer first. */
+/** A whole message is longer, so its answer must be nearer; less near if the classifier ranks the same answer first. */
 const nearWhole = { score: 0.68, own: 0.5 }
 const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }
@@ -20,7 +20,7 @@ const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
   score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
 
-/** An entry with this part of the best score counts as equally good. */
+/** An entry with at least this part of the best score is taken as equally good. */
 export const asGood = 0.85
 
 const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/
@@ -32,7 +32,7 @@ const complains = /\b(?:quej\w+|reclam\w+|pesim\w+|inconform\w+|molest\w+|mal se
 export const isCatchAll = ({ meaning }: { meaning: Meaning | null }): boolean =>
   meaning !== null && meaning.known?.text === complaint
 
-/** Leaves out the sentences with a price, unless the question asks for a price. */
+/** Removes the sentences with a price, unless the question asks for a price. */
 export const withoutPrice = (line: string, asked: string): string =>
   asksPrice.test(asked) || !sells.test(line)
     ? line

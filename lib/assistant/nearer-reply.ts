@@ -25,8 +25,8 @@ const perhaps = 0.12
 /** The next answer is given too if it has this part of the best share. */
 const worthNaming = 0.3
 /**
- * The phrasings of an answer must have this many of a message's words, by number and weight, because shares only compare answers.
- * A story tells more than any phrasing, and two words alone may mean anything.
+ * The phrasings of an answer must have this many of a message's words, by number and weight.
+ * A share alone only says that the other answers fit less.
  */
 const leastKnown = [
   { words: 4, known: 0.2, share: 0 },
@@ -40,7 +40,7 @@ const besides = 2
 const rival = 0.08
 /** The given answer is kept after the new one if it contains this much more of the message's words. */
 const saysMore = 0.15
-/** A reply that contains this part of the words of an answer's question has answered that question. */
+/** A reply has answered a question if it contains this part of the question's words. */
 const leastSaid = 0.6
 const mostLinks = 6
 

@@ -5,7 +5,8 @@ import { groupsOf, words } from '@/lib/assistant/words'
 
 /**
  * What `npm run assistant:index` learnt from the phrasings of all answers.
- * Each line of `features` is a feature, a space and, for each answer with it, the step in `keys` (base 36) and a weight letter.
+ * Each line of `features` is a feature, a space and, for each answer with the feature, a number and a weight letter.
+ * The number is the distance from the previous answer in `keys`, in base 36.
  */
 export type NearnessIndex = {
   /** The key of each answer, as `keyOf` returns it. */
@@ -20,7 +21,7 @@ export type NearnessIndex = {
 export type Near = {
   key: string
   theme: number
-  /** How surely this answer, and no other, fits, from 0 to 1. */
+  /** How likely it is that this answer fits and no other, from 0 to 1. */
   share: number
   /** The share of the message's telling words that the answer's phrasings have, from 0 to 1 by weight. */
   known: number
@@ -136,7 +137,7 @@ export function nearnessOf({ keys, themes, totals, features }: NearnessIndex): N
   }
 }
 
-/** Milliseconds after which replies no longer wait for an index that has not arrived. */
+/** Replies wait at most this many milliseconds for the index. */
 const patience = 2_000
 const late = () => new Promise<void>((resolve) => void setTimeout(resolve, patience))
 

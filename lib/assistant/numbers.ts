@@ -42,7 +42,7 @@ const identityWord =
 const articleWord =
   /\b(art|arts|articulo|articulos|article|ley|decreto|resolucion|formulario|form|casilla|codigo|numeral|concepto|sentencia|responsabilidad|regla|paragrafo)\b\.?\s*(?:n[o°º.]*\s*)?$/
 
-/** Matches the words before an amount that somebody received once, or before a salary; the nearer match counts. */
+/** Matches the words before an amount that somebody received once, or before a salary. The nearer match is used. */
 const givenOrEarned =
   /\b(?:((?:me|le|nos|te|les) liquid(?:o|aron|aban)|pagaron|giraron|depositaron|abonaron|transfirieron|(?:me|nos|le) (?:pago|pague|giro|deposito|di)|dieron|dio|consignaron|entreg(?:o|aron)|recibi|bono|bonificacion|anticipo)|gan[aoe]\w*|salarios?|sueldos?|minimo|devenga\w*|basico|mensual\w*)\b/g
 const asGiven =
@@ -139,7 +139,7 @@ export function numbersWithin(message: string): NumberWithin[] {
   })
 }
 
-/** Returns the numbers of a message in their order, each with what it counts. */
+/** Returns the numbers of a message in their order, each with its kind and unit. */
 export const numbersIn = (message: string): TypedNumber[] =>
   numbersWithin(message).map(({ before: _before, after: _after, ...number }) => number)
 
@@ -157,7 +157,7 @@ function read(text: string, raw: string, sign: boolean, before: string, after: s
   if (/^\s*uvts?\b/.test(after)) return of('uvt')
   if (articleWord.test(before)) return of('article')
   if (foreignAfter.test(after) || foreignBefore.test(before)) return of('foreign')
-  // In «me pagan en dólares, unos 2500 al mes» the currency is not beside the number.
+  // In «me pagan en dólares, unos 2500 al mes» the currency is not next to the number.
   const small = digits.length > 2 && value < 100_000 && !/^(?:19|20)\d\d$/.test(raw)
   if (small && !inPesosAfter.test(after) && !counted.test(after) && foreignWord.test(text))
     return of('foreign')

@@ -48,7 +48,7 @@ export function plainPriceReply(text: string): Reply | null {
 
 const priceOf = (slug: ServiceSlug): number => services.find((one) => one.slug === slug)?.price.from ?? 0
 
-/** Returns how a person's income return is priced, if a message asks for that price, whatever its story; else null. */
+/** Returns how a person's income return is priced if a message asks for that, whatever else it says; else null. */
 export function incomePriceReply(typed: string): Reply | null {
   if (!incomePrice.asks.test(typed) || incomePrice.other.test(typed)) return null
   return { text: incomePrice.text, links: incomePrice.links }

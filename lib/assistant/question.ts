@@ -40,7 +40,7 @@ type Time = {
   nextYear: boolean
 }
 
-/** A message as all replies read it: what thing, when, how much, whose, and what is asked. */
+/** What all replies need to know of a message: the tax, the time, the amounts, whose they are, and what is asked. */
 export type Question = {
   typed: string
   /** The message in lower case without accents, signs and points between thousands; abbreviations such as «q» are written out. */

@@ -20,7 +20,7 @@ const withAntecedents = (parts: readonly string[]): string[] =>
 /** Matches a part that asks something; other parts only tell the story. */
 const asks =
   /\b(cuant|cuand|donde|como|que|quien|cual|puedo|pueden|debo|tengo que|me toca|toca|tienen|hacen|atienden|ofrecen|es obligatori|hay que|precio|quiero|quisiera|necesit)\w*\b/
-/** A part with only these words, such as «cuánto se demora», asks about something that the previous part names. */
+/** A part with only these words, such as «cuánto se demora», asks about the subject of the previous part. */
 const hollow = new Set(
   words(
     'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas cada hasta desde si un una mi pasa tarde no papeles documentos necesita necesitan necesito piden clavar clavan',

@@ -229,10 +229,10 @@ const greeted = (answered: Reply, text: string, visitor: Visitor): Reply =>
 
 /** Subjects whose replies need no greeting, because they are greetings themselves. */
 const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodbye'])
-/** These subjects are too vague to be answered beside another question. */
+/** These subjects are too vague to be answered together with another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** A part is answered if it is near the whole message, or clear alone. */
+/** A part of a message is answered if its meaning is near that of the whole message, or clear by itself. */
 const nearPart = { share: 0.6, overlap: 0.4 }
 const clearPart = { share: 0.97, overlap: 0.6 }
 const openPart = { share: 0.9, overlap: 0.5 }

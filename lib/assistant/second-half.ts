@@ -11,7 +11,7 @@ const asksReckoning =
 const slugsOf = ({ links }: Reply): string[] =>
   links.flatMap(({ href }) => /\/vencimientos\/([\w-]+)$/.exec(href)?.[1] ?? [])
 
-/** Adds to an answer with dates what else the message asks: the cost of a delay, or how the tax is computed. */
+/** Adds to an answer with dates the cost of a delay or how the tax is computed, if the message asks for that too. */
 export function withDatesRest(found: Reply, { text: typed, english }: Question): Reply {
   const slugs = slugsOf(found)
   const late = asksLate.test(typed) ? [lateOf(slugs, english)] : []

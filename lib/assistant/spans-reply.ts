@@ -34,7 +34,7 @@ export type SpansQuestion = {
 /** A question that asks for one of these things is not only about dates. */
 const others = ['late', 'fine', 'price', 'people', 'duty', 'howMuch'] as const
 
-/** Other things that a message may ask and an answer with dates can add, such as what a delay costs. */
+/** Other questions that an answer with dates can answer too, such as what a delay costs. */
 const halves: ReadonlySet<string> = new Set(['late', 'fine', 'howMuch'])
 const besides = /\by (?:si|que|cual|como|cuant\w+|la|hay|de)\b/
 

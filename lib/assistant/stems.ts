@@ -15,7 +15,7 @@ export function stemOf(word: string): string {
   return stem.length >= shortest ? stem : bare.slice(0, Math.max(shortest, bare.length - 1))
 }
 
-// «Iba» is taken off the list of empty words, because `words` spells «IVA» like that.
+// «Iba» is no empty word here, because `words` spells «IVA» like that.
 const empty = new Set(
   words(`${emptyWords} año años toca tocaba seguir sigo podria millon millones mil pesos`).filter(
     (word) => word !== 'iba',

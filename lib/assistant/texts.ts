@@ -21,7 +21,7 @@ export const linksOf = (...lists: readonly Reply['links'][]): Reply['links'] => 
 /** Only this many characters of a message are read. */
 const longest = 1000
 
-/** Converts to lower case without accents; anything but letters and digits becomes a space. */
+/** Converts to lower case without accents and replaces everything but letters and digits with spaces. */
 export const plain = (text: string): string => foldWords(text.slice(0, longest))
 
 /** Removes the points between thousands: `1.500.000` becomes `1500000`. */

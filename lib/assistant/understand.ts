@@ -69,9 +69,9 @@ const shortest = 10
 export type Understanding = {
   meaning: Meaning | null
   sure: boolean
-  /** False when much of the message is in no example of the meaning, so that the reply must say what it is about. */
+  /** False when the examples of the meaning lack much of the message, so that the reply must name its subject. */
   clear: boolean
-  /** True if the meaning may be given; without a meaning, true if the beginnings of the nearest answers may be shown. */
+  /** True if the answer may be given or, without a meaning, if the beginnings of the nearest answers may be shown. */
   likely: boolean
   /** The most likely meanings, best first. */
   nearest: readonly Meaning[]
@@ -80,7 +80,7 @@ export type Understanding = {
   greets: boolean
 }
 
-/** A meaning; `sure` is true if it is clear enough for an answer without a doubt. */
+/** A meaning; `sure` is true if its answer may be given without a doubt. */
 type Best = Pick<Understanding, 'sure' | 'clear' | 'likely' | 'nearest'> & { meaning: Taught | null }
 const nothing: Best = { meaning: null, sure: false, clear: false, likely: false, nearest: [] }
 const leastNearAnswer = { share: 0.15, overlap: 0.25 }
@@ -128,7 +128,7 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** A meaning does not fit if its examples and answer have less than this part of the words that tell what a message is about. */
+/** A meaning does not fit if its examples and answer have less than this part of the message's telling words. */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {
@@ -147,7 +147,7 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
 const mostRanked = 10
 const leastPart = 0.05
 
-/** Lowers the share of a meaning whose examples and answer have few of the words that tell what the message is about. */
+/** Lowers the share of a meaning whose examples and answer have few of the message's telling words. */
 function byCoverage(message: readonly string[], all: readonly Ranked[]): readonly Ranked[] {
   const ranked = all.slice(0, mostRanked).map((one) => {
     const meaning = meanings[one.label]

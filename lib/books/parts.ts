@@ -20,7 +20,7 @@ export type Part = {
 
 const { lines: text } = booksText
 export const vat = '01'
-/** For each line of a document, differences up to one peso count as rounding. */
+/** For each line of a document, a difference of up to one peso is rounding. */
 export const perLine = 100
 
 export const taxedBase = ({ taxes }: BookDocument, cents: Cents): number =>

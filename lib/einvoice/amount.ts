@@ -6,7 +6,7 @@ const pattern = /^-?(?:\d{1,18}(?:\.\d{0,20})?|\.\d{1,20})$/
 export const readAmount = (text: string): Big | null =>
   pattern.test(text) ? new Big(text.replace(/\.$/, '')) : null
 
-/** Reads an amount. An absent element ('') counts as zero; unreadable text gives null. */
+/** Reads an amount. An absent element ('') gives zero, unreadable text null. */
 export const amountOrZero = (text: string): Big | null => (text === '' ? new Big(0) : readAmount(text))
 
 export function sumOf(amounts: readonly (Big | null)[]): Big | null {

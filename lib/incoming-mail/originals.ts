@@ -40,14 +40,14 @@ export async function* wholeOriginal(name: string, bytes: AsyncIterable<Uint8Arr
 
 const original = z.object({ path: z.string(), received_at: z.string() }).nullable()
 
-/** Returns the original of a mail that the user may read, and the day of its arrival; null when there is none or it was deleted. */
+/** Returns the original of a mail that the user may read, with the day of its arrival; null if there is none. */
 export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
   const found = await unwrap(db.rpc('mail_original', { mail }), 'mail.original', original)
   const bytes = found && (await openOriginal(found.path))
   return bytes && { bytes, day: bogotaDay(found.received_at) }
 }
 
-/** Stored bytes that have no mail after this many seconds were left by an interrupted delivery. */
+/** Stored bytes without a mail are left over from an interrupted delivery once they are this many seconds old. */
 const idleSeconds = 3_600
 
 /** Removes originals after 30 days, and bytes that belong to no mail. Returns the number of removed files. */

@@ -29,7 +29,7 @@ export function findCorners(picture: Pixels): Corners | null {
   return best?.corners ?? null
 }
 
-/** Uses the smallest of the three channels, because coloured ground is as bright as paper in only one of them. */
+/** Uses the smallest of the three channels, because coloured ground is dark in at least one and paper in none. */
 function whiteness({ data, width, height }: Pixels): Uint8Array {
   const white = new Uint8Array(width * height)
   for (let at = 0; at < white.length; at++)

@@ -73,7 +73,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      // The published table confirms the date only if holidays that were added after the comparison did not move it.
+      // The published table confirms the date unless holidays that were added after the comparison have moved it.
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,

@@ -27,7 +27,7 @@ export function problemsOfRows(
   ]
 }
 
-/** City tables may have dates on civic days, so only weekends and national holidays count as closed. */
+/** City tables may have dates on civic days, so only weekends and national holidays are treated as closed. */
 const isClosed = (calendar: TaxCalendar, { due }: DueRow) => !calendar.daysFor('city').has(due)
 
 function comesEarly({ obligation, period, due }: DueRow): boolean {

@@ -21,7 +21,7 @@ export type Reduction = {
   isSure: boolean
 }
 
-/** Returns the reduction; null until the questions that matter are answered, so that the whole penalty is shown. */
+/** Returns the reduction; null until the questions that matter are answered. Until then the whole penalty is shown. */
 export function reductionOf({ setBy, before, dianActed, accepted }: ReductionAnswers): Reduction | null {
   if (setBy === null || before === null) return null
   const years = yearsSince[before]

@@ -3,7 +3,7 @@ import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type YearFigure = 'uvt' | 'wage'
 
-/** From this day on the next year's figures are expected; DIAN and the Government publish them until December. */
+/** The next year's figures are expected from this day on; DIAN and the Government publish them until 31 December. */
 const firstDay = '11-15'
 
 /** Returns the year whose figures must be known by now. */

@@ -93,7 +93,7 @@ export async function rejectUpload(
   return data.status === 'rejected'
 }
 
-/** Returns an upload's earlier result, or throws its earlier error; `upload-busy` while another worker has the upload. */
+/** Returns an upload's earlier result or throws its earlier error. Throws `upload-busy` while another worker has it. */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')

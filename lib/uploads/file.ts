@@ -101,7 +101,7 @@ export function nameOfContent(name: string, type: FileType): string {
   return cut((isExtension ? stem : shown).replace(/[.\s]+$/, ''), maxNameLength - ending.length) + ending
 }
 
-/** Checks a file's name, type and size, in this order. An empty file counts as a wrong type; `most` is a size in bytes. */
+/** Checks name, type and size of a file, in this order. An empty file has a wrong type; `most` is a size in bytes. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   takes: readonly FileType[] = papers,
@@ -144,7 +144,7 @@ export function displayName(raw: string): string {
   return (cut(stem.replace(/^[.\s]+/, '').trim(), maxNameLength - suffix.length) || 'archivo') + suffix
 }
 
-/** Splits `Factura.PDF` into `Factura` and `pdf`. Only 1 to 10 plain letters or digits count as an extension. */
+/** Splits `Factura.PDF` into `Factura` and `pdf`. Only 1 to 10 plain letters or digits are an extension. */
 export function splitExtension(name: string): { stem: string; extension: string } {
   const ending = /\.([a-z0-9]{1,10})$/i.exec(name)
   if (!ending) return { stem: name, extension: '' }

@@ -34,7 +34,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
 /** Kinds that are recognised by words at the beginning of a text. A correct XML file might begin with the same words. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
-/** Recognises a file by its first `headSize` bytes: returns one of our types, another format, or null. The file may be damaged. */
+/** Recognises a file by its first `headSize` bytes as one of our types, another format, or null. It may be damaged. */
 export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | null> {
   if (latin(head.subarray(0, 5)) === '%PDF-') return 'application/pdf'
   if (heicBrand.test(latin(head.subarray(4, 12)))) return 'heic'

@@ -4,7 +4,7 @@ import { fileProblemTexts, largeFileText } from '@/content/upload-refusals'
 import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 
 /**
- * Returns the specification's sentence and, if `why` has an explanation, what the file is and what to do.
+ * Returns the sentence for a problem and, if there is one, the explanation for `why`.
  * `most` is the maximum size of such a file in bytes.
  */
 export function fileProblemMessage(problem: FileProblem, name: string, why = '', most = maxFileSize): string {

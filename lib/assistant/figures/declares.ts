@@ -42,7 +42,7 @@ const asksIt =
 const other =
   /\b(?:sas|s a s|empresa|sociedad|ltda|iva|retenc\w+|exogena|arriendo|arrend\w+|heren\w*|hered\w*|fallec\w+|muri\w+|difunt\w+|sucesion|prestamo|prestaron|credito de vivienda|patrimonio neto|simple|factur\w+ electr\w+|corrij\w*|correg\w*)\b/
 
-/** Returns what an amount is, such as income, from the nearest word before it or else the first word after it. */
+/** Returns the kind of an amount, such as income, by the nearest word before it or else the first word after it. */
 function kindOf({ before, after }: NumberWithin): Kind | null {
   const placed = (part: string) =>
     kinds.flatMap(([kind, words]) =>

@@ -6,7 +6,7 @@ import type { ListClass, MonthInput, Remark } from '@/lib/einvoice/dian-list/lis
 type Verdict = { class: ListClass; remark: Remark | null }
 const verdict = (found: ListClass, remark: Remark | null = null): Verdict => ({ class: found, remark })
 
-/** Amounts that differ by less than this many cents count as equal. */
+/** Amounts that differ by less than this many cents are treated as equal. */
 const equalBelow = 100
 
 type RowContext = Pick<MonthInput, 'month' | 'side' | 'tolerance'> & {

@@ -43,6 +43,6 @@ export type MonthInput = {
   choices: readonly PairChoice[]
   /** The days that the list covers. Our documents from other days are not reported as missing in the list. */
   covered: { from: string; until: string }
-  /** Differences of up to this many whole cents count as rounding. */
+  /** Differences of up to this many whole cents are treated as rounding. */
   tolerance: number
 }

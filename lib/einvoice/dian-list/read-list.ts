@@ -51,7 +51,7 @@ export async function readList(
       else if (closest === null || missing.length < closest.length) closest = missing
       continue
     }
-    // Firms save files with a million empty rows, so the first empty one is the end.
+    // Firms save files with a million empty rows, so reading ends at the first empty row.
     done ||= isEmpty
     if (done) break
     const read = readRow(row.line, row.cells, columns)

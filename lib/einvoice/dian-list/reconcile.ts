@@ -15,7 +15,7 @@ export type Placed = {
   remark: Remark | null
   /** False for a doubtful row, because a person decides about its candidates among our documents instead. */
   isMatter: boolean
-  /** Figures of DIAN's list and of our documents. Amounts are signed cents; amounts in foreign currencies count as zero. */
+  /** Figures of DIAN's list and of our documents. Amounts are signed cents, and zero for foreign currencies. */
   dian: Figures
   us: Figures
 }

@@ -73,7 +73,7 @@ const classes: Readonly<Record<string, DocumentClass>> = {
   '94': 'equivalent',
 }
 
-/** Debit notes have no type element, so an empty type counts as type 92. */
+/** Debit notes have no type element, so an empty type is read as 92. */
 export function documentClass({ kind, typeCode }: Pick<Invoice, 'kind' | 'typeCode'>): DocumentClass {
   const known = classes[typeCode === '' && kind === 'debit-note' ? '92' : typeCode] ?? 'unknown'
   // An invoice with the type of a note, or the reverse, has no known class.

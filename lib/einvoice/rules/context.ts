@@ -40,7 +40,7 @@ export const duplicateRule = invoiceRule('D1', '', (invoice, { context: { earlie
   return other ? [violation('D1.number', 'warn', { label: other.label, number, nit: supplier.nit })] : []
 })
 
-/** Business days after which an invoice without a claim counts as accepted (Decreto 1154 de 2020). */
+/** Business days after which an invoice without a claim is tacitly accepted (Decreto 1154 de 2020). */
 const acceptanceDays = 3
 
 /** P1: after a purchase on credit the buyer must register events before deducting cost and IVA; cash purchases need none. */

@@ -60,7 +60,7 @@ function ownFindings({ supplier, customer }: Invoice, { context: { companies = [
     : []
 }
 
-/** Registries cut, reorder and shorten names, so two names count as the same when they share one word. */
+/** Registries cut, reorder and shorten names, so two names are treated as the same when they share one word. */
 function areSame(one: string, other: string): boolean {
   const words = wordsOf(one)
   const others = new Set(wordsOf(other))

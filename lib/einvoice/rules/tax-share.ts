@@ -33,7 +33,7 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
   return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
 }
 
-/** Checks a tax per unit. Issuers state the units of the line, of one piece, or always 1; drinks pay per 100 ml. */
+/** Checks a tax per unit. Issuers state the units of a line or a piece, or always 1; sugared drinks pay per 100 ml. */
 export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
   if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]

@@ -30,7 +30,7 @@ export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency
   return gap ? [violation('T2', 'warn', gap.figures, gap.extra)] : []
 })
 
-/** Several taxes on a line repeat the line's base, so only the largest base counts. */
+/** Several taxes on a line repeat the line's base, so only the largest base is used. */
 function taxBaseOf(line: InvoiceLine) {
   const bases = line.taxes.map((tax) => sumOf(tax.shares.map(({ base }) => amountOrZero(base))))
   return bases.reduce(

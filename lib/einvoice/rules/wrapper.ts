@@ -123,7 +123,7 @@ function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
 /** Types of contingency documents, which are sent to DIAN later and therefore signed after the issue date. */
 const signedLater = ['03', '04']
 
-/** F2: the document was signed on its issue date. A stolen old key can back-date the signature, but not the time in the CUFE. */
+/** F2: the document was signed on its issue date. A stolen old key can back-date the signature, but not the CUFE. */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null

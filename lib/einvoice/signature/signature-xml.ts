@@ -52,7 +52,7 @@ export const partsOf = (node: XmlNode | undefined, uri: string, name: string): X
   node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
 export const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
   path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
-/** Returns the only part with this name. Duplicates are refused, because another program may read the other one. */
+/** Returns the only part with this name. Duplicates are refused, because another program may read the second one. */
 export function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
   const [only, ...more] = partsOf(node, ds, name)
   return more.length === 0 ? only : refuse(`several ${name}`)
@@ -76,7 +76,7 @@ export function* everyElement(node: XmlNode): Generator<XmlNode> {
 
 const idNames = ['id', 'Id', 'ID']
 const noIds: ReadonlySet<string> = new Set()
-/** Attributes count as ids in any namespace, such as `wsu:Id` and `xml:id`. */
+/** An attribute with one of these names is an id in any namespace, such as `wsu:Id` and `xml:id`. */
 export const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
   attributes.length === 0
     ? noIds

@@ -34,7 +34,7 @@ const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
 const basic = `${ubl}CommonBasicComponents-2`
 const aggregate = `${ubl}CommonAggregateComponents-2`
 export const extensionsUri = `${ubl}CommonExtensionComponents-2`
-/** Namespaces of UBL's components and of DIAN's structures (which have two). Elements of others are not read. */
+/** Namespaces of UBL and of DIAN's structures, which have two. Elements of other namespaces are not read. */
 const readable = new Set([
   basic,
   aggregate,

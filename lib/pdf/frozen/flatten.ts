@@ -19,7 +19,7 @@ const name = (text: string) => PDFName.of(text)
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3). */
 const [hidden, noView] = [2, 32]
 
-/** Draws every visible form field and annotation into its page and then removes it, so that the pages cannot change any more. */
+/** Draws every visible form field and annotation into its page and removes it, so that pages can no longer change. */
 export function flatten(pdf: PDFDocument): Flattened {
   drawMissingFields(pdf)
   const done: Flattened = { fields: 0, notes: 0, dropped: 0, links: 0, files: filesIn(pdf) }

@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** Matches the beginning of every XML file. A file that begins otherwise has another format, so it is not called damaged. */
+/** Matches the beginning of every XML file. A file that begins differently is of another format and not damaged. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {

@@ -65,7 +65,7 @@ function xmlCheck(): ContentCheck {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerSize = 13
 const checksumSize = 4
-/** The largest file has this many chunks if each has 200 bytes, and no encoder writes chunks that small. */
+/** The largest accepted file would have this many chunks of 200 bytes. No encoder writes chunks that small. */
 const maxChunks = 50_000
 
 /** Requires all chunks from IHDR to IEND, and nothing after them. */

@@ -58,7 +58,7 @@ export function checkLegacy(file: Buffer): string[] {
 
 type Sector = (number: number) => Buffer
 
-/** Returns, for every sector, the number of its next sector. The header and, in large files, further sectors list where this table is. */
+/** Returns the next sector of every sector. The header and, in large files, further sectors say where this table is. */
 function readTable(file: Buffer, size: number, sector: Sector): number[] {
   const places: number[] = []
   for (let at = 0; at < headEntries; at++) places.push(file.readUInt32LE(76 + 4 * at))

@@ -97,13 +97,13 @@ function checkEntry(bytes: Buffer, name: string, type: FileType, depth: number, 
     rejectWhen(depth >= maxDepth, 'zip-inside')
     rejectWhen(kindOfPacked(bytes, depth + 1, budget) === 'application/zip', 'zip-inside')
   } else if (isLegacy(bytes)) {
-    // Inside an Office document, a file of Office before 2007 is an embedded object of another program, which a click would open.
+    // An Office file from before 2007 inside an Office document is an embedded object, which one click would open.
     rejectWhen(type !== 'application/zip', 'macros')
     checkLegacy(bytes)
   } else if (type !== 'application/zip' && /\.(xml|rels)$/i.test(name)) checkPart(bytes, name)
 }
 
-/** Refuses templates that are loaded from the network, because they may contain macros, and DDE fields, which start a program. */
+/** Refuses templates from the network, which may contain macros, and DDE fields, which start a program. */
 function checkPart(bytes: Buffer, name: string): void {
   const text = bytes.toString('utf8')
   if (name.endsWith('.rels'))

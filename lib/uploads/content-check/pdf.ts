@@ -4,7 +4,7 @@ import { beginsAsPdf } from '@/lib/uploads/recognise'
 const headSize = 1024
 const tailSize = 2048
 
-/** Requires a header in the first 1,024 bytes and the end mark in the last 2 kB, because scanners add blanks and zeros at the end. */
+/** Requires a header in the first 1,024 bytes and the end mark in the last 2 kB before blanks that scanners add. */
 export function pdfCheck(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
   /** The end of the file without trailing blanks and zeros; `blanks` has the first of these trailing bytes. */

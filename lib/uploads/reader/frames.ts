@@ -1,4 +1,4 @@
-/** The kinds of messages to the reader process: its next step as JSON, bytes of a file, and the end of the file. */
+/** The kinds of messages to the reader process: the next step as JSON, bytes of a file, and the end of the file. */
 export const frame = { step: 1, bytes: 2, end: 3 } as const
 const headSize = 5
 

@@ -39,7 +39,7 @@ export function lockDown(): void {
     )
   const reaching = ['open', 'bind', 'bind6', 'listen', 'connect', 'connect6']
 
-  // These handles are opened only to reach their prototypes. Node's types lack such internals, hence the casts here and below.
+  // These handles are opened only to reach their prototypes, which Node's types lack, hence the casts here and below.
   const tcp = handleOf()
   const pipe = Object.getPrototypeOf((process.stdin as unknown as { _handle: object })._handle) as object
   const udp = dgram.createSocket('udp4')

@@ -44,7 +44,7 @@ export type NextStep =
 /** A check has one step. A review and a list have further steps, between which the site queries the database. */
 export type Step = FileStep | NextStep
 
-/** `wrong` is the reason of a refusal, `scanCode` the CUFE in the QR code or ''. `outcome` is described in outcome.ts. */
+/** `wrong` is the reason for a refusal, `scanCode` the CUFE in the QR code or ''. See outcome.ts for `outcome`. */
 export type Answer =
   | { refused: RefusalReason }
   | Verdict

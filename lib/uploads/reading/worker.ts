@@ -194,7 +194,7 @@ say('ready')
 await listen()
 process.exit(0)
 
-/** Returns a blank page. Reading it loads every module, so that no file has to be opened later. */
+/** Returns a PDF with a blank page. Reading it loads every module, so that no module has to be opened later. */
 function smallestScan(): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -19,7 +19,7 @@ const passing: readonly ErrorCode[] = ['upload-busy', 'unavailable', 'unexpected
 
 /**
  * Copies files to the clients to whom they are to be sent now, for up to `budgetMs`.
- * Several servers may do this at once: each file of a client is leased, and a file that fails stops no other.
+ * Several servers may do this at once, because each file of a client is leased. A file that fails stops no other.
  */
 export async function deliverSendings(budgetMs: number): Promise<void> {
   const until = Date.now() + budgetMs
