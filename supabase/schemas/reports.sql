@@ -107,7 +107,7 @@ begin
         max(case when o.obligation like 'work:%' then o.name end) as name, count(*) as n, count(distinct o.user_id) as clients, min(o.due) as next
       from public.obligations o
       where o.listed between today - 92 and today + 92 and o.state = 'waiting' and o.applies and (whose is null or o.user_id = any (mine))
-      group by 1, 2 order by 3 desc limit 20) x;
+      group by 1, 2 order by n desc, 1, 2 limit 20) x;
 
   return jsonb_build_object('obligations', obligations, 'firm', firm, 'turnaround', turnaround, 'invoices', invoices, 'reasons', reasons,
     'suppliers', suppliers, 'load', load, 'waiting', waiting,

@@ -141,4 +141,16 @@ describe('a report', () => {
         expect(bar).toBeLessThanOrEqual(100)
       }
   })
+
+  test('shows the twenty kinds of work that wait most often, whatever their names are', async () => {
+    const wait = (template: string, name: string, period: string) =>
+      scene.run(`insert into public.obligations (id, user_id, obligation, name, period, listed, due, act_by, state)
+        values ('${randomUUID()}', '${scene.people.ana}', 'work:${template}', '${name}', '${period}', '${today}', '${today}', '${today}', 'waiting')`)
+    for (let n = 0; n < 20; n++) await wait(randomUUID(), `Zarpe ${n}`, '2026-01')
+    const often = randomUUID()
+    for (const period of ['2026-01', '2026-02', '2026-03']) await wait(often, 'Actas', period)
+    const { waiting } = await report('admin')
+    expect(waiting).toHaveLength(20)
+    expect(waiting[0]).toMatchObject({ name: 'Actas', count: 3, clients: 1 })
+  })
 })
