@@ -122,7 +122,7 @@ describe.each(Object.entries(lists))('the box for all of %s', (_, list) => {
   const state = async () => (await boxes()).map(({ checked }) => checked)
   const press = async (at: number) => fireEvent.click((await boxes())[at]!)
 
-  test('is ticked only when every row is, adds the missing rows and takes all away', async () => {
+  test('is ticked only when every row is, adds the missing rows and clears all rows', async () => {
     render(list)
     expect(await state()).toEqual([false, false, false, false])
     await press(1)
@@ -138,7 +138,7 @@ describe.each(Object.entries(lists))('the box for all of %s', (_, list) => {
   })
 })
 
-test('all clients of a filter are offered once every row of the page is chosen', () => {
+test('all clients of a filter are offered only while every row of the page is chosen', () => {
   render(
     <Selection items={items}>
       <SelectAll label="Todos" />
@@ -160,7 +160,7 @@ test('all clients of a filter are offered once every row of the page is chosen',
   expect(offered()).toBe(false)
 })
 
-test('every box for all rows of a list is tried here', () => {
+test('every component that draws a box for all rows is tested here', () => {
   const drawn = globSync('components/**/*.tsx').filter((file) =>
     /type="checkbox"\s(?:[^<]*\s)?checked=\{(?:all|\w+\.every\([^}]*|[\w.]+ === \w+\.length)\}/.test(
       readFileSync(file, 'utf8'),

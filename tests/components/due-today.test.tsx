@@ -15,7 +15,7 @@ vi.mock('@/components/obligations/board/open-obligation', () => ({
 const today = '2026-12-02'
 const id = '0b1f6f7e-3c55-4d0b-9a53-1a2b3c4d5e6f'
 const days = [addDays(today, -1), today, addDays(today, 1)]
-/** Draws the same thing with each of the three days and says how it looks. */
+/** Returns what `draw` shows for yesterday, today and tomorrow. */
 function looks(draw: (due: string) => string | undefined) {
   return days.map((due) => {
     const look = draw(due)
@@ -24,7 +24,7 @@ function looks(draw: (due: string) => string | undefined) {
   })
 }
 
-test('a taxpayer who looks on the very day sees today’s date first', () => {
+test('a taxpayer sees a date of today first, among the coming dates', () => {
   const date = (due: string) => ({
     title: `Cuota del ${due}`,
     period: '2026',
@@ -49,7 +49,7 @@ test('a taxpayer who looks on the very day sees today’s date first', () => {
   expect(others).toEqual([addDays(today, -1), addDays(today, 3)])
 })
 
-test('in the list of clients, what is due today says so and not that it is overdue', () => {
+test('the list of clients calls what is due today «Hoy», not overdue', () => {
   const client = (due: string) =>
     ({
       id,
@@ -87,7 +87,7 @@ test('in the list of clients, what is due today says so and not that it is overd
   ).toEqual(['Venció el 1 dic', 'Hoy', 'Mañana'])
 })
 
-test('in the firm’s list of requests, one that is due today is not red', () => {
+test('the firm’s list of requests marks one in red only after its due date', () => {
   const row = (dueOn: string) => ({
     id,
     title: 'Cierre',
@@ -112,7 +112,7 @@ test('in the firm’s list of requests, one that is due today is not red', () =>
   ).toEqual(['true', 'false', 'false'])
 })
 
-test('on the board of obligations, an internal date of today has not passed', () => {
+test('the board of obligations marks an internal date only after its day', () => {
   const row = (internalDate: string) =>
     ({
       id,

@@ -88,7 +88,7 @@ async function describing(file: string, field: string): Promise<Part[]> {
   return (await Promise.all(users.map((user) => describing(user, field)))).flat()
 }
 
-test('no field takes more characters than its schema', async () => {
+test('no field of a form accepts more characters than its schema', async () => {
   const tooLong: string[] = []
   let compared = 0
   for (const [drawn, { text }] of components)

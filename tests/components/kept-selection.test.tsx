@@ -89,7 +89,7 @@ test.each<[string, ReactElement, ReactElement]>([
   ['another state of registrations', registrations(registrationTabs[0]), registrations(registrationTabs[1])],
   ['a search of documents', documents({}), documents({ search: 'RUT' })],
   ['another page of documents', documents({}), documents({ cursor: ['2026-11-20T12:00:00Z', id] })],
-])('what was ticked before is not ticked after %s', (_what, before, after) => {
+])('a ticked row is no longer ticked after %s', (_what, before, after) => {
   const { rerender } = render(before)
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Café|ana@|RUT/ })
   fireEvent.click(box())

@@ -52,7 +52,7 @@ const boxes: Record<string, Box> = {
   },
 }
 
-test('every field with a list that the arrow keys walk through is tried here', () => {
+test('every field with a list for the arrow keys is tested here', () => {
   const files = globSync('components/**/*.tsx').filter((file) =>
     readFileSync(file, 'utf8').includes('aria-activedescendant'),
   )
@@ -71,7 +71,7 @@ describe.each(Object.entries(boxes))('in %s', (_name, { box, finds }) => {
     return { user, field }
   }
 
-  test('the arrows walk round, and Enter opens what they chose', async () => {
+  test('the arrow keys go round the list, and Enter opens the chosen entry', async () => {
     const { user, field } = await begin()
     const names = []
     for (const key of [
@@ -93,7 +93,7 @@ describe.each(Object.entries(boxes))('in %s', (_name, { box, finds }) => {
     expect(opened.mock.calls).toEqual([['dora']])
   })
 
-  test('Enter after typing on opens the first of the new results, not one in the old place', async () => {
+  test('Enter after more typing opens the first of the new results, not the entry in the old place', async () => {
     const { user, field } = await begin()
     await user.keyboard('{ArrowDown}{ArrowDown}')
     finds('elsa', 'fabio', 'gina')
@@ -105,7 +105,7 @@ describe.each(Object.entries(boxes))('in %s', (_name, { box, finds }) => {
   })
 })
 
-test('limiting the search to one kind begins at its first result again', async () => {
+test('limiting a search to one kind chooses the first result again', async () => {
   finding.palette('ana', 'beto', 'carla')
   render(<SearchPalette area="firm" onClose={() => undefined} />)
   await userEvent.type(screen.getByRole('combobox'), 'an')

@@ -194,15 +194,15 @@ const lists = {
   }),
 }
 
-describe.each(Object.entries(lists))('%s', (_name, { draw, nothingYet, filters, untried }) => {
-  test('say that there is nothing yet while nothing is filtered', () => {
+describe.each(Object.entries(lists))('the list of %s', (_name, { draw, nothingYet, filters, untried }) => {
+  test('says that there is nothing yet while no filter is set', () => {
     render(draw())
     screen.getByText(nothingYet)
   })
 
-  test('have a case for each of their filters', () => expect(untried).toEqual([]))
+  test('has a case here for each of its filters', () => expect(untried).toEqual([]))
 
-  test.each(filters)('do not say it when the filter %s alone finds nothing', (filter) => {
+  test.each(filters)('does not say that there is nothing yet when the filter %s finds nothing', (filter) => {
     const { container } = render(draw(filter))
     expect(container.textContent).not.toContain(nothingYet)
     expect(container.textContent).not.toBe('')

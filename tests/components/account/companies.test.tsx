@@ -51,7 +51,7 @@ async function sendRemoval(companies: readonly Company[]) {
   return { page, answer: (result: Result<null>) => act(async () => answer.resolve(result)) }
 }
 
-test('nothing is removed before it is confirmed; the safe answer has the focus and gives it back', async () => {
+test('no company is removed before it is confirmed; the dialog opens on «Conservar», which returns the focus to the row', async () => {
   render(<Companies companies={[north, south]} />)
   await userEvent.click(removeNorth())
   const dialog = screen.getByRole('dialog', { name: '¿Eliminar esta empresa?' })
@@ -63,7 +63,7 @@ test('nothing is removed before it is confirmed; the safe answer has the focus a
   expect(document.activeElement).toBe(removeNorth())
 })
 
-test('the row leaves with the answer, before the new list arrives, and the heading gets the focus', async () => {
+test('a removed company leaves the list as soon as the server answers, and the heading gets the focus', async () => {
   const { page, answer } = await sendRemoval([north, south])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(leavingNorth())
@@ -76,7 +76,7 @@ test('the row leaves with the answer, before the new list arrives, and the headi
   expect(said).toEqual([{ kind: 'success', title: 'Empresa eliminada' }])
 })
 
-test('the heading also gets the focus when the new list arrives before the answer', async () => {
+test('the heading also gets the focus when the new list arrives before the answer to the removal', async () => {
   const { page, answer } = await sendRemoval([north])
   page.rerender(<Companies companies={[]} />)
   await answer(ok)
@@ -84,7 +84,7 @@ test('the heading also gets the focus when the new list arrives before the answe
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a person who already types in a field keeps the focus there', async () => {
+test('a person who already types in another field keeps the focus there after a removal', async () => {
   const { answer } = await sendRemoval([north, south])
   const field = screen.getByLabelText('Razón social')
   await userEvent.click(field)
@@ -92,14 +92,14 @@ test('a person who already types in a field keeps the focus there', async () => 
   expect(document.activeElement).toBe(field)
 })
 
-test('a company that is being removed cannot be removed again', async () => {
+test('a company whose removal is still running cannot be removed again', async () => {
   const { answer } = await sendRemoval([north, south])
   await userEvent.click(leavingNorth())
   expect(screen.queryByRole('dialog')).toBeNull()
   await answer(ok)
 })
 
-test('removing the company in the form leaves the form for a new one', async () => {
+test('removing the company that is being edited empties the form for a new company', async () => {
   const { answer } = await sendRemoval([north, south])
   await userEvent.click(button(/^Editar ?Bodegas/))
   expect(screen.queryByRole('form', { name: 'Agregar una empresa' })).toBeNull()
@@ -107,14 +107,14 @@ test('removing the company in the form leaves the form for a new one', async () 
   expect(screen.getByRole('form', { name: 'Agregar una empresa' })).toBeTruthy()
 })
 
-test('a cancelled change returns the focus to its button', async () => {
+test('cancelling an edit returns the focus to the edit button of the company', async () => {
   render(<Companies companies={[north, south]} />)
   await userEvent.click(button(/^Editar ?Bodegas/))
   await userEvent.click(button('Cancelar'))
   await waitFor(() => expect(document.activeElement).toBe(button(/^Editar ?Bodegas/)))
 })
 
-test('a saved change returns the focus to its button at once, without a frame between', async () => {
+test('saving an edit returns the focus to the edit button of the company at once, without a frame between', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => (draw(0), 0))
   server.saveCompanyAction.mockResolvedValue(ok)
   render(<Companies companies={[{ ...north, id: crypto.randomUUID() }, south]} />)
@@ -123,7 +123,7 @@ test('a saved change returns the focus to its button at once, without a frame be
   await waitFor(() => expect(document.activeElement).toBe(button(/^Editar ?Bodegas/)))
 })
 
-test('a company that the server keeps stays, with the reason and the focus', async () => {
+test('a company that the server refuses to remove stays, with the reason and the focus on its button', async () => {
   const { answer } = await sendRemoval([north, south])
   await answer({ ok: false, code: 'unavailable', message: 'Inténtalo más tarde.' })
   expect(said).toMatchObject([{ kind: 'error', description: 'Inténtalo más tarde.' }])

@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined
 
 afterEach(cleanup)
 
-test('once the links are sent the button closes the row, and no longer says that it cancels', async () => {
+test('once the links for a new address are sent, the button says «Cerrar» instead of «Cancelar» and closes the row', async () => {
   changeEmailAction.mockResolvedValue({ ok: true, data: null })
   const user = userEvent.setup()
   render(<EmailChange email="ana@ejemplo.test" />)
@@ -29,7 +29,7 @@ test('once the links are sent the button closes the row, and no longer says that
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Cambiar ?correo/ }))
 })
 
-test('when sending fails the focus returns to the button', async () => {
+test('when the links for a new address cannot be sent, the focus returns to the button', async () => {
   changeEmailAction.mockImplementation(async () => {
     // Browsers blur a button when it becomes disabled; jsdom does not.
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -47,7 +47,7 @@ test('when sending fails the focus returns to the button', async () => {
   )
 })
 
-test('once the other sessions are closed the focus is at their list, because the button is disabled', async () => {
+test('closing all other sessions moves the focus to the list of sessions, because the pressed button is gone', async () => {
   const line = (id: string, current: boolean) => ({ id, current, device: 'Firefox en Linux', detail: 'Hoy' })
   endOtherSessionsAction.mockResolvedValue({ ok: true, data: null })
   const { rerender } = render(<SessionList sessions={[line('a', true), line('b', false)]} />)

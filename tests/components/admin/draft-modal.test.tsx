@@ -38,7 +38,7 @@ const escape = (target: HTMLElement) =>
 const question = () => screen.queryByRole('dialog', { name: '¿Descartar lo que escribiste?' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a dialog without typed text closes at once, even with a choice made', async () => {
+test('a dialog in which only a choice was made closes at once', async () => {
   const { onClose, dialog } = open()
   await userEvent.selectOptions(screen.getByLabelText('Asesor'), 'Luis')
   escape(dialog)
@@ -47,7 +47,7 @@ test('a dialog without typed text closes at once, even with a choice made', asyn
   expect(question()).toBeNull()
 })
 
-test('Escape, a press outside and its button ask before typed text is lost', async () => {
+test('Escape, a press outside and «Cancelar» ask before typed text is lost', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
   const ways = [
@@ -71,7 +71,7 @@ test('Escape, a press outside and its button ask before typed text is lost', asy
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a browser that closes it without asking finds it open again, with the question', async () => {
+test('a dialog with typed text that the browser closes without asking opens again, with the question', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
   // If Escape is pressed repeatedly and no other key, Chromium sends a `cancel` event that cannot be prevented.
@@ -84,7 +84,7 @@ test('a browser that closes it without asking finds it open again, with the ques
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('it does not ask about saved values, only about its texts', async () => {
+test('closing a dialog does not ask about saved text, but asks about a draft that its caller holds', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Motivo'), 'IVA')
   await press('Guardar')
@@ -95,7 +95,7 @@ test('it does not ask about saved values, only about its texts', async () => {
   expect(question()).not.toBeNull()
 })
 
-test('saving one form does not forget what is typed beside it', async () => {
+test('saving one form of a dialog still asks about the text typed in its other form', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'Renta')
   await userEvent.type(screen.getByLabelText('Motivo'), 'IVA')

@@ -34,7 +34,7 @@ describe('the selection', () => {
   const box = (title: string) => screen.getByRole('checkbox', { name: `Elegir ${title}` })
   const expectChosen = (names: string) => expect(screen.getByRole('status').textContent).toBe(names)
 
-  test('a press with Shift chooses all rows since the last one', async () => {
+  test('a click with Shift chooses all rows since the last clicked one', async () => {
     const user = show()
     await user.click(box('Ana'))
     await user.keyboard('{Shift>}')
@@ -43,7 +43,7 @@ describe('the selection', () => {
     expectChosen('Ana Beto Caro')
   })
 
-  test('X chooses the focused row, Shift and X all up to it, Escape none', async () => {
+  test('X chooses the focused row, Shift+X all rows up to it, and Escape clears the choice', async () => {
     const user = show()
     box('Dora').focus()
     await user.keyboard('x')
@@ -55,7 +55,7 @@ describe('the selection', () => {
     expectChosen('')
   })
 
-  test('the box at the top chooses the whole page, and none again', async () => {
+  test('the box at the top chooses all rows of the page, and clears them again', async () => {
     const user = show()
     const all = screen.getByRole('checkbox', { name: 'Elegir todo lo de esta página' })
     await user.click(all)
@@ -75,7 +75,7 @@ describe('shortcuts', () => {
     switchShortcuts(true)
   })
 
-  test('a key works on the page, but not in a field, with another key or when it is held down', async () => {
+  test('work on the page, but not in a field, with Ctrl or Meta, or while the key is held down', async () => {
     const onKey = vi.fn()
     render(<Desk onKey={onKey} />)
     await userEvent.keyboard('a')
@@ -87,7 +87,7 @@ describe('shortcuts', () => {
     expect(onKey).toHaveBeenCalledTimes(2)
   })
 
-  test('no key works behind any dialog', async () => {
+  test('do not work behind any open dialog', async () => {
     const onKey = vi.fn()
     render(<Desk onKey={onKey} />)
     render(<div role="dialog" data-state="open" />)
@@ -95,7 +95,7 @@ describe('shortcuts', () => {
     expect(onKey).not.toHaveBeenCalled()
   })
 
-  test('the switch turns them off, and remembers it', async () => {
+  test('can be turned off with a switch, and stay off', async () => {
     HTMLDialogElement.prototype.showModal ??= vi.fn()
     HTMLDialogElement.prototype.close ??= vi.fn()
     const onKey = vi.fn()

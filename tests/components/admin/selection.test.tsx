@@ -32,7 +32,7 @@ function draw() {
   return (row: number, shiftKey = false) => fireEvent.click(box(row), { shiftKey })
 }
 
-test('with Shift all rows between are chosen, downwards and upwards, also beyond the ninth', () => {
+test('a click with Shift chooses all rows between, downwards and upwards, also beyond the ninth', () => {
   const press = draw()
   press(3)
   press(11, true)
@@ -42,7 +42,7 @@ test('with Shift all rows between are chosen, downwards and upwards, also beyond
   expect(chosen()).toBe('3 4 5 6 7 8 9 10 11 12 13 14')
 })
 
-test('a row alone is chosen, and left again', () => {
+test('a row can be chosen alone, and unchosen again', () => {
   const press = draw()
   press(2)
   press(5)

@@ -48,7 +48,7 @@ const currentTitle = () =>
     ?.textContent?.replace(/^Factura: /, '')
     .split(' ')[0]
 
-test('J and K walk through the rows, and the current one shows its keys, which act on it', async () => {
+test('J and K move through the rows, and the current row shows its own keys, which work on that row', async () => {
   render(queue([someLine(8), someLine(9)]))
   expect(currentTitle()).toBe('FE-8')
   await userEvent.keyboard('j')
@@ -66,7 +66,7 @@ test('J and K walk through the rows, and the current one shows its keys, which a
   expect(currentTitle()).toBe('FE-8')
 })
 
-test('Enter opens the current row while nothing has the focus; a focused element opens itself', async () => {
+test('Enter opens the current row while nothing has the focus, but a focused button does its own work', async () => {
   render(queue([someLine(8)]))
   const opened = vi.fn((event: Event) => event.preventDefault())
   screen.getByRole('link', { name: /^Revisar: / }).addEventListener('click', opened)
@@ -77,7 +77,7 @@ test('Enter opens the current row while nothing has the focus; a focused element
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('when they are switched off, no key works and none is shown', async () => {
+test('when shortcuts are switched off, no key works and none is shown', async () => {
   switchShortcuts(false)
   render(queue([someLine(8)]))
   await userEvent.keyboard('jc')
@@ -85,7 +85,7 @@ test('when they are switched off, no key works and none is shown', async () => {
   expect(document.querySelector('kbd')).toBeNull()
 })
 
-test('new rows wait above until they are asked for, and a row that leaves gives its place to the next', async () => {
+test('new rows are shown only on request, and when the current row leaves, the next one becomes current', async () => {
   const { rerender } = render(queue([someLine(8), someLine(10)]))
   await userEvent.keyboard('jj')
   rerender(queue([someLine(8), someLine(9), someLine(10), someLine(13)]))
@@ -98,7 +98,7 @@ test('new rows wait above until they are asked for, and a row that leaves gives 
   expect(currentTitle()).toBe('FE-13')
 })
 
-test('the row of invoices without findings stays the same while they are decided', async () => {
+test('invoices without findings share one row, which stays in place while they are decided', async () => {
   const { rerender } = render(queue([soundLine(8), soundLine(9), soundLine(10)]))
   expect(titles()).toEqual(['3 facturas sin hallazgos, 1 cliente'])
   rerender(queue([soundLine(9), soundLine(10)]))
@@ -106,7 +106,7 @@ test('the row of invoices without findings stays the same while they are decided
   expect(screen.queryByText(/nueva/)).toBeNull()
 })
 
-test('invoices without findings are accepted together once a member has read their list, each in the version seen', async () => {
+test('invoices without findings are accepted together after a member has seen their list, each in the version seen', async () => {
   server.decideInvoiceAction
     .mockResolvedValueOnce({ ok: true, data: null })
     .mockResolvedValueOnce({ ok: false, code: 'invoice-decided', message: 'Laura ya la rechazó.' })
@@ -128,7 +128,7 @@ test('invoices without findings are accepted together once a member has read the
   ])
 })
 
-test('an empty queue says so', () => {
+test('an empty queue says that there is nothing for today', () => {
   render(queue([]))
   expect(screen.getByText('Nada para hoy')).toBeDefined()
 })
@@ -154,7 +154,7 @@ const leads: Record<QueueKind, Record<string, string>> = {
 const kinds = Object.keys(leads) as QueueKind[]
 
 test.each(kinds)(
-  'a line of the kind %s leads to its page, its client and its section, by link and by key',
+  'a line of the kind %s has the expected links, which also open with their keys',
   async (kind) => {
     const more = { title: 'income', starts_at: '2026-11-24T12:00:00Z', period: '2026-10' }
     render(queue([{ ...someLine(8), kind, ...more }]))
@@ -175,13 +175,16 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)('the tab of the kind %s shows the lines of that kind', (kind) => {
-  const tab = queueTabs({ ...none, [kind]: 1 }, null)[1]
-  expect(kindInQuery(new URL(tab?.href ?? '', 'https://firma.example').searchParams.get('ver'))).toBe(kind)
-  expect(queueTabs(none, kind).map(({ current }) => current)).toEqual([false, true])
-})
+test.each(kinds)(
+  'the tab of the kind %s links to the lines of that kind, and is marked while they are shown',
+  (kind) => {
+    const tab = queueTabs({ ...none, [kind]: 1 }, null)[1]
+    expect(kindInQuery(new URL(tab?.href ?? '', 'https://firma.example').searchParams.get('ver'))).toBe(kind)
+    expect(queueTabs(none, kind).map(({ current }) => current)).toEqual([false, true])
+  },
+)
 
-test('a line says until when the firm promised an answer, in red once that is over', () => {
+test('a line says until when the firm promised an answer, in red once that time has passed', () => {
   const promised = (at: string) => ({ ...someLine(8), promised: at })
   const { rerender } = render(queue([promised('2026-11-21T17:12:00Z')], 4))
   screen.getByText('Promesa de la firma: responder en 4 horas hábiles')

@@ -41,7 +41,7 @@ async function show() {
   return user
 }
 
-test('before a date is chosen nothing can be synchronised, and no hours are requested', () => {
+test('before a date is chosen the button is off, and no hours are requested', () => {
   const asked = vi.fn()
   vi.stubGlobal('fetch', asked)
   render(<BookingCard />)
@@ -50,7 +50,7 @@ test('before a date is chosen nothing can be synchronised, and no hours are requ
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the chosen date is booked from nine to ten and opened in Google Calendar', async () => {
+test('a chosen date is booked from nine to ten and opened in Google Calendar', async () => {
   const startsAt = morning('2026-12-09')
   const appointment = {
     id: 'a',
@@ -72,7 +72,7 @@ test('the chosen date is booked from nine to ten and opened in Google Calendar',
   })
 })
 
-test('a day without a free nine o’clock, and a holiday, cannot be chosen', async () => {
+test('a day on which nine o’clock is taken, and a holiday, cannot be chosen', async () => {
   busy.mockReturnValue([morning('2026-12-09')])
   await show()
   const taken = await screen.findByRole<HTMLButtonElement>('button', {
@@ -84,7 +84,7 @@ test('a day without a free nine o’clock, and a holiday, cannot be chosen', asy
   )
 })
 
-test('a holiday on which somebody attends can be chosen', async () => {
+test('a holiday can be chosen if a member attends on it', async () => {
   const agenda = agendaWith(now, [])
   const [one] = agenda.people!
   const holiday = 8 * 1440
@@ -98,7 +98,7 @@ test('a holiday on which somebody attends can be chosen', async () => {
   )
 })
 
-test('a refusal closes the tab and says why; the date stays', async () => {
+test('a refused booking closes the new tab and says why; the date stays chosen', async () => {
   ask.mockResolvedValue({ ok: false, code: 'appointment-limit', message: 'Llegaste al límite de citas.' })
   const user = await show()
   await user.click(screen.getByRole('button', { name: /jueves, 10 de diciembre/ }))

@@ -72,7 +72,7 @@ test('a holiday shows its name and cannot be chosen, and neither can a Sunday', 
   )
 })
 
-test('a day shows its hours, nine first, with taken ones struck through', async () => {
+test('a day shows its hours with nine chosen, and taken ones struck through', async () => {
   const user = await show([slots[3] ?? ''])
   await pick(user, /miércoles, 9 de diciembre/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '9:00 a.m.' }).checked).toBe(true)
@@ -82,7 +82,7 @@ test('a day shows its hours, nine first, with taken ones struck through', async 
   expect(screen.getByText('Las horas tachadas no están disponibles.')).toBeTruthy()
 })
 
-test('without an hour nothing is sent, and the field says what is missing', async () => {
+test('without a chosen hour nothing is sent, and the field says what is missing', async () => {
   const user = await show()
   await user.click(request())
   expect((await screen.findByRole('alert')).textContent).toBe('Elige la fecha y la hora de la cita.')
@@ -102,7 +102,7 @@ test('a title that is too long is marked at its field', async () => {
   expect([ask.mock.calls, open.mock.calls]).toEqual([[], []])
 })
 
-test('a stored request is confirmed in place of the form', async () => {
+test('a stored request shows its confirmation in place of the form', async () => {
   ask.mockResolvedValue(kept())
   const user = await show()
   await user.type(screen.getByRole('textbox', { name: /^Título de la cita/ }), 'Consulta tributaria')
@@ -124,7 +124,7 @@ test('a stored request is confirmed in place of the form', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('with Google Calendar the tab opens at the press and gets its address when the request is stored', async () => {
+test('with Google Calendar a tab opens at the press, and gets its address once the request is stored', async () => {
   ask.mockResolvedValue(kept())
   const user = await show()
   await pick(user, /miércoles, 9 de diciembre/)
@@ -135,7 +135,7 @@ test('with Google Calendar the tab opens at the press and gets its address when 
   expect(tab.opener).toBeNull()
 })
 
-test('a kind that two people attend says so in the plural', async () => {
+test('a kind of appointment that two members attend names both', async () => {
   const diana = '1f0c0a4e-7d3b-4f0a-9a51-3f1f5f0d2c12'
   const alone = agendaWith(now, [])
   const type = {
@@ -160,7 +160,7 @@ test('a kind that two people attend says so in the plural', async () => {
   expect(screen.getByText('Te atienden Laura Gómez e Inés Ruiz.')).toBeTruthy()
 })
 
-test('a kind with several places asks where, and by phone for the number, which is known or typed', async () => {
+test('a kind of appointment with several places asks where, and for a phone call asks for the number', async () => {
   ask.mockResolvedValue(kept())
   const alone = agendaWith(now, [])
   const type = {
@@ -210,7 +210,7 @@ test('a kind with several places asks where, and by phone for the number, which 
   )
 })
 
-test('a browser that opens no tab shows a link instead', async () => {
+test('when the browser blocks the new tab, a link to Google Calendar is shown instead', async () => {
   ask.mockResolvedValue(kept())
   open.mockReturnValue(null)
   const user = await show()
@@ -219,7 +219,7 @@ test('a browser that opens no tab shows a link instead', async () => {
   expect(await screen.findByRole('link', { name: /Abrir Google Calendar/ })).toBeTruthy()
 })
 
-test('an hour that was taken meanwhile closes the tab and offers the nearest ones, to choose with one press', async () => {
+test('when the hour was just taken, the tab closes and the nearest hours can be chosen with one press', async () => {
   const [eight = '', , ten = ''] = slots
   ask.mockResolvedValueOnce({
     ok: true,
@@ -238,7 +238,7 @@ test('an hour that was taken meanwhile closes the tab and offers the nearest one
   )
 })
 
-test('sent again after a lost answer it is the same request; another hour is a new one', async () => {
+test('sending again after a lost answer repeats the same request, but another hour makes a new one', async () => {
   ask.mockRejectedValue(new Error('network'))
   const user = await show()
   const again = async () => {
@@ -255,7 +255,7 @@ test('sent again after a lost answer it is the same request; another hour is a n
   expect(said[0]?.description).toContain('no se agendará dos veces')
 })
 
-test('an hour stays chosen with another person only if that person has it', async () => {
+test('a chosen hour stays chosen for another member only if that member has it free', async () => {
   const [, , ten = ''] = slots
   const { people: [laura] = [], ...agenda } = agendaWith(now, [])
   const free = agendaWith(now, [ten]).people?.[0]?.free ?? []

@@ -13,7 +13,7 @@ vi.mock('@/lib/appointments/actions', () => ({
   revokeFeedAction: async () => ({ ok: true }),
 }))
 
-test('the private address of the calendar is in no copy of the page, whatever role its notice has', async () => {
+test('the stored copy of the page never contains the private address of the calendar', async () => {
   const { container } = render(
     <main>
       <FeedCard feed={null} />

@@ -60,7 +60,7 @@ const entry: AgendaEntry = {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a member reads what the client is told before it is sent, with each place and its details', async () => {
+test('a member who changes the place reads what the client will be told before it is sent', async () => {
   server.placeEntryAction.mockResolvedValue({ ok: true, data: null })
   const onClose = vi.fn()
   render(<PlaceForm entry={entry} hours={hours} onClose={onClose} />)
@@ -84,7 +84,7 @@ test('a member reads what the client is told before it is sent, with each place 
   })
 })
 
-test('a number that is refused is said at its field', async () => {
+test('a phone number that the server refuses is marked at its field', async () => {
   server.placeEntryAction.mockResolvedValue({
     ok: false,
     code: 'invalid-input',
@@ -126,7 +126,7 @@ const steps = (appointment: Appointment, types = [kind]) =>
     />,
   )
 
-test('a client changes the place where the kind offers several, and reads that the firm confirms again', async () => {
+test('a client can change the place if the kind has several, and is told that the firm must confirm again', async () => {
   server.changePlaceAction.mockResolvedValue({ ok: true, data: own })
   steps(own)
   await press('Cambiar el lugar')
@@ -143,7 +143,7 @@ test('a client changes the place where the kind offers several, and reads that t
   )
 })
 
-test('with one place, without a kind or with an hour of the waiting list there is nothing to change', () => {
+test('without another place, without a kind, or while an hour is only offered, the client cannot change the place', () => {
   for (const [appointment, types] of [
     [own, [{ ...kind, otherPlaces: {} }]],
     [{ ...own, type: null }, [kind]],
@@ -155,7 +155,7 @@ test('with one place, without a kind or with an hour of the waiting list there i
   }
 })
 
-test('the firm is told that a video appointment without a link says nothing else to the client', async () => {
+test('a member is warned that a video appointment without a link leaves the client without a way to join', async () => {
   render(<PlaceForm entry={entry} hours={hours} onClose={() => undefined} />)
   const hint = 'Si lo dejas vacío, el cliente solo lee «Virtual» y no sabe cómo llegar.'
   expect(screen.queryByText(hint)).toBeNull()

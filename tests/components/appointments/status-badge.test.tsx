@@ -4,7 +4,7 @@ import { EntryBadge, StatusBadge } from '@/components/appointments/status-badge'
 
 afterEach(cleanup)
 
-test('client and firm both read who has to answer', () => {
+test('client and firm both see who has to answer an appointment', () => {
   render(
     <>
       <StatusBadge status="requested" />

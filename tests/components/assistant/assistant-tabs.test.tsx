@@ -25,14 +25,14 @@ function received() {
   return { arrive: () => act(async () => void (root = hydrateRoot(page, view))) }
 }
 
-test('a tab that is pressed before the scripts arrive is open once they have', async () => {
+test('a tab that got the focus before the scripts arrive is open once they have', async () => {
   const { arrive } = received()
   screen.getByRole('tab', { name: 'Servicios' }).focus()
   await arrive()
   expect(selected()).toBe('Servicios')
 })
 
-test('otherwise the first tab is open, or that of the address', async () => {
+test('without an early press the first tab is open, or the tab that the address names', async () => {
   const first = received()
   await first.arrive()
   expect(selected()).toBe('Chat en vivo')

@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(within(log()).getByText(/La revisoría fiscal cuesta desde/)).toBeTruthy()
   })
 
-  test('keeps field and button disabled until its answer', async () => {
+  test('keeps the field and the button disabled until it is answered', async () => {
     await open()
     expect(sendButton().disabled).toBe(true)
     fireEvent.change(field(), { target: { value: '   ' } })
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('that may mean several things gets questions to choose from, and choosing one sends it', async () => {
+  test('that may mean several things is answered with questions, and choosing one sends it', async () => {
     await open()
     const doubtful = await hear('cuantos dias de licencia por calamidad')
     const choices = within(doubtful).getByRole('list', { name: 'Preguntas parecidas' })
@@ -120,7 +120,7 @@ describe('a message', () => {
     expect(messages()).toHaveLength(1)
   })
 
-  test('and its answer have the hour', async () => {
+  test('and its answer show the time of day', async () => {
     vi.setSystemTime(new Date('2026-11-20T15:03:00Z'))
     await open()
     await hear('¿Qué servicios ofrecen?')
@@ -139,14 +139,14 @@ describe('a message', () => {
     )
   })
 
-  test('scrolls the newest into view', async () => {
+  test('scrolls the log to the newest message', async () => {
     await open()
     Object.defineProperty(log(), 'scrollHeight', { value: 1234 })
     await hear('¿Qué servicios ofrecen?')
     expect(log().scrollTop).toBe(1234)
   })
 
-  test('with its answer is still there after a visit to another page', async () => {
+  test('and its answer are still there after a visit to another page', async () => {
     await open()
     await hear('¿Qué servicios ofrecen?')
     cleanup()
@@ -155,7 +155,7 @@ describe('a message', () => {
   })
 })
 
-test('a failed answer shows a toast, and the message returns to the field to be sent again', async () => {
+test('when no answer can be made, an error is shown and the message returns to the field', async () => {
   const toasts: ToastMessage[] = []
   const { onToast } = await import('@/lib/toast')
   const stop = onToast((message) => toasts.push(message))
@@ -180,7 +180,7 @@ test('a failed answer shows a toast, and the message returns to the field to be 
 })
 
 describe('a visitor', () => {
-  test('is welcomed and shown the way to the portal, and no folder is looked up', async () => {
+  test('is welcomed with a link to the portal, and no Drive folder is looked up', async () => {
     await open()
     expect(messages()[0]?.textContent).toMatch(/Hola\. Puedo contarte sobre servicios/)
     expect(screen.getByRole('link', { name: 'Entrar al portal' })).toBeTruthy()
@@ -188,7 +188,7 @@ describe('a visitor', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('who says they are a client is asked to sign in or to write', async () => {
+  test('who says they are a client is told to sign in, with a link to WhatsApp', async () => {
     await open()
     const answer = await hear('Ya soy cliente de la firma')
     expect(answer.textContent).toMatch(/inicia sesión/)
@@ -203,7 +203,7 @@ describe('a visitor', () => {
 describe('a client', () => {
   const folder = 'https://drive.google.com/drive/folders/abc'
 
-  test('is welcomed by name and finds the Drive folder beside the chat and in the answer', async () => {
+  test('is welcomed by name and finds the Drive folder both beside the chat and in the answer', async () => {
     Object.assign(world, { name: 'laura', folder })
     await open()
     expect(messages()[0]?.textContent).toMatch(/Hola, laura\. Puedo contarte/)
@@ -217,7 +217,7 @@ describe('a client', () => {
     expect(answer.textContent).not.toMatch(/inicia sesión/)
   })
 
-  test('without a folder learns when it appears', async () => {
+  test('without a Drive folder is told when it will appear', async () => {
     world.name = 'laura'
     await open()
     await vi.waitFor(
@@ -228,7 +228,7 @@ describe('a client', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', ''])(
-    'never gets a link that is no web address: %s',
+    'never gets a link to a folder whose address is not a web address: %s',
     async (url) => {
       Object.assign(world, { name: 'laura', folder: url })
       await open()
@@ -240,7 +240,7 @@ describe('a client', () => {
     },
   )
 
-  test('sees the page without a folder when it cannot be loaded', async () => {
+  test('still sees the page when the Drive folder cannot be loaded', async () => {
     world.name = 'laura'
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await open()

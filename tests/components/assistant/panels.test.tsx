@@ -26,7 +26,7 @@ describe('the tabs', () => {
   const tab = (name: string) => screen.getByRole('tab', { name })
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
-  test('the chat is open at first, and all three panels are in the page', () => {
+  test('show the chat at first, with all three panels in the page', () => {
     show()
     expect(chosen()).toBe('Chat en vivo')
     const panels = screen.getAllByRole('tabpanel', { hidden: true })
@@ -34,7 +34,7 @@ describe('the tabs', () => {
     expect(panels.map(({ className }) => /\bhidden\b/.test(className))).toEqual([false, true, true])
   })
 
-  test('each tab controls its panel, which is named by it', () => {
+  test('each name a panel and refer to it', () => {
     show()
     for (const one of screen.getAllByRole('tab')) {
       const panel = document.getElementById(one.getAttribute('aria-controls') ?? '')
@@ -42,7 +42,7 @@ describe('the tabs', () => {
     }
   })
 
-  test('the arrow keys wrap around, Home and End go to the ends, and only one tab is in the tab order', async () => {
+  test('are walked with the arrow keys, Home and End, and only one of them is reached with Tab', async () => {
     show()
     act(() => tab('Chat en vivo').focus())
     const order = []
@@ -62,7 +62,7 @@ describe('the tabs', () => {
     ])
   })
 
-  test('an address opens its tab, and a tab writes its address', () => {
+  test('open by their address, and write it when they are pressed', () => {
     history.replaceState(null, '', '/asistente#preguntas')
     show()
     expect(chosen()).toBe('Preguntas frecuentes')
@@ -70,7 +70,7 @@ describe('the tabs', () => {
     expect(location.hash).toBe('#servicios')
   })
 
-  test('a link within the page opens its tab and moves the focus there; an unknown one changes nothing', () => {
+  test('open when a link within the page names them, and ignore an unknown link', () => {
     show()
     history.replaceState(null, '', '#servicios')
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
@@ -95,7 +95,7 @@ describe('the services', () => {
   const shown = () =>
     services.filter(({ title }) => screen.queryByRole('heading', { name: title })).map(({ slug }) => slug)
 
-  test('all six services, each with its price and seven inclusions', () => {
+  test('are six, each with its price and seven inclusions', () => {
     expect(shown()).toHaveLength(6)
     for (const { path } of services) {
       const card = document.querySelector(`a[href="${path}"]`)?.closest('li')
@@ -111,19 +111,19 @@ describe('the services', () => {
     ['asesoría', ['asesoria-contable', 'asesoria-tributaria', 'asesoria-nomina', 'asesoria-legal']],
     ['estados financieros', ['asesoria-contable', 'auditoria-externa']],
     ['  ', services.map(({ slug }) => slug)],
-  ])('«%s» is searched in title and description', (text, found) => {
+  ])('are found by «%s» in their title or description', (text, found) => {
     search(text)
     expect(shown()).toEqual(found)
   })
 
-  test('the number of results is shown', () => {
+  test('show the number of results', () => {
     search('auditoria')
     expect(screen.getByRole('status').textContent).toBe('1 servicio')
     search('asesoría')
     expect(screen.getByRole('status').textContent).toBe('4 servicios')
   })
 
-  test('no results say so and offer the way back', () => {
+  test('say so when a search finds none, and offer to show all again', () => {
     search('peluquería')
     expect(shown()).toEqual([])
     expect(screen.getByText('Ningún servicio coincide')).toBeTruthy()
@@ -133,7 +133,7 @@ describe('the services', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('the four ways of hiring are below', () => {
+  test('are followed by the four ways of hiring', () => {
     for (const name of [
       'Asesoría puntual',
       'Acompañamiento mensual',

@@ -42,7 +42,7 @@ function pending(action: typeof signIn) {
 }
 
 describe('the tabs', () => {
-  test('start with the sign-in, and the hint belongs to the registration', async () => {
+  test('start with the sign-in, and show the password hint only in the registration', async () => {
     show()
     expect(tab('Iniciar sesión')).toHaveProperty('ariaSelected', 'true')
     const hint = 'La contraseña debe tener al menos 6 caracteres'
@@ -52,7 +52,7 @@ describe('the tabs', () => {
     expect(field('Contraseña').getAttribute('aria-describedby')).toBe(screen.getByText(hint).id)
   })
 
-  test('share the typed values', async () => {
+  test('share the values that were typed', async () => {
     show()
     await fill()
     await userEvent.click(tab('Registrarse'))
@@ -74,7 +74,7 @@ describe('the tabs', () => {
 })
 
 describe('the sign-in', () => {
-  test('shows that it is busy and takes no second press', async () => {
+  test('shows that it is busy and ignores a second press', async () => {
     const answer = pending(signIn)
     show()
     await fill()
@@ -86,7 +86,7 @@ describe('the sign-in', () => {
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('sends the e-mail, the password as typed and the way back', async () => {
+  test('sends the e-mail, the password exactly as typed and the page to return to', async () => {
     signIn.mockResolvedValue(refused('invalid-credentials', 'No.'))
     show()
     await fill(' Clave 2026 ')
@@ -95,7 +95,7 @@ describe('the sign-in', () => {
     expect(Object.fromEntries(form)).toEqual({ email, password: ' Clave 2026 ', next: '/portal/facturas' })
   })
 
-  test('shows a failure as a notification and keeps the typed values', async () => {
+  test('shows a failure as a toast and keeps the typed values', async () => {
     signIn.mockResolvedValue(refused('invalid-credentials', 'El correo o la contraseña no son correctos.'))
     show()
     await fill()
@@ -111,7 +111,7 @@ describe('the sign-in', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of an unconfirmed address says so on the page, and sends the mail again on request', async () => {
+  test('of an unconfirmed address says so on the page, and can send the mail again', async () => {
     const sentence =
       'El correo electrónico aún no ha sido confirmado. Por favor revise su bandeja de entrada.'
     signIn.mockResolvedValue(refused('email-not-confirmed', sentence))
@@ -136,7 +136,7 @@ describe('the sign-in', () => {
 })
 
 describe('the registration', () => {
-  test('shows its own words while it is busy', async () => {
+  test('shows that it is busy with its own words', async () => {
     const answer = pending(signUp)
     show('sign-up')
     await fill()
@@ -146,7 +146,7 @@ describe('the registration', () => {
     await waitFor(() => expect(button('Iniciar sesión')).toBeDefined())
   })
 
-  test('returns to the sign-in with the fields filled', async () => {
+  test('returns to the sign-in with the address filled in, and says that a mail was sent', async () => {
     signUp.mockResolvedValue(ok)
     show('sign-up')
     await fill()
@@ -163,7 +163,7 @@ describe('the registration', () => {
     expect(screen.getByText(/te acaba de llegar un mensaje con un enlace/)).toBeDefined()
   })
 
-  test('marks a common password and moves the focus there', async () => {
+  test('marks a common password and moves the focus to its field', async () => {
     signUp.mockResolvedValue(refused('weak-password', 'Esa contraseña es muy común.'))
     show('sign-up')
     await fill('123456')
@@ -173,7 +173,7 @@ describe('the registration', () => {
     expect(field('Contraseña').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('shows which texts it accepts, with links to both', () => {
+  test('links to the two texts that the person accepts', () => {
     show('sign-up')
     expect(screen.getByRole('link', { name: 'tratamiento de datos personales' })).toHaveProperty(
       'pathname',

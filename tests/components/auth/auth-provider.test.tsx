@@ -25,12 +25,12 @@ describe('the signed-in person', () => {
     vi.restoreAllMocks()
   })
 
-  test('the hook fails outside of its provider', () => {
+  test('cannot be asked for outside of the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider')
   })
 
-  test('the static page knows nobody, and the browser reads the person', () => {
+  test('is unknown in the static page, and is read from the cookie in the browser', () => {
     document.cookie = `hint=${encodeURIComponent('maría.peña')}`
     expect(renderToString(page)).toContain('…')
     render(page)
@@ -38,14 +38,14 @@ describe('the signed-in person', () => {
     expect(document.documentElement.hasAttribute('data-in')).toBe(true)
   })
 
-  test('without the cookie nobody is signed in', () => {
+  test('is nobody without the cookie', () => {
     document.documentElement.dataset.in = ''
     render(page)
     expect(screen.getByText('nadie')).toBeDefined()
     expect(document.documentElement.hasAttribute('data-in')).toBe(false)
   })
 
-  test('a sign-out in another tab shows when the person returns', () => {
+  test('is nobody after a sign-out in another tab, once the tab is looked at again', () => {
     document.cookie = 'hint=laura'
     render(page)
     document.cookie = 'hint=; max-age=0'
@@ -53,7 +53,7 @@ describe('the signed-in person', () => {
     expect(screen.getByText('nadie')).toBeDefined()
   })
 
-  test('a foreign cookie breaks nothing', () => {
+  test('is nobody when the cookie cannot be read', () => {
     document.cookie = 'hint=%E0%A4%A'
     render(page)
     expect(screen.getByText('nadie')).toBeDefined()
@@ -61,7 +61,7 @@ describe('the signed-in person', () => {
 })
 
 describe('the guard', () => {
-  test('the guard says that it is loading', () => {
+  test('says that it is checking the access', () => {
     render(<VerifyingAccess />)
     expect(screen.getByRole('status').textContent).toBe('Verificando acceso...')
   })

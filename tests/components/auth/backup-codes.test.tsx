@@ -10,7 +10,7 @@ vi.mock('@/lib/auth/actions', () => held)
 
 const codes = ['7KQ2M-XW9ZD', '00000-11111']
 
-test('the codes are copied as a list with their purpose', async () => {
+test('backup codes are copied as a list that says what they are for', async () => {
   const user = userEvent.setup()
   render(<KeepBackupCodes codes={codes} />)
   await user.click(screen.getByRole('button', { name: 'Copiar códigos' }))
@@ -20,7 +20,7 @@ test('the codes are copied as a list with their purpose', async () => {
   expect(copied).toContain('Cada código sirve una sola vez.')
 })
 
-test('they are printed alone, without the key of the app that the page shows', async () => {
+test('backup codes are printed alone, without the rest of the page', async () => {
   const user = userEvent.setup()
   render(<KeepBackupCodes codes={codes} />)
   await user.click(screen.getByRole('button', { name: 'Imprimir' }))
@@ -30,7 +30,7 @@ test('they are printed alone, without the key of the app that the page shows', a
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-test('a code that is no code is not sent, and a wrong one is said at its field', async () => {
+test('an incomplete backup code is not sent, and a wrong one is marked at its field', async () => {
   const user = userEvent.setup()
   held.useBackupCodeAction.mockResolvedValue({
     ok: false,

@@ -20,7 +20,7 @@ describe('the confirmation', () => {
 
   afterEach(cleanup)
 
-  test('a change of address shows both addresses before it is confirmed', () => {
+  test('of a new address shows both addresses before anything is confirmed', () => {
     const change = { before: 'ana@ejemplo.test', after: 'otra@ejemplo.test' }
     render(<ConfirmForm tokenHash={tokenHash} type="email_change" needsPassword={false} change={change} />)
     expect(screen.getByRole('heading', { name: 'Confirma el cambio de correo' })).toBeTruthy()
@@ -33,7 +33,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(warning)).toBeTruthy()
   })
 
-  test('a change with unknown addresses can still be confirmed', () => {
+  test('of a new address is still possible when the addresses are unknown', () => {
     render(<ConfirmForm tokenHash={tokenHash} type="email_change" needsPassword={false} change={null} />)
     expect(screen.queryByText(/Dejarás de entrar/)).toBeNull()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar el cambio' }).disabled).toBe(
@@ -42,7 +42,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(warning)).toBeTruthy()
   })
 
-  test('a registration does not mention a change', () => {
+  test('of a registration does not mention a change', () => {
     render(<ConfirmForm tokenHash={tokenHash} type="signup" needsPassword={false} />)
     expect(screen.getByRole('heading', { name: 'Confirma tu correo' })).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar mi correo' }).disabled).toBe(
@@ -52,7 +52,7 @@ describe('the confirmation', () => {
   })
 })
 
-describe('an opened link without a press', () => {
+describe('a link that is opened without a press', () => {
   const tokenHash = 'a'.repeat(56)
   afterEach(cleanup)
 
@@ -62,7 +62,7 @@ describe('an opened link without a press', () => {
     ['a change', <ConfirmForm key="2" tokenHash={tokenHash} type="email_change" needsPassword={false} />],
     ['a reset', <NewPasswordForm key="3" tokenHash={tokenHash} needsCode={false} />],
     ['the way back', <UndoForm key="4" cambio={tokenHash} firma={tokenHash} />],
-  ])('of %s sends nothing by itself', async (_, page) => {
+  ])('for %s sends nothing by itself', async (_, page) => {
     vi.useFakeTimers()
     render(page)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -72,7 +72,7 @@ describe('an opened link without a press', () => {
 })
 
 describe('the consent', () => {
-  test('the form shows exactly the sentence whose hash is stored', () => {
+  test('shows exactly the sentence whose hash is stored', () => {
     const { container } = render(<ConsentText />)
     expect(container.textContent).toBe(consentSentence)
   })

@@ -6,7 +6,7 @@ import { EnrolKey } from '@/components/auth/second-step-forms'
 vi.mock('@/lib/auth/actions', () => ({ beginSecondStepAction: vi.fn(), passSecondStepAction: vi.fn() }))
 vi.mock('next/navigation', () => ({ unstable_rethrow: () => undefined, useRouter: () => ({}) }))
 
-test('the key of a second step is copied by a button, which says so afterwards', async () => {
+test('a button copies the key of the second step, and then says so', async () => {
   const user = userEvent.setup()
   const key = { qr: 'data:,', secret: 'JBSWY3DP', uri: 'otpauth://totp/x', codes: ['1', '2'] }
   render(<EnrolKey {...key}>código</EnrolKey>)

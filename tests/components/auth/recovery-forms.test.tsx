@@ -12,7 +12,7 @@ afterEach(() => {
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico').value
 
-test('the reset form begins with the address that was typed at sign-in, once', () => {
+test('the reset form starts once with the address that was typed at sign-in', () => {
   keepTypedAddress('laura@example.co')
   const { unmount } = render(<ResetRequestForm />)
   expect(email()).toBe('laura@example.co')
@@ -21,7 +21,7 @@ test('the reset form begins with the address that was typed at sign-in, once', (
   expect(email()).toBe('')
 })
 
-test('the reset form begins empty in a browser that blocks storage', () => {
+test('the reset form starts empty in a browser that blocks storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError')
   })

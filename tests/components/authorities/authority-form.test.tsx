@@ -39,7 +39,7 @@ async function fillIn() {
 }
 const typed = { certificate: 'MIIB', fingerprint: 'AB:12', origin: 'Su página, hoy', label: 'Otra' }
 
-test('the certificate is compared first, and added only after its effect was shown', async () => {
+test('a certificate is compared first, and added only after the member saw which invoices it concerns', async () => {
   server.previewAuthorityAction.mockResolvedValue({
     ok: true,
     data: {
@@ -67,7 +67,7 @@ test('the certificate is compared first, and added only after its effect was sho
   expect(screen.getByLabelText<HTMLInputElement>(form.fingerprint).value).toBe('')
 })
 
-test('another fingerprint is told at its field, and nothing typed is lost', async () => {
+test('a fingerprint that differs is marked at its field, and nothing typed is lost', async () => {
   server.previewAuthorityAction.mockResolvedValue({
     ok: false,
     code: 'fingerprint-differs',
@@ -82,7 +82,7 @@ test('another fingerprint is told at its field, and nothing typed is lost', asyn
   expect(field.value).toBe('AB:12')
 })
 
-test('a removal says what it changes before it happens', async () => {
+test('removing an authority first says how many invoices are read again', async () => {
   server.removeAuthorityAction.mockResolvedValue({ ok: true, data: undefined })
   const one = {
     id: '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01',
@@ -104,7 +104,7 @@ test('a removal says what it changes before it happens', async () => {
   expect(server.removeAuthorityAction).toHaveBeenCalledWith({ id: one.id })
 })
 
-test('who comes from an invoice finds the name of its authority in the form', () => {
+test('the form of an authority begins with the name that the invoice states', () => {
   render(<AuthorityForm name="AC DE PRUEBA S.A." />)
   expect(screen.getByLabelText<HTMLInputElement>('Nombre para las listas').value).toBe('AC DE PRUEBA S.A.')
 })

@@ -33,7 +33,7 @@ const show = (accounts: BookAccount[], words = '') =>
     />,
   )
 
-test('without a catalogue it says what happens, and a file is read before anything is stored', async () => {
+test('without a catalogue the page says that any account is accepted, and a chosen file is shown before it is stored', async () => {
   actions.keepAccountsAction.mockResolvedValue({ ok: true, data: null })
   show([])
   expect(screen.getByText(/^Sin catálogo se acepta cualquier cuenta/)).toBeTruthy()
@@ -54,7 +54,7 @@ test('without a catalogue it says what happens, and a file is read before anythi
   })
 })
 
-test('accounts are found by code and by name without accents, typed, and dropped', async () => {
+test('accounts of the catalogue are found without accents, added and removed', async () => {
   actions.keepAccountsAction.mockResolvedValue({ ok: true, data: null })
   actions.dropAccountAction.mockResolvedValue({ ok: true, data: null })
   show([account('143505', 'Mercancías', { needsCentre: true }), account('2205', 'Nacionales')], 'mercancias')

@@ -63,13 +63,13 @@ const show = (documents: BookDocument[], more: Partial<BookMonth> = {}) =>
   )
 const dialog = () => screen.findByRole('dialog')
 
-test('a month without accepted invoices says where they come from', () => {
+test('a month without accepted invoices says so, and nothing can be exported', () => {
   show([])
   expect(screen.getByRole('heading', { name: 'Todavía no hay facturas aceptadas' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exportar 0 asientos' }).disabled).toBe(true)
 })
 
-test('a supplier is taught with the entry beside it, and a missing account keeps the dialog', async () => {
+test('a supplier is taught beside a preview of the entry, and a missing account keeps the dialog open', async () => {
   actions.teachBookAction.mockResolvedValue({ ok: true, data: null })
   show([someDocument({ id: id(1) }), someDocument({ id: id(2), number: 'FE4703' })])
   expect(screen.getByRole('heading', { name: 'Falta 1 proveedor por enseñar.' })).toBeTruthy()
@@ -98,7 +98,7 @@ test('a supplier is taught with the entry beside it, and a missing account keeps
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what only a person can decide says why, and is decided for its invoice alone', async () => {
+test('an entry that only a person can decide says why, and is decided for that invoice alone', async () => {
   actions.teachBookAction.mockResolvedValue({ ok: true, data: null })
   show([someDocument({ payable: 1_190_002, rule })])
   expect(screen.getByText(/La factura suma .*2 más que sus renglones e impuestos\./)).toBeTruthy()
@@ -151,7 +151,7 @@ const finds = () =>
     }),
   )
 
-test('the page knows only the accounts that it uses; others are found by code and name while somebody types', async () => {
+test('the page loads only the accounts that it uses; others are searched while somebody types', async () => {
   finds()
   const { container } = show([mixed], {
     accounts: [...accounts, ...Array.from({ length: 5000 }, (_, n) => ({ code: `6${String(n).padStart(5, '0')}`, name: `Cuenta ${n}`, needsParty: false, needsCentre: false }))], // prettier-ignore
@@ -186,7 +186,7 @@ test('codes typed quickly in several fields all get their names', async () => {
     expect(await opened.findByText(name, { selector: 'b' })).toBeTruthy()
 })
 
-test('without an answer about the typed accounts the site decides', async () => {
+test('when typed accounts cannot be looked up, the form is sent and the server decides', async () => {
   actions.findAccountsAction.mockResolvedValue({ ok: false, code: 'unavailable', message: 'Sin conexión' })
   actions.teachBookAction.mockResolvedValue({ ok: true, data: null })
   show([mixed], { accounts })
@@ -199,7 +199,7 @@ test('without an answer about the typed accounts the site decides', async () => 
   expect(actions.teachBookAction).toHaveBeenCalledOnce()
 })
 
-test('an invoice is split by its lines with the keyboard alone, and the entry beside follows', async () => {
+test('an invoice is split by its lines with the keyboard alone, and the preview of the entry follows', async () => {
   finds()
   actions.teachBookAction.mockResolvedValue({ ok: true, data: null })
   show([mixed], { accounts })
@@ -235,7 +235,7 @@ test('an invoice is split by its lines with the keyboard alone, and the entry be
   })
 })
 
-test('a code that the catalogue does not have is said at its field, also of a line', async () => {
+test('a code that is not in the catalogue is marked at its field, also in a line', async () => {
   finds()
   show([mixed], { accounts })
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4702' }))
@@ -250,7 +250,7 @@ test('a code that the catalogue does not have is said at its field, also of a li
   expect(actions.teachBookAction).not.toHaveBeenCalled()
 })
 
-test('an invoice with more lines than can be split says so, and one with a single line asks nothing', async () => {
+test('an invoice with too many lines says that it cannot be split, and one with a single line does not offer it', async () => {
   show([someDocument({ id: id(1), lines: 85, rule }), someDocument({ id: id(2), number: 'FE4703', rule })])
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar FE4702' }))
   expect(within(await dialog()).getByText(/^Trae 85 renglones\./)).toBeTruthy()
@@ -259,7 +259,7 @@ test('an invoice with more lines than can be split says so, and one with a singl
   expect(within(await dialog()).queryByRole('radio', { name: 'Renglón por renglón' })).toBeNull()
 })
 
-test('names stand beside codes, each line says where it comes from, and a code without account waits', () => {
+test('account names stand beside codes, each line says where it comes from, and unknown codes are named', () => {
   show(
     [
       mixed,
@@ -282,7 +282,7 @@ test('names stand beside codes, each line says where it comes from, and a code w
 
 const exported = { batch: id(9), at: '2026-11-12T21:40:00Z', by: 'Camilo Rueda', format: 'siigo' }
 
-test('what has left before is warned of, and leaves again only with a reason', async () => {
+test('an entry that was exported before is marked, and is exported again only with a reason', async () => {
   actions.exportBooksAction.mockResolvedValue({ ok: true, data: { number: 2, entries: 2 } })
   show([someDocument({ id: id(1), rule, exported }), someDocument({ id: id(2), number: 'FE4703', rule })])
   expect(screen.getByText(/por Camilo Rueda, Siigo Nube\.$/)).toBeTruthy()
@@ -309,7 +309,7 @@ test('what has left before is warned of, and leaves again only with a reason', a
   )
 })
 
-test('a known layout says that it has to be tried, asks for what the program wants, and a closed month for the date', async () => {
+test('an export offers a trial, asks for what the program needs, and dates the entries of a closed month in the open one', async () => {
   actions.exportBooksAction.mockResolvedValue({ ok: true, data: { number: 1, entries: 1 } })
   show([someDocument({ rule })], { closed: { at: '2026-11-30T15:00:00Z', by: 'Germán Ospina' } })
   expect(screen.getByText(/está cerrado\. Lo cerró Germán Ospina el 30\/11\/2026/)).toBeTruthy()
@@ -331,7 +331,7 @@ test('a known layout says that it has to be tried, asks for what the program wan
   })
 })
 
-test('the headings of a model are recognised, chosen and kept; a file without them is refused', async () => {
+test('the columns of an own template are recognised, can be changed and are stored; a file without them is refused', async () => {
   actions.keepModelAction.mockResolvedValue({ ok: true, data: null })
   show([someDocument({ rule })])
   await userEvent.click(screen.getByRole('button', { name: 'Exportar 1 asiento' }))
@@ -360,7 +360,7 @@ test('the headings of a model are recognised, chosen and kept; a file without th
   })
 })
 
-test('a rule that cannot be read is said and can be forgotten, and hides no other', async () => {
+test('a rule that cannot be read says so and can be deleted, and the other rules are still shown', async () => {
   const rows = [
     { nit: '999120773', name: 'Papeles del Oriente', treatment: null, by: 'Laura Gómez', at: rule.at },
     { nit: '901207354', name: 'Cartones', treatment: someTreatment(), by: 'Laura Gómez', at: rule.at },

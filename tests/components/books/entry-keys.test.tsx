@@ -45,7 +45,7 @@ test('J and K move between the rows and stop at the first and the last', () => {
   expect(focused()).toBe('Empaques')
 })
 
-test('E and Enter act on the row with the focus, Shift and E on the month', () => {
+test('Enter opens the focused row, E teaches it, and Shift+E exports the month', () => {
   openPage()
   press('e')
   press('Enter')
@@ -62,7 +62,7 @@ test('E and Enter act on the row with the focus, Shift and E on the month', () =
   expect(acts.teach).toHaveBeenCalledOnce()
 })
 
-test('nothing happens in fields and with other keys held', () => {
+test('no key works in fields or together with Ctrl', () => {
   openPage()
   press('j')
   press('e', { ctrlKey: true })
@@ -73,7 +73,7 @@ test('nothing happens in fields and with other keys held', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Cuenta'))
 })
 
-test('the page names its keys', () => {
+test('the page lists its keys', () => {
   openPage()
   expect(screen.getByText('enseñar o cambiar')).toBeTruthy()
   expect(screen.getByText('exportar')).toBeTruthy()

@@ -15,7 +15,7 @@ const client = '11111111-1111-4111-8111-111111111111'
 const contact = { name: 'Sara Rojas', phone: null, address: null, email: 'sara@talleres.example', version: 3 }
 const person = { name: 'Ana Mejía', email: 'ana@empresa.example', phone: '300 123 4567' }
 
-test('the firm edits its contact data, with the e-mail only while nobody works there', async () => {
+test('the firm edits the contact data of a client, and the e-mail only while nobody has access', async () => {
   save.mockResolvedValue({ ok: true, data: null })
   const { rerender } = render(<ClientContact client={client} contact={contact} person={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Editar' }))
@@ -37,7 +37,7 @@ test('the firm edits its contact data, with the e-mail only while nobody works t
   expect(screen.queryByLabelText('Correo')).toBeNull()
 })
 
-test('when a colleague was faster, it says who and keeps what was typed', async () => {
+test('when a colleague saved the contact data first, the form says who and keeps what was typed', async () => {
   save.mockResolvedValue({ ok: false, code: 'contact-meanwhile', message: 'Laura lo cambió antes que tú.' })
   render(<ClientContact client={client} contact={contact} person={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Editar' }))

@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({ refresh: vi.fn() }),
 }))
 
-test('the second step of the owner is reset, whoever founded the account', async () => {
+test('the second step is reset for the owner of the account', async () => {
   render(<SecondStepReset owner="11111111-1111-4111-8111-111111111111" title="Panadería El Trigal" />)
   await userEvent.click(screen.getByRole('button'))
   const answers = screen.getByRole('dialog').querySelectorAll('button')

@@ -20,7 +20,7 @@ const note = (id: string, mine: boolean) => ({
   edited_at: null,
 })
 
-test('members change and delete their own notes, and only read those of colleagues', () => {
+test('members can change and delete their own notes, but only read those of colleagues', () => {
   render(<ClientNotes client="1" notes={[note('uno', true), note('dos', false)] as never} />)
   const buttons = (text: string) =>
     within(screen.getByText(text).closest('li') ?? document.body)
@@ -30,7 +30,7 @@ test('members change and delete their own notes, and only read those of colleagu
   expect(buttons('Nota dos')).toEqual([])
 })
 
-test('after a note is removed the focus is on the notes, not lost', async () => {
+test('after a note is removed, the focus moves to the notes', async () => {
   remove.mockResolvedValue({ ok: true, data: null })
   render(<ClientNotes client="1" notes={[note('uno', true)] as never} />)
   await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
@@ -40,7 +40,7 @@ test('after a note is removed the focus is on the notes, not lost', async () => 
   await waitFor(() => expect(document.activeElement?.id).toBe('client-notes'))
 })
 
-test('a changed note is sent with the words that the member saw', async () => {
+test('a changed note is sent together with the text that the member saw', async () => {
   edit.mockResolvedValue({ ok: true, data: null })
   render(<ClientNotes client="1" notes={[note('uno', true)] as never} />)
   await userEvent.click(screen.getAllByRole('button')[0] ?? document.body)
@@ -51,7 +51,7 @@ test('a changed note is sent with the words that the member saw', async () => {
   expect(edit).toHaveBeenCalledExactlyOnceWith({ note: 'uno', body: 'Nota uno y dos', seen: 'Nota uno' })
 })
 
-test('a note that failed is sent again as the same note, and the next one is another', async () => {
+test('a note that could not be saved keeps its id when it is sent again, and the next note has a new one', async () => {
   const write = async (words: string) => {
     const field = screen.getByRole('textbox')
     await userEvent.clear(field)

@@ -10,7 +10,7 @@ vi.mock('@/lib/toast', () => ({ toast: (message: object) => said.push(message) }
 
 const client = '11111111-1111-4111-8111-111111111111'
 
-test('a tag is typed, with those of other clients as suggestions, and removed without losing the focus', async () => {
+test('a tag is typed with the tags of other clients as suggestions, and removing one keeps the focus', async () => {
   tag.mockResolvedValue({ ok: true, data: [] })
   const { container } = render(<ClientTags client={client} tags={['Cafés']} known={['Cafés', 'Hoteles']} />)
   expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual(['Hoteles'])
@@ -21,7 +21,7 @@ test('a tag is typed, with those of other clients as suggestions, and removed wi
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
 })
 
-test('a refusal is said, and what was typed stays', async () => {
+test('a refused tag says why, and the typed text stays', async () => {
   said.length = 0
   tag.mockResolvedValue({ ok: true, data: [{ client, why: 'Un cliente puede tener 10 etiquetas.' }] })
   render(<ClientTags client={client} tags={[]} known={[]} />)

@@ -44,7 +44,7 @@ beforeEach(() => {
 const rowOf = (row: number) => within(screen.getByRole('row', { name: new RegExp(`^${row} `) }))
 const start = (name: RegExp) => screen.getByRole('button', { name })
 
-test('rows that stay out come first, each with its faults', () => {
+test('rows that cannot be imported come first, each with its faults', () => {
   expect(rowOf(1).getByText(/El dígito debería ser 3/)).toBeTruthy()
   expect(rowOf(3).getByText('Falta el NIT.')).toBeTruthy()
   expect(rowOf(2).getByText(/Entra sin invitación/)).toBeTruthy()
@@ -52,14 +52,14 @@ test('rows that stay out come first, each with its faults', () => {
   expect(start(/Importar 1 cliente$/)).toBeTruthy()
 })
 
-test('an obvious repair takes one press, and is stored in the draft', async () => {
+test('an obvious mistake is corrected with one press and stored in the draft', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   expect(await screen.findByRole('button', { name: 'Importar 2 clientes' })).toBeTruthy()
   const [[saved]] = saveImportRowsAction.mock.calls as [[{ rows: object[] }]]
   expect(saved.rows).toEqual([{ row: 1, cells: ['Talleres Usme', '900.108.281-3', 'gerencia@usme.example'] }])
 })
 
-test('the focus stays in the table when a corrected row leaves it, and goes to its heading with the last one', async () => {
+test('the focus stays in the table when a corrected row leaves it, and moves to its heading with the last row', async () => {
   screen.getByRole('button', { name: /Usar 3/ }).focus()
   await userEvent.keyboard('{Enter}')
   const table = screen.getByRole('group', { name: 'Filas por corregir' })
@@ -77,7 +77,7 @@ test('the focus stays in the table when a corrected row leaves it, and goes to i
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Filas por corregir' }))
 })
 
-test('a cell is corrected in place, and what changes of a client with that NIT is made only if accepted', async () => {
+test('a cell is corrected in place, and changes to an existing client are made only if accepted', async () => {
   const holder: Holder = {
     nit: '900108281',
     id: draft.id,
@@ -105,21 +105,21 @@ test('a cell is corrected in place, and what changes of a client with that NIT i
   expect(screen.getByText('2 de 2 aceptados; los demás no se hacen')).toBeTruthy()
 })
 
-test('a column with a new meaning is checked at once; without NIT or name nothing enters', async () => {
+test('a column that gets another meaning is checked at once; without NIT or name nothing can be imported', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'A qué va la columna NIT' }), 'none')
   expect(screen.getByText('Elige la columna del NIT y la de la razón social.')).toBeTruthy()
   expect(start(/Importar 0 clientes/)).toHaveProperty('disabled', true)
   expect(setMappingAction).toHaveBeenCalledWith({ import: draft.id, mapping: ['name', 'none', 'email'] })
 })
 
-test('the import starts with or without its invitations', async () => {
+test('an import can start without sending its invitations', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Enviar las invitaciones' }))
   await userEvent.click(start(/Importar 2 clientes/))
   expect(startImportAction).toHaveBeenCalledWith({ import: draft.id, send: false, accepted: [] })
 })
 
-test('a correction that failed without network is shown, and stored with the next one or before the start', async () => {
+test('a correction that could not be stored says so, and is stored before the import starts', async () => {
   saveImportRowsAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   expect(await screen.findByText('No se guardó la corrección.')).toBeTruthy()
@@ -130,7 +130,7 @@ test('a correction that failed without network is shown, and stored with the nex
   expect(screen.queryByText('No se guardó la corrección.')).toBeNull()
 })
 
-test('nothing starts while a correction cannot be stored, and the network stores it', async () => {
+test('the import does not start while a correction cannot be stored, and stores it once the network is back', async () => {
   saveImportRowsAction.mockRejectedValue(new TypeError('Failed to fetch'))
   await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
   await userEvent.click(await screen.findByRole('button', { name: /Importar 2 clientes/ }))

@@ -39,14 +39,14 @@ const show = async (rows: number) => {
 
 beforeEach(() => readRows.mockReset())
 
-test('a draft with missing rows asks for the file again, and cannot start', async () => {
+test('a draft whose rows did not all arrive asks for the file again, and cannot start', async () => {
   await show(500)
   expect(screen.getByText('Solo llegaron 500 de 1.200 filas: vuelve a elegir el archivo.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeTruthy()
   expect(screen.queryByText(/Borrador de/)).toBeNull()
 })
 
-test('a complete draft is shown as it would enter', async () => {
+test('a complete draft is shown', async () => {
   await show(1200)
   expect(screen.getByText('Borrador de 1200')).toBeTruthy()
   expect(screen.queryByText(/Solo llegaron/)).toBeNull()

@@ -26,7 +26,10 @@ test.each([
   ['all rows went in', { uninvited: 0 }, false],
   ['a person could not be invited', { uninvited: 1 }, true],
   ['a row failed', { uninvited: 0, total: 4, failed: 1 }, true],
-])('the file to correct is offered only when something is left: %s', (_, change, offered) => {
-  render(<ImportResult progress={{ ...whole, ...change } as never} send />)
-  expect(download() !== null).toBe(offered)
-})
+])(
+  'the file with the rows to correct is offered only if something is left to do: %s',
+  (_, change, offered) => {
+    render(<ImportResult progress={{ ...whole, ...change } as never} send />)
+    expect(download() !== null).toBe(offered)
+  },
+)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MonthCounts } from '@/components/clients/client-summary'
 
-test('one invoice is counted as one', () => {
+test('a count of one is written in the singular, and others in the plural', () => {
   render(
     <MonthCounts months={[{ month: '2026-11-01', received: 1, accepted: 1, reviewing: 0, rejected: 2 }]} />,
   )

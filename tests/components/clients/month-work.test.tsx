@@ -40,7 +40,7 @@ async function show(rows: WorkRow[]) {
   return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 }
 
-test('the summary of a client has this month’s and overdue obligations, the open ones first', async () => {
+test('the summary of a client lists overdue obligations and those of this month, the open ones first', async () => {
   const titles = await show([
     row('2026-07', addDays(today, -70)),
     row('2026-08', addDays(today, -71), 'filed'),
@@ -57,7 +57,7 @@ test('the summary of a client has this month’s and overdue obligations, the op
   expect(screen.getByRole('link', { name: 'Ver trabajo' }).getAttribute('href')).toContain('ver=trabajo')
 })
 
-test('a client without a profile has no dates yet, and a link to it', async () => {
+test('a client without a tax profile has no due dates yet, and gets a link to the profile', async () => {
   expect(await show([])).toEqual([])
   expect(screen.getByText('Empieza por el perfil tributario: sin él no hay fechas.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Ver el perfil' }).getAttribute('href')).toContain('ver=perfil')

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const nit = () => screen.getByLabelText('NIT con dígito de verificación')
 
-test('the digit is checked while it is typed, corrected with one press, and the NIT is looked up', async () => {
+test('the check digit is checked while a NIT is typed and corrected with one press, and the NIT is looked up', async () => {
   await userEvent.type(nit(), '900108281-4')
   await userEvent.click(screen.getByRole('button', { name: 'Usar 3' }))
   expect(nit()).toHaveProperty('value', '900.108.281-3')
@@ -35,7 +35,7 @@ test('the digit is checked while it is typed, corrected with one press, and the 
   expect(findNitAction).toHaveBeenLastCalledWith({ nit: '900108281' })
 })
 
-test('the client with that NIT is linked, and a second one is made when the member insists', async () => {
+test('a NIT that a client already has shows that client, and a second client is made only if the member insists', async () => {
   const holder = { nit: '900108281', id: me.id, title: 'Talleres Usme', status: 'approved' }
   findNitAction.mockResolvedValue({ ok: true, data: holder })
   await userEvent.type(nit(), '900108281-3')
@@ -46,7 +46,7 @@ test('the client with that NIT is linked, and a second one is made when the memb
   expect(createClientAction).toHaveBeenCalledWith(expect.objectContaining({ again: true, people: [] }))
 })
 
-test('the invitation is shown as it will be sent, and the first person is the owner', async () => {
+test('the invitation is shown as it will be sent, and the first invited person becomes the owner', async () => {
   await userEvent.type(nit(), '900108281-3')
   await userEvent.type(screen.getByLabelText('Razón social o nombre completo'), 'Marmolería San Isidro')
   await userEvent.type(screen.getByLabelText('Nombre'), 'Sara Isidro')
@@ -73,7 +73,7 @@ test('missing values are marked at their fields, and nothing is sent', async () 
   expect(createClientAction).not.toHaveBeenCalled()
 })
 
-test('the number proposes a company or a person, and a company with a cédula is warned about before saving', async () => {
+test('the number decides between company and person, and a company name with a cédula is warned about', async () => {
   await userEvent.type(nit(), '900108281-3')
   expect(screen.getByText('Por el número es una persona jurídica.')).toBeTruthy()
   await userEvent.clear(nit())

@@ -9,7 +9,7 @@ vi.mock('@/lib/clients/actions', () => ({}))
 vi.mock('@/lib/messages/inbox-actions', () => ({ beginManyAction: begin }))
 vi.mock('next/navigation', () => ({ unstable_rethrow: () => undefined, useRouter: () => ({}) }))
 
-test('a client who was not written to is named once, with the reason, and not as waiting for a mail too', async () => {
+test('a client who was not written to is named once with the reason, even if the client also gets no mail', async () => {
   const clients = ['uno', 'dos', 'tres'].map((id) => ({ id, title: `Cliente ${id}`, mail: id === 'tres' }))
   begin.mockResolvedValue({ ok: true, data: [{ client: 'uno', why: 'No existe.' }] })
   const done = vi.fn()

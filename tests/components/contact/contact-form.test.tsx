@@ -51,7 +51,7 @@ describe('the form', () => {
     await userEvent.click(box())
   }
 
-  test('sends the typed values, confirms it in a notification and is empty again', async () => {
+  test('sends the typed values, confirms them in a toast and is empty again', async () => {
     action.mockResolvedValue(sent)
     render(<ContactForm topics={contactTopics} />)
     await fill()
@@ -76,7 +76,7 @@ describe('the form', () => {
     expect([field('Mensaje').value, box().checked]).toEqual(['', false])
   })
 
-  test('what was sent stays on the page with its number, its day and the next step', async () => {
+  test('shows what was sent, with its number, its day and the next step', async () => {
     action.mockResolvedValue(sent)
     render(<ContactForm topics={contactTopics} />)
     await fill()
@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(shown).not.toContain('Formulario enviado')
   })
 
-  test('a second message replaces the first one', async () => {
+  test('shows the number of a second message in place of the first one', async () => {
     action.mockResolvedValueOnce(sent)
     const again = { number: 'C-00000002', at: '2026-11-26T16:00:00Z' }
     action.mockResolvedValueOnce({ result: { ok: true, data: again }, values })
@@ -101,7 +101,7 @@ describe('the form', () => {
     }
   })
 
-  test('shows the fault beside each field, keeps the typed values and moves to the first', async () => {
+  test('shows the error beside each field, keeps the typed values and moves the focus to the first one', async () => {
     action.mockResolvedValue(
       refused({
         email: 'Por favor ingresa un correo electrónico válido.',
@@ -124,7 +124,7 @@ describe('the form', () => {
     expect([field('Nombre').getAttribute('aria-invalid'), box().checked, said]).toEqual([null, true, []])
   })
 
-  test('takes no second press while it is sending', async () => {
+  test('ignores a second press while it is sending', async () => {
     let answer: (state: ContactState) => void = () => undefined
     action.mockReturnValue(new Promise<ContactState>((resolve) => (answer = resolve)))
     render(<ContactForm topics={contactTopics} />)
@@ -138,7 +138,7 @@ describe('the form', () => {
     expect(action).toHaveBeenCalledOnce()
   })
 
-  test('shows in Spanish that the site does not answer, and keeps the typed values', async () => {
+  test('says in Spanish that the site does not answer, and keeps the typed values', async () => {
     action.mockRejectedValue(new TypeError('Failed to fetch'))
     render(<ContactForm topics={contactTopics} />)
     await fill()
@@ -147,7 +147,7 @@ describe('the form', () => {
     expect([field('Mensaje').value, box().checked]).toEqual(['Necesito ayuda con la renta.', true])
   })
 
-  test('shows exactly the sentence whose hash is stored, with the policy in a new tab and an empty box', () => {
+  test('shows exactly the sentence whose hash is stored, links to the policy in a new tab, and has its box unticked', () => {
     render(<ContactForm topics={contactTopics} />)
     const label = document.querySelector(`label[for="${box().id}"]`)
     expect(label?.textContent?.replace(` (${frame.chat.newTab})`, '')).toBe(contactConsentSentence)
@@ -159,7 +159,7 @@ describe('the form', () => {
     ])
   })
 
-  test('has a trap that is invisible, outside of the tab order and silent', () => {
+  test('hides its trap for robots from people and screen readers', () => {
     render(<ContactForm topics={contactTopics} />)
     const trap = document.querySelector<HTMLInputElement>('[name=sitio_web]')
     expect(trap?.closest('[aria-hidden]')?.className).toContain('sr-only')
@@ -167,21 +167,21 @@ describe('the form', () => {
     expect(screen.queryByRole('textbox', { name: /vacío/ })).toBeNull()
   })
 
-  test('works without script, and leaves the messages to us', () => {
+  test('works without script, and leaves the error messages to our own code', () => {
     const html = renderToString(<ContactForm topics={contactTopics} />)
     expect(html).toMatch(/<form[^>]* noValidate|<form[^>]* novalidate/)
     const named = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="(\w+)"/g)].map(([, name]) => name)
     expect(named.toSorted()).toEqual([...contactFieldNames, honeypotName, 'acceptTerms'].toSorted())
   })
 
-  test.each(contactTopics)('a link of the site opens the form with $label chosen', ({ id }) => {
+  test.each(contactTopics)('opens with $label chosen when a link of the site asks for it', ({ id }) => {
     history.replaceState(null, '', contactHref(id))
     render(<ContactForm topics={contactTopics} />)
     expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe(id)
     history.replaceState(null, '', '/contacto')
   })
 
-  test('an address with another value chooses nothing', () => {
+  test('opens without a choice when the address names an unknown service', () => {
     history.replaceState(null, '', '/contacto?servicio=otra-cosa')
     render(<ContactForm topics={contactTopics} />)
     expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe('')
@@ -195,7 +195,7 @@ describe('the map', () => {
   const map = () => document.querySelector('iframe')
   const load = () => userEvent.click(screen.getByRole('button', { name: 'Cargar el mapa' }))
 
-  test('loads no map until the button is pressed, and then has the focus', async () => {
+  test('is loaded only when the button is pressed, and then has the focus', async () => {
     render(<LocationMap>calles</LocationMap>)
     expect([map(), screen.queryByText('calles')]).toEqual([null, expect.anything()])
     await load()
@@ -203,7 +203,7 @@ describe('the map', () => {
     expect(document.activeElement).toBe(map())
   })
 
-  test('shows the address of the firm, from a host that the policy allows', async () => {
+  test('shows the address of the firm, from a host that the content policy allows', async () => {
     render(<LocationMap>calles</LocationMap>)
     await load()
     const { origin, searchParams } = new URL(map()?.src ?? '')

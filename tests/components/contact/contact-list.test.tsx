@@ -9,7 +9,7 @@ const paramsOf = (name: string) =>
     new URL(screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(name) }).href).searchParams,
   )
 
-test('the first and the next page of a search are pages of the same search, in the same state', () => {
+test('the links to the first and the next page of a search keep its words and its state', () => {
   const query = { kind: 'answered', search: 'nómina', cursor: after } as const
   render(<ContactList page={{ rows: [], next: after } as never} query={query as never} />)
   expect(paramsOf(contacts.first)).toEqual({ estado: 'respondidos', buscar: 'nómina' })

@@ -28,7 +28,7 @@ beforeEach(() => {
 test.each([
   ['admin', 1],
   ['advisor', 0],
-])('only administrators ask how the services are: %s', async (role, times) => {
+])('only administrators see how the delivery services are doing: %s', async (role, times) => {
   requireStaff.mockResolvedValue({ role })
   render(await DeliveriesPage({ searchParams: Promise.resolve({}) } as never))
   expect(deliveryHealth).toHaveBeenCalledTimes(times)

@@ -30,7 +30,7 @@ const found = [
   { ...authMailFindings.byHand, id: 'auth-mails' },
 ]
 
-test('nothing is checked before a press; then faults come first, with what to do, and get the focus', async () => {
+test('nothing is checked before a press; then the faults come first, with what to do, and get the focus', async () => {
   held.ask.mockResolvedValue({ ok: true, data: { at, answers: found } })
   render(<Diagnosis email="ana@nogal.example" />)
   expect(screen.getByText(text.start.title)).toBeDefined()
@@ -48,7 +48,7 @@ test('nothing is checked before a press; then faults come first, with what to do
   expect(screen.getByRole('region', { name: text.fine }).textContent).toContain(projectFindings.good.seen)
 })
 
-test('the findings have the focus as soon as they are there, without a frame between', async () => {
+test('the findings get the focus as soon as they are shown, without a frame between', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => (draw(0), 0))
   held.ask.mockResolvedValue({ ok: true, data: { at, answers: found } })
   render(<Diagnosis email="ana@nogal.example" />)
@@ -56,7 +56,7 @@ test('the findings have the focus as soon as they are there, without a frame bet
   await waitFor(() => expect(document.activeElement?.textContent).toBe(text.pending))
 })
 
-test('tests that send something ask first and name the destination, and their answers appear beside the others', async () => {
+test('checks that send something name the recipient and ask first, and their answers join the others', async () => {
   const sent = [{ ...smtpFindings.sent('ana@nogal.example'), id: 'send-mail' }]
   held.ask.mockResolvedValueOnce({ ok: true, data: { at, answers: found } })
   held.ask.mockResolvedValueOnce({ ok: true, data: { at, answers: sent } })
@@ -75,7 +75,7 @@ test('tests that send something ask first and name the destination, and their an
   expect(fine.textContent).toContain(questionNames.project)
 })
 
-test('a refusal is shown, and earlier answers stay', async () => {
+test('a refused check is shown as an error, and the earlier answers stay', async () => {
   held.ask.mockResolvedValueOnce({ ok: true, data: { at, answers: found } })
   held.ask.mockResolvedValueOnce({ ok: false, code: 'rate-limited', message: 'Hiciste demasiados intentos.' })
   render(<Diagnosis email="ana@nogal.example" />)

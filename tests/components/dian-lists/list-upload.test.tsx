@@ -18,7 +18,7 @@ const preview: ListPreview = {
   months: [],
 }
 
-test('the summary of a list has the focus as soon as it is there, without a frame between', async () => {
+test('the summary of a list of DIAN gets the focus as soon as it is shown, without a frame between', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => (draw(0), 0))
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, data: preview }))
   render(<ListUpload client="c" hasList={false} />)

@@ -9,7 +9,7 @@ vi.mock('@/lib/document-requests/actions', () => ({
 }))
 vi.mock('next/navigation', () => ({ unstable_rethrow: () => undefined, useRouter: () => ({}) }))
 
-test('the names of many clients can be scrolled with the keyboard', async () => {
+test('the names of many chosen clients can be scrolled with the keyboard', async () => {
   const clients = Array.from({ length: 60 }, (_, n) => ({ id: `${n}`, title: `Cliente ${n}`, mail: true }))
   render(<AskMany clients={clients as never} onClose={() => undefined} onDone={() => undefined} />)
   const names = await screen.findByText(/Cliente 0 · Cliente 1/)

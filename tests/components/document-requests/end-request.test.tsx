@@ -37,7 +37,7 @@ beforeEach(() => {
   for (const action of [cancelRequestAction, endSeriesAction]) action.mockReset().mockResolvedValue(ok)
 })
 
-test('a draft is deleted after a question, without the words for a cancelled request', async () => {
+test('a draft is deleted only after a question, and is not called a cancelled request', async () => {
   render(<CancelRequest request="r1" seen={2} draft />)
   await userEvent.click(screen.getByRole('button', { name: 'Borrar borrador' }))
   expect(cancelRequestAction).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ test('a draft is deleted after a question, without the words for a cancelled req
   expect(cancelRequestAction).toHaveBeenCalledWith({ request: 'r1', seen: 2 })
 })
 
-test('a series is listed as sentences, without unfilled placeholders', () => {
+test('a series of requests is described in sentences, without unfilled placeholders', () => {
   render(<SeriesList series={[series('s1', 'Cierre de {periodo}')]} />)
   expect(screen.getByRole('heading').textContent).toBe('Café Mejía S.A.S.: Cierre de cada período')
   expect(
@@ -57,7 +57,7 @@ test('a series is listed as sentences, without unfilled placeholders', () => {
   ).toBeTruthy()
 })
 
-test('a series ends after a question, and only its own button is busy', async () => {
+test('a series of requests ends only after a question, and only its own button is busy meanwhile', async () => {
   const ended = Promise.withResolvers<typeof ok>()
   endSeriesAction.mockReturnValue(ended.promise)
   render(<SeriesList series={[series('s1', 'Cierre de mes'), series('s2', 'Nómina')]} />)

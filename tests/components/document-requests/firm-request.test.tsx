@@ -35,7 +35,7 @@ const request = (byClient: boolean) =>
     byMail: true,
   }) as unknown as FirmRequest
 
-test('a delivery that the client began is not called sent by a member', () => {
+test('a request that the client began is shown as handed in by the client, not as sent by a member', () => {
   const { unmount } = render(<FirmRequestPage request={request(true)} today="2026-12-02" />)
   expect(screen.getByText(/entregada por el cliente desde su calendario/)).toBeTruthy()
   expect(document.body.textContent).not.toContain('enviada por')

@@ -18,7 +18,7 @@ const giveBack = () => userEvent.click(screen.getByRole('button', { name: 'Devol
 
 beforeEach(() => reviewItemAction.mockReset().mockResolvedValue({ ok: true, data: null }))
 
-test('the note has the focus when it opens, and keeps its text when the page is rendered again', async () => {
+test('the note of a returned item gets the focus only when it opens, not when the page is drawn again', async () => {
   const { rerender } = render(page())
   await giveBack()
   expect(document.activeElement).toBe(note())
@@ -28,7 +28,7 @@ test('the note has the focus when it opens, and keeps its text when the page is 
   expect(document.activeElement).toBe(cancel)
 })
 
-test('a note in progress stays when the client changes the delivery, and says so', async () => {
+test('a note that a member is writing stays when the client changes the delivery, and a warning says so', async () => {
   const { rerender } = render(page())
   await giveBack()
   await userEvent.type(note(), 'Falta la página 2')
@@ -46,7 +46,7 @@ test('a note in progress stays when the client changes the delivery, and says so
   })
 })
 
-test('a returned item that is answered again can be returned again, with another note', async () => {
+test('an item that was returned and answered again can be returned again, with an empty note', async () => {
   const { rerender } = render(page())
   await giveBack()
   await userEvent.type(note(), 'Falta la página 2')

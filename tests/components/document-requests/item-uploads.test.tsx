@@ -66,7 +66,7 @@ beforeEach(() => {
   addFilesAction.mockReset().mockResolvedValue({ ok: true, data: null })
 })
 
-test('an item that is delivered with its first file accepts the others, and keeps failed ones', async () => {
+test('an item that is delivered with its first file still takes the others, and a failed one can be sent again', async () => {
   const second = Promise.withResolvers<unknown>()
   uploadFile.mockResolvedValueOnce(done).mockReturnValueOnce(second.promise).mockResolvedValueOnce(done)
   const { rerender } = render(page([statement, invoice]))
@@ -89,7 +89,7 @@ test('an item that is delivered with its first file accepts the others, and keep
   expect(document.activeElement).toBe(row.getByRole('heading', { name: 'Extracto del banco' }))
 })
 
-test('a finished upload does not take the focus from elsewhere', async () => {
+test('a finished upload does not take the focus from another button', async () => {
   const only = Promise.withResolvers<unknown>()
   uploadFile.mockReturnValueOnce(only.promise)
   const { rerender } = render(page([statement, invoice]))
@@ -105,7 +105,7 @@ test('a finished upload does not take the focus from elsewhere', async () => {
   )
 })
 
-test('files whose upload was cut are named, wait for the line and go on by themselves', async () => {
+test('files whose upload was cut are named, wait for the connection and are sent by themselves', async () => {
   const cut = { phase: { name: 'failed', message: 'Se cortó.', final: false }, code: 'network' }
   uploadFile.mockResolvedValueOnce(cut).mockResolvedValue(done)
   addFilesAction
@@ -129,7 +129,7 @@ test('files whose upload was cut are named, wait for the line and go on by thems
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('files that wait for the line are delivered even from a page that was left', async () => {
+test('files that wait for the connection are delivered even after the page was left', async () => {
   const cut = { phase: { name: 'failed', message: 'Se cortó.', final: false }, code: 'network' }
   uploadFile.mockResolvedValue(cut)
   render(page([statement]))
@@ -142,7 +142,7 @@ test('files that wait for the line are delivered even from a page that was left'
   await waitFor(() => expect(addFilesAction).toHaveBeenCalledTimes(2))
 })
 
-test('the item says that its files are looked at, until they are sent or refused', async () => {
+test('an item says that its files are being checked until they are sent', async () => {
   const looked = Promise.withResolvers<void>()
   look.until = looked.promise
   uploadFile.mockResolvedValueOnce(done)
@@ -156,7 +156,7 @@ test('the item says that its files are looked at, until they are sent or refused
   look.until = Promise.resolve()
 })
 
-test('a file whose content is there already under another name says why it is shown with that name', async () => {
+test('a file that was stored before under another name says so, and is shown under that name', async () => {
   uploadFile.mockResolvedValueOnce({
     phase: { name: 'duplicate', of: 'Extracto enero.pdf', number: null },
     documentId: 'd1',

@@ -20,7 +20,7 @@ const question = () => screen.queryByRole('dialog', { name: '¿Reemplazar lo que
 const press = (name: string) =>
   userEvent.click(within(question() as HTMLElement).getByRole('button', { name }))
 
-test('a template replaces the text only after a question', async () => {
+test('a template replaces typed text only after a question', async () => {
   render(<Fields />)
   await userEvent.type(title(), 'Cierre del año')
   await userEvent.selectOptions(template(), 'IVA')
@@ -35,7 +35,7 @@ test('a template replaces the text only after a question', async () => {
   expect(question()).toBeNull()
 })
 
-test('an empty text is replaced without a question', async () => {
+test('a template fills an empty text without a question', async () => {
   render(<Fields />)
   await userEvent.selectOptions(template(), 'IVA')
   expect(title().value).toBe('Soportes para el IVA, {periodo}')
@@ -44,7 +44,7 @@ test('an empty text is replaced without a question', async () => {
   expect(question()).toBeNull()
 })
 
-test('Escape answers the question, and the sheet around it stays open', async () => {
+test('Escape closes only the question, and the dialog around it stays open', async () => {
   const close = vi.fn()
   render(
     <Modal onClose={close}>
@@ -58,7 +58,7 @@ test('Escape answers the question, and the sheet around it stays open', async ()
   expect(close).not.toHaveBeenCalled()
 })
 
-test('a template of the firm also asks before it replaces another', async () => {
+test('the form of a firm’s template also asks before another template replaces typed text', async () => {
   render(<TemplateForm template={null} />)
   await userEvent.type(title(), 'Lo de siempre')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Empezar de' }), 'IVA')

@@ -35,7 +35,7 @@ beforeEach(() => {
     action.mockReset().mockResolvedValue({ ok: true, data: null })
 })
 
-test('what is not there yet needs a day; the answer keeps the item, and the focus returns to the button', async () => {
+test('«Todavía no» needs a day and keeps the item open, and the focus returns to the button', async () => {
   render(row(1))
   await lacks()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Todavía no/ }))
@@ -52,7 +52,7 @@ test('what is not there yet needs a day; the answer keeps the item, and the focu
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No lo tengo: Caja menor' }))
 })
 
-test('a day that is too far is refused at its field', async () => {
+test('a day that is too late is refused at its field', async () => {
   const message = 'Elige un día más cercano.'
   delayItemAction.mockResolvedValue({ ok: false, code: 'day-too-late', message })
   render(row(1))
@@ -63,7 +63,7 @@ test('a day that is too far is refused at its field', async () => {
   expect(screen.getByLabelText('¿Cuándo lo tendrás?').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what does not apply is answered with its note, and only where the firm allows it', async () => {
+test('«No aplica» is sent with an empty note, and is offered only where the firm allows it', async () => {
   const { rerender } = render(row(1))
   await lacks()
   await pick(/^No aplica/)
@@ -74,7 +74,7 @@ test('what does not apply is answered with its note, and only where the firm all
   expect(screen.queryByRole('radio', { name: /^No aplica/ })).toBeNull()
 })
 
-test('a person who has it is invited, unless they have access already', async () => {
+test('a colleague who has the document is invited, and naming one who already has access still works', async () => {
   inviteAction.mockResolvedValue({ ok: false, code: 'already-colleague', message: '' })
   render(row(1))
   await lacks()
@@ -87,7 +87,7 @@ test('a person who has it is invited, unless they have access already', async ()
   )
 })
 
-test('an answer that is being written survives a new version of the page', async () => {
+test('an answer that a client is writing stays when the page is drawn again', async () => {
   const { rerender } = render(row(1))
   await lacks()
   const note = screen.getByLabelText(/^Nota para/)

@@ -75,7 +75,7 @@ const happen = (table: string, type: Change['type'], raw: Record<string, unknown
 const names = () =>
   screen.queryAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent ?? '')
 
-test('each row shows name, date and type, and links to the file and to Drive', async () => {
+test('each document shows its name, date and type, and links to the file and to Drive', async () => {
   const copy = { driveLink: 'https://drive.example/d1' }
   await show({
     documents: pageOf([item('d1', 'Informe.pdf', copy), item('d2', 'Nota.pdf', { fromFirm: true })]),
@@ -107,7 +107,7 @@ test('each row shows name, date and type, and links to the file and to Drive', a
   expect(screen.getByText('1 con copia en Drive')).toBeDefined()
 })
 
-test('inserted, changed and deleted documents appear without a reload, but no tasks or other clients’ files', async () => {
+test('new, changed and deleted documents appear without a reload; tasks and other clients’ documents change nothing', async () => {
   await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
   await happen('documents', 'INSERT', row('d2', 'FE-4821.xml'))
   expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
@@ -126,7 +126,7 @@ test('inserted, changed and deleted documents appear without a reload, but no ta
   expect(screen.getByText('No hay documentos disponibles.')).toBeDefined()
 })
 
-test('a row that arrives while the list reloads is not lost to the older answer', async () => {
+test('a document that arrives while the list reloads is not lost when the older answer comes', async () => {
   vi.useFakeTimers()
   try {
     const { rerender } = await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
@@ -142,7 +142,7 @@ test('a row that arrives while the list reloads is not lost to the older answer'
   }
 })
 
-test('new documents appear at once only on the newest page; other lists reload', async () => {
+test('new documents appear at once only on the first page of all documents; a search reloads', async () => {
   vi.useFakeTimers()
   try {
     const query = readListQuery({ buscar: 'informe' })
@@ -161,7 +161,7 @@ test('new documents appear at once only on the newest page; other lists reload',
   }
 })
 
-test('many changes reload the list once; a task and another client’s deletion do not', async () => {
+test('many changes reload the list once; a task or another client’s deletion does not reload it', async () => {
   vi.useFakeTimers()
   try {
     await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
@@ -177,7 +177,7 @@ test('many changes reload the list once; a task and another client’s deletion 
   }
 })
 
-test('a page has twenty lines, and the next one begins after them', async () => {
+test('a page of documents has twenty rows, and the next page begins after the last one', async () => {
   const old = Array.from({ length: 20 }, (_, n) =>
     item(`d${n}`, `${n}.pdf`, { createdAt: `2024-05-12T15:00:${String(59 - n).padStart(2, '0')}Z` }),
   )
@@ -190,26 +190,26 @@ test('a page has twenty lines, and the next one begins after them', async () => 
   expect(next.searchParams.get('despues')).toBe('2024-05-12T15:00:41Z~d18')
 })
 
-test('an interrupted refresh leaves the list as it was', async () => {
+test('a reload of the documents that is cut off leaves the list as it was', async () => {
   const { rerender } = await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
   await act(async () => rerender(screenOf({ documents: Promise.reject(new Error('Connection closed.')) })))
   expect(names()).toEqual(['Informe.pdf'])
 })
 
-test('both say so while they load', async () => {
+test('the list of documents and the Drive folder say that they are loading', async () => {
   await show({ documents: never, drive: never })
   expect(screen.getByText('Cargando documentos...')).toBeDefined()
   expect(screen.getByText('Cargando...')).toBeDefined()
   expect(screen.queryByText('Carpeta no disponible')).toBeNull()
 })
 
-test('a list that could not be loaded offers to try again', async () => {
+test('a list of documents that could not be loaded offers to try again', async () => {
   await show({ documents: Promise.resolve(null) })
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('without a folder only the card explains how to get one', async () => {
+test('without a Drive folder, pressing its card explains how to get one', async () => {
   await show({})
   await userEvent.click(screen.getByRole('button', { name: 'Carpeta no disponible' }))
   expect(said).toEqual([
@@ -222,7 +222,7 @@ test('without a folder only the card explains how to get one', async () => {
   expect(screen.queryByRole('link', { name: /Drive/ })).toBeNull()
 })
 
-test('the folder appears live in its three places, and disappears again', async () => {
+test('the Drive folder appears without a reload in its three places, and disappears again', async () => {
   await show({})
   const raw = { user_id: userId, folder_id: 'f1', folder_name: 'laura', folder_url: folder.url }
   await happen('user_drive_folders', 'INSERT', raw)
@@ -238,7 +238,7 @@ test('the folder appears live in its three places, and disappears again', async 
   expect(screen.getByRole('button', { name: 'Carpeta no disponible' })).toBeDefined()
 })
 
-test('the upload card says what it does and what it works with', async () => {
+test('the card for uploads says what it does and which automation it works with', async () => {
   await show({ drive: Promise.resolve(folder) })
   const card = screen.getByRole('link', { name: /^Subir Facturas/ })
   expect(card.getAttribute('href')).toBe('/portal/facturas')

@@ -15,7 +15,7 @@ const source = () => screen.queryByRole('group', { name: 'Contenido del XML' })
 test.each([
   ['in its container', textOf(soundParts(1))],
   ['alone', textOf({ ...soundParts(1), wrap: null } as never)],
-])('an invoice %s is a document that people can read, and its XML is below', (_, text) => {
+])('an invoice %s is shown as a readable sheet, with its XML on request', (_, text) => {
   const onFailure = shown(text)
   expect(sheet()?.textContent).toMatch(/Total/)
   expect(screen.queryByText('Así lo dice el archivo. Aquí no se comprueba su firma.')).not.toBeNull()
@@ -24,13 +24,13 @@ test.each([
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('another XML is shown as it is', () => {
+test('an XML that is no invoice is shown as text', () => {
   shown('<pagos><pago valor="10">Arriendo</pago></pagos>')
   expect(sheet()).toBeNull()
   expect(source()?.textContent).toContain('pago valor=10: Arriendo')
 })
 
-test('a file that is no XML, or an unsafe one, is not shown', () => {
+test('an XML that is broken or unsafe is not shown', () => {
   expect(shown('<pagos>')).toHaveBeenCalled()
   expect(shown('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toHaveBeenCalled()
 })

@@ -34,7 +34,7 @@ async function wrongTax() {
   return { ...read, invoice: read.document.invoice ?? expect.fail('no invoice') }
 }
 
-test('the sheet names both parties and the total, and its mark links to the finding', async () => {
+test('the sheet of an invoice names the parties and the number, and its mark links to the finding', async () => {
   const { document, review, invoice } = await wrongTax()
   render(
     <>
@@ -59,7 +59,7 @@ test('the sheet names both parties and the total, and its mark links to the find
   expect(read.indexOf('Lo que no cuadra')).toBeLessThan(read.indexOf('Lo que cuadra'))
 })
 
-test('a finding has a title, why and what to do; only the advisor sees the rule', async () => {
+test('a finding says what is wrong, why and what to do; only an advisor sees the number of its rule', async () => {
   const { document, review } = await wrongTax()
   const { unmount } = render(<FindingsList document={document} review={review} />)
   const at = review.findings.findIndex(({ id }) => id === 'T5')
@@ -76,7 +76,7 @@ test('a finding has a title, why and what to do; only the advisor sees the rule'
   expect(screen.getAllByText('Qué hacer, según lee el cliente').length).toBeGreaterThan(0)
 })
 
-test('client and advisor read that a file was changed after it was signed, and nobody calls it authentic', async () => {
+test('client and advisor read that a file was changed after it was signed, and it is never called authentic', async () => {
   const signed = new TextDecoder().decode(xmlFile({ seed: 'cambiada', answered: true }).bytes)
   const changed = signed.replace(/(<cac:Item><cbc:Description>)[^<]+/, '$1Otra cosa')
   const { document, review } = await readText(changed, demoEntries)
@@ -95,7 +95,7 @@ test('client and advisor read that a file was changed after it was signed, and n
   }
 })
 
-test('a discount is printed below its line with the rest', async () => {
+test('a discount is printed below its line, followed by the amount that is left', async () => {
   const { document } = await readText(base.invoice)
   render(<InvoiceDocument invoice={document.invoice ?? expect.fail('no invoice')} />)
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
@@ -105,7 +105,7 @@ test('a discount is printed below its line with the rest', async () => {
   expect(rows[at + 1]).toContain('51.030')
 })
 
-test('a decided invoice is no longer called doubtful', async () => {
+test('an invoice that was decided is no longer called doubtful', async () => {
   const { document, review } = await wrongTax()
   const reading = { at: '2026-11-20T15:00:00Z', refused: null, document, review, scan: null }
   const draw = (status: OwnInvoice['status']) =>
@@ -121,7 +121,7 @@ test('a decided invoice is no longer called doubtful', async () => {
   }
 })
 
-test('the firm reads which rules a review used, and the client only that it was repeated', async () => {
+test('the firm reads which rules a repeated review used, and the client only that it was repeated', async () => {
   const { document, review } = await wrongTax()
   const kept = { at: '2026-11-21T10:00:00Z', refused: null, document, scan: null }
   const again = { ...review, rulesVersion: '1.9-3', again: { from: '1.9-2' } }

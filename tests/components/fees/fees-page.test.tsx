@@ -21,7 +21,7 @@ test.each([
   ['accountant', true],
   ['assistant', false],
   ['reader', false],
-])('somebody with the role %s sees the fees: %s', async (role, may) => {
+])('a person with the role %s may see the fees: %s', async (role, may) => {
   requireClient.mockResolvedValue({ role })
   render(await OwnFeesPage())
   expect(listMyFees).toHaveBeenCalledTimes(may ? 1 : 0)

@@ -58,7 +58,7 @@ const show = (rows: FirmFee[], more: object = {}) =>
     />,
   )
 
-test('a late fee says so, with what was reminded, and is collected on a day or voided with a reason', async () => {
+test('a late fee shows its reminders, and is marked as collected on a day or voided with a reason', async () => {
   show([fee])
   const row = screen.getByRole('listitem')
   expect(row.textContent).toContain('Venció el 10/01/2027')
@@ -80,7 +80,7 @@ test('a late fee says so, with what was reminded, and is collected on a day or v
   expect(await within(voiding).findByText('Escribe el motivo, de 3 a 300 letras.')).toBeTruthy()
 })
 
-test('a settled fee can be taken back; the reminders of a client are turned off by hand', async () => {
+test('a collected fee can be reopened; the reminders of a client are sent or stopped with a press', async () => {
   show([{ ...fee, state: 'collected', late: false, collectedOn: '2027-01-15', settledBy: 'Laura' }], {
     client,
   })
@@ -93,7 +93,7 @@ test('a settled fee can be taken back; the reminders of a client are turned off 
   expect(actions.silenceFeesAction).toHaveBeenCalledWith({ client, silent: true })
 })
 
-test('pesos are read as they are typed, and what is no amount is refused at its field', async () => {
+test('an amount is read as it is typed, and one that the server refuses is marked at its field', async () => {
   actions.saveFeeAction.mockResolvedValue({
     ok: false,
     code: 'invalid-input',
@@ -115,7 +115,7 @@ test('pesos are read as they are typed, and what is no amount is refused at its 
   expect(await screen.findByText('Escribe el valor en pesos enteros, como 1.480.000.')).toBeTruthy()
 })
 
-test('the client sees what is to be paid and what was, and turns the reminders off', async () => {
+test('the client sees which fees are late and which were paid, and can stop the reminders', async () => {
   render(
     <OwnFees
       fees={{
@@ -134,7 +134,7 @@ test('the client sees what is to be paid and what was, and turns the reminders o
   expect(actions.silenceMyFeesAction).toHaveBeenCalledWith({ silent: true })
 })
 
-test('while the firm sends no reminders, the client can refuse them or ask for them, and keeps the focus', async () => {
+test('while the firm sends no reminders, the client can ask for them or refuse them, and keeps the focus', async () => {
   const own = { rows: [fee], open: 1, late: 1, silent: true }
   const { rerender } = render(<OwnFees fees={{ ...own, refused: false }} />)
   expect(
@@ -151,7 +151,7 @@ test('while the firm sends no reminders, the client can refuse them or ask for t
   expect(document.activeElement?.textContent).toBe('Recordatorios por correo')
 })
 
-test('what is late, what is due next and what comes later are told apart, so that a year of instalments is no debt of today', () => {
+test('the client sees late fees, the next one and later ones as three sums, so that future instalments are no debt yet', () => {
   const due = (dueOn: string, late = false) => ({ ...fee, id: dueOn, dueOn, late, amount: 1_000_000 })
   render(
     <OwnFees

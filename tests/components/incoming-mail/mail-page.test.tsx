@@ -50,7 +50,7 @@ const show = (role: AccountRole, more: Partial<Page> = {}, program: MailProgram 
   )
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-test('an assistant chooses between the address and its domain', async () => {
+test('an assistant can allow one sender or the whole domain', async () => {
   show('assistant')
   await press('Permitir y revisar')
   expect(screen.getByText('¿Solo este correo o todo @panela.example?')).toBeTruthy()
@@ -58,13 +58,13 @@ test('an assistant chooses between the address and its domain', async () => {
   expect(allow).toHaveBeenCalledExactlyOnceWith({ sender: '@panela.example' })
 })
 
-test('of a public domain only the address can be allowed', async () => {
+test('at a public mail provider only the sender can be allowed, not the whole domain', async () => {
   show('assistant', { mails: [waiting('panela@gmail.com')] })
   await press('Permitir y revisar')
   expect(allow).toHaveBeenCalledExactlyOnceWith({ sender: 'panela@gmail.com' })
 })
 
-test('a reader sees the list and the address, but neither acts nor the code of Gmail', () => {
+test('a reader sees the list and the address of the account, but no buttons and no Gmail code', () => {
   show('reader')
   expect(screen.getByText('ventas@panela.example')).toBeTruthy()
   expect(screen.queryByText('418 902 377')).toBeNull()
@@ -72,7 +72,7 @@ test('a reader sees the list and the address, but neither acts nor the code of G
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('only the owner changes the address, and Gmail’s code is at the step that asks for it', () => {
+test('only the owner can change the address, and Gmail’s code is shown at the step that asks for it', () => {
   const { unmount } = show('assistant')
   expect(screen.queryByRole('button', { name: 'Cambiar dirección' })).toBeNull()
   expect(screen.getByText('418 902 377').closest('li')?.textContent).toContain('Gmail nos manda un código')
@@ -81,7 +81,7 @@ test('only the owner changes the address, and Gmail’s code is at the step that
   expect(screen.getByRole('button', { name: 'Cambiar dirección' })).toBeTruthy()
 })
 
-test('copies of the page keep no code of Gmail', () => {
+test('Gmail’s code is marked as secret, so that stored copies of the page leave it out', () => {
   show('assistant', { mails: [{ ...waiting('forwarding-noreply@google.com'), state: 'code' }] })
   expect(screen.getAllByText(/418 902 377/)).toHaveLength(2)
   for (const shown of screen.getAllByText(/418 902 377/)) expect(shown.closest('[data-secret]')).toBeTruthy()
@@ -105,7 +105,7 @@ test('each program that forwards mail has a tab with its own steps', () => {
   expect(screen.queryByText('418 902 377')).toBeNull()
 })
 
-test('only the first mail from an unknown sender is marked, and only for people who may answer', () => {
+test('only the first mail that waits for a decision is highlighted, and only for people who may decide', () => {
   const later = { ...waiting('compras@lana.example'), id: '3f1a1d9e-7f0e-4d59-9f6b-0f6cb3f1a112' }
   const marked = () =>
     screen

@@ -28,7 +28,7 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
 const asked = () => router.replace.mock.calls.map(([address]) => String(address).split('?')[1])
 
-test('the address follows a moment after the last letter', async () => {
+test('a search is requested once, a moment after the last letter', async () => {
   render(screenOf(noFilters))
   type('a')
   await pass(200)
@@ -39,7 +39,7 @@ test('the address follows a moment after the last letter', async () => {
   expect(asked()).toEqual(['tab=history&buscar=ar'])
 })
 
-test('an earlier answer that arrives late never overwrites newer input', async () => {
+test('a late answer to an earlier search never overwrites newer text', async () => {
   const { rerender } = render(screenOf(noFilters))
   type('a')
   await pass(300)
@@ -51,7 +51,7 @@ test('an earlier answer that arrives late never overwrites newer input', async (
   expect(box().value).toBe('ar')
 })
 
-test('an address from elsewhere fills the fields', () => {
+test('opening another address fills in its filters', () => {
   const { rerender } = render(screenOf({ ...noFilters, search: 'ar' }))
   rerender(screenOf({ ...noFilters, search: 'energía', status: 'accepted', day: '2026-12-31' }))
   expect(box().value).toBe('energía')
@@ -59,7 +59,7 @@ test('an address from elsewhere fills the fields', () => {
   expect(screen.getByRole('button', { name: 'Fecha: 31/12/2026' }).textContent).toBe('31/12/2026')
 })
 
-test('a status applies at once, together with unsent text', async () => {
+test('choosing a status filters at once, together with text that was not sent yet', async () => {
   render(screenOf(noFilters))
   type('ar')
   fireEvent.change(screen.getByRole('combobox', { name: 'Estado' }), { target: { value: 'rejected' } })
@@ -67,7 +67,7 @@ test('a status applies at once, together with unsent text', async () => {
   expect(asked()).toEqual(['tab=history&buscar=ar&estado=rechazada'])
 })
 
-test('the days are those of the upload, or of the invoice, which is remembered before a day is chosen', async () => {
+test('the date filter means the upload or the invoice, and the choice is kept before a day is chosen', async () => {
   render(screenOf(noFilters))
   const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Qué fecha' })
   expect(kind.value).toBe('uploaded')
@@ -77,7 +77,7 @@ test('the days are those of the upload, or of the invoice, which is remembered b
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Limpiar filtros' }).disabled).toBe(false)
 })
 
-test('«Limpiar filtros» clears all three, and is off when there is nothing to clear', async () => {
+test('«Limpiar filtros» clears all three filters, and is off when there is nothing to clear', async () => {
   const { rerender } = render(screenOf({ ...noFilters, search: 'ar', status: 'accepted', day: '2026-12-31' }))
   fireEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
   await pass(0)
@@ -87,7 +87,7 @@ test('«Limpiar filtros» clears all three, and is off when there is nothing to 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Limpiar filtros' }).disabled).toBe(true)
 })
 
-test('without network nothing is requested; the choices apply when it is back', async () => {
+test('without network no filter is requested; the choices apply when it is back', async () => {
   render(screenOf(noFilters))
   network.onLine = false
   type('ar')

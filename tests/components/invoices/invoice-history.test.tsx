@@ -35,14 +35,14 @@ const show = (after: InvoiceListPage['after']) =>
     />,
   )
 
-test('a list of several pages says how much of it the file has, and how to get the rest', () => {
+test('a long list of invoices says how many the exported file holds, and how to get the rest', () => {
   show(['2026-11-01T12:00:00Z', 'f1'])
   screen.getByText(
     'El archivo llega hasta 50.000 facturas en CSV y 20.000 en Excel. Acorta las fechas para el resto.',
   )
 })
 
-test('a list of one page is whole in its file, without a note', () => {
+test('a list of one page says nothing about limits of the exported file', () => {
   show(null)
   expect(screen.queryByText(/El archivo llega/)).toBeNull()
 })

@@ -72,7 +72,7 @@ describe('the table', () => {
       .slice(1)
       .map((line) => line.textContent)
 
-  test('the row of an unread file begins with its name and says so', () => {
+  test('begins the row of an unread file with the file’s name, and says that a person reads it', () => {
     render(table([invoice(1, { status: 'rejected', createdAt: '2027-01-01T04:59:30Z' })]))
     const [, line] = screen.getAllByRole('row')
     expect(line!.textContent).toBe(
@@ -83,7 +83,7 @@ describe('the table', () => {
     )
   })
 
-  test('a row begins with the party, number, total and findings, and the file comes second', () => {
+  test('begins a row with supplier and number, then the file, the findings and the total', () => {
     const label = someLabel({ proposal: 'wrong', finding: 'El IVA está mal calculado', findings: 2 })
     const { rerender } = render(table([invoice(1, { label })]))
     const [, line] = screen.getAllByRole('row')
@@ -95,7 +95,7 @@ describe('the table', () => {
     expect(screen.queryByText(/Con errores/)).toBeNull()
   })
 
-  test('the firm’s words are in the row until another file is there', () => {
+  test('shows the firm’s request for another file until one has replaced it', () => {
     const review = { note: 'La foto no se lee.', asked: true, replaces: null, replacedBy: null }
     const { rerender } = render(table([invoice(1, { review })]))
     const [, line] = screen.getAllByRole('row')
@@ -108,12 +108,12 @@ describe('the table', () => {
     expect(screen.queryByRole('link', { name: /^Subir/ })).toBeNull()
   })
 
-  test('an unknown state is shown as unknown', () => {
+  test('shows an unknown status as unknown', () => {
     render(table([invoice(1, { status: null })]))
     expect(screen.getByText('Desconocido')).toBeTruthy()
   })
 
-  test('nothing is deleted before it is confirmed; the safe answer has the focus', async () => {
+  test('deletes nothing before it is confirmed, and the dialog opens on «Conservar»', async () => {
     render(table(three))
     await userEvent.click(remove(2))
     const dialog = screen.getByRole('dialog', { name: '¿Eliminar esta factura?' })
@@ -124,7 +124,7 @@ describe('the table', () => {
     expect(lines()).toHaveLength(3)
   })
 
-  test('a deleted invoice leaves an undo button in its place, even when the list arrives without it', async () => {
+  test('keeps an undo button in place of a deleted invoice, even when the new list arrives', async () => {
     server.deleteInvoiceAction.mockResolvedValue(ok)
     const { rerender } = render(table(three))
     await userEvent.click(remove(2))
@@ -137,7 +137,7 @@ describe('the table', () => {
     expect(document.activeElement).toBe(undo(2))
   })
 
-  test('a restored one is in its old place and has the focus', async () => {
+  test('restores an invoice to its old place and gives it the focus', async () => {
     server.deleteInvoiceAction.mockResolvedValue(ok)
     server.restoreInvoiceAction.mockResolvedValue(ok)
     render(table(three))
@@ -150,7 +150,7 @@ describe('the table', () => {
     expect(document.activeElement).toBe(remove(2))
   })
 
-  test('after 10 seconds the undo button is gone', async () => {
+  test('removes the undo button after 10 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     server.deleteInvoiceAction.mockResolvedValue(ok)
     const { rerender } = render(table(three))
@@ -165,7 +165,7 @@ describe('the table', () => {
     expect(lines()).toHaveLength(2)
   })
 
-  test('an invoice that the server keeps returns, with the reason', async () => {
+  test('shows an invoice again that the server refused to delete, with the reason', async () => {
     server.deleteInvoiceAction.mockResolvedValue(refused('La firma ya revisó esta factura.'))
     render(table(three))
     await userEvent.click(remove(2))
@@ -181,7 +181,7 @@ describe('the table', () => {
     expect(server.refresh).toHaveBeenCalled()
   })
 
-  test('without network it returns, and an undo without an answer can be pressed again', async () => {
+  test('shows an invoice again when the network fails, and an undo that failed can be pressed again', async () => {
     server.deleteInvoiceAction.mockRejectedValueOnce(new TypeError('network')).mockResolvedValue(ok)
     server.restoreInvoiceAction.mockRejectedValueOnce(new TypeError('network')).mockResolvedValue(ok)
     render(table(three))
@@ -197,7 +197,7 @@ describe('the table', () => {
     expect(said.at(-1)?.title).toBe('Factura recuperada')
   })
 
-  test('a decided invoice is withdrawn; a withdrawn one says so and stays', async () => {
+  test('withdraws an invoice that was decided instead of deleting it; a withdrawn one says so and stays', async () => {
     server.withdrawInvoiceAction.mockResolvedValue(ok)
     const withdrawn = invoice(1, { status: 'accepted', withdrawnAt: '2026-11-18T12:00:00Z' })
     render(table([invoice(2, { status: 'rejected' }), withdrawn]))
@@ -209,7 +209,7 @@ describe('the table', () => {
     expect(said.at(-1)?.title).toBe('Factura retirada')
   })
 
-  test('the last deleted one leaves its undo button, then the empty list', async () => {
+  test('shows the empty list once the undo button of the last invoice is gone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     server.deleteInvoiceAction.mockResolvedValue(ok)
     const { rerender } = render(table([invoice(1)]))
@@ -233,7 +233,7 @@ describe('a file that is being read', () => {
     vi.useRealTimers()
   })
 
-  test('shows that it is being read, and after two minutes that it takes longer', () => {
+  test('says that it is being read, and after two minutes that it takes longer', () => {
     render(<Working since={minutesAgo(0)} />)
     expect(screen.getByText(working).textContent).not.toMatch(/en un momento/)
     act(() => vi.advanceTimersByTime(119_000))
@@ -243,7 +243,7 @@ describe('a file that is being read', () => {
     expect(screen.getByText(late).textContent).toMatch(/una persona de la firma/)
   })
 
-  test('that has waited for an hour no longer promises to be quick', () => {
+  test('no longer promises to be quick after an hour', () => {
     render(<Working since={minutesAgo(60)} />)
     act(() => vi.advanceTimersByTime(0))
     expect(screen.getByText(late).textContent).not.toMatch(/en un momento/)

@@ -31,7 +31,7 @@ function show() {
   return { result, unmount, askAgain }
 }
 
-test('a slow answer of an earlier request does not replace the answer of a later one', async () => {
+test('a slow answer to an earlier request does not replace the answer to a later one', async () => {
   const { result, askAgain } = show()
   await askAgain()
   await askAgain()
@@ -44,7 +44,7 @@ test('a slow answer of an earlier request does not replace the answer of a later
   expect(result.current.value).toBe('newer')
 })
 
-test('a request ends when its page is left', async () => {
+test('leaving the page cancels its request', async () => {
   const { unmount, askAgain } = show()
   await askAgain()
   unmount()

@@ -4,7 +4,7 @@ import { setConnectionState, connectionState } from '@/components/live/connectio
 import { ConnectionStrip, steadyPageData } from '@/components/live/connection-strip'
 import { frame } from '@/content/navigation'
 
-describe('the strip', () => {
+describe('the strip about the connection', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
@@ -16,7 +16,7 @@ describe('the strip', () => {
     setConnectionState('idle')
   })
 
-  test('shows an interruption after a while, and disappears when it ends', () => {
+  test('shows an interruption after three seconds, and disappears when the connection is back', () => {
     render(<ConnectionStrip />)
     act(() => setConnectionState('lost'))
     expect(screen.queryByText(frame.connection.waiting)).toBeNull()
@@ -26,7 +26,7 @@ describe('the strip', () => {
     expect(screen.queryByText(frame.connection.waiting)).toBeNull()
   })
 
-  test('says that there is no network', () => {
+  test('says that there is no network, and how old the page is', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(<ConnectionStrip />)
     act(() => vi.advanceTimersByTime(3000))
@@ -55,7 +55,7 @@ describe('page data', () => {
     vi.useRealTimers()
   })
 
-  test('is requested again when it was cut off, and the connection counts as lost meanwhile', async () => {
+  test('is requested again when it was cut off, and the connection is shown as lost meanwhile', async () => {
     network.mockRejectedValueOnce(cut).mockRejectedValueOnce(cut).mockResolvedValueOnce(new Response('page'))
     const answer = fetch('/portal', pageData)
     await vi.advanceTimersByTimeAsync(0)
@@ -81,7 +81,7 @@ describe('page data', () => {
     ['a call of ours', {}],
     ['an action', { method: 'POST', headers: { rsc: '1', 'next-action': 'x' } }],
     ['what was called off', { ...pageData, signal: AbortSignal.abort() }],
-  ])('fails at once for %s', async (_, init) => {
+  ])('fails at once, without another try, for %s', async (_, init) => {
     network.mockRejectedValue(cut)
     await expect(fetch('/portal', init)).rejects.toBe(cut)
     expect(network).toHaveBeenCalledOnce()

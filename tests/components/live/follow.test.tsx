@@ -82,7 +82,7 @@ afterEach(() => {
   setConnectionState('idle')
 })
 
-test('inserts and updates are filtered by owner; deletions cannot be, because they only have the id', async () => {
+test('inserts and updates are filtered by their owner; deletions cannot be, because they only carry the id', async () => {
   await start()
   expect(socket.last.bindings.map(({ event, filter }) => [event, filter])).toEqual([
     ['INSERT', 'user_id=eq.u1'],
@@ -93,13 +93,13 @@ test('inserts and updates are filtered by owner; deletions cannot be, because th
   expect(onChange).toHaveBeenCalledWith({ type: 'DELETE', row: { id: 'x' } })
 })
 
-test('a member follows every row that they may see', async () => {
+test('a member of the firm receives the changes of all clients', async () => {
   stop = follow({ reader: 'u1', owner: null, table: 'documents', onChange, onCatchUp })
   await vi.advanceTimersByTimeAsync(0)
   expect(socket.last.bindings.map(({ filter }) => filter)).toEqual([undefined, undefined, undefined])
 })
 
-test('the list reloads on the first subscription, when changes are ready, and after a reconnect', async () => {
+test('a list reloads on its first subscription, when the server confirms it, and after each reconnection', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   expect(onCatchUp).toHaveBeenCalledTimes(1)
@@ -113,7 +113,7 @@ test('the list reloads on the first subscription, when changes are ready, and af
   expect(connectionState()).toBe('live')
 })
 
-test('a channel that the server closes is opened again', async () => {
+test('a channel that the server closed is opened again', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   socket.last.status('CLOSED')
@@ -123,7 +123,7 @@ test('a channel that the server closes is opened again', async () => {
   expect(socket.channels[0]?.topic).not.toBe(socket.channels[1]?.topic)
 })
 
-test('a returning network does not refresh while the site does not answer', async () => {
+test('when the network returns, a list reloads only once the site answers', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   onCatchUp.mockClear()
@@ -138,7 +138,7 @@ test('a returning network does not refresh while the site does not answer', asyn
   expect(connectionState()).toBe('live')
 })
 
-test('a silent connection: a person who returns to the tab gets a fresh list', async () => {
+test('a person who returns to a tab whose connection was silent gets a fresh list', async () => {
   await start()
   socket.last.status('SUBSCRIBED')
   onCatchUp.mockClear()
@@ -151,7 +151,7 @@ test('a silent connection: a person who returns to the tab gets a fresh list', a
   expect(connectionState()).toBe('live')
 })
 
-test('an ended session is left to the page, which sends the person away', async () => {
+test('after the session ended, the list reloads once and does not reconnect', async () => {
   realtimeClient.mockResolvedValue(null)
   fetchTicket.mockResolvedValue({ kind: 'refused' })
   await start()
@@ -160,7 +160,7 @@ test('an ended session is left to the page, which sends the person away', async 
   expect(onCatchUp).toHaveBeenCalledTimes(1)
 })
 
-test('after it stops nothing is received or retried', async () => {
+test('a list that is no longer followed receives nothing and does not reconnect', async () => {
   await start()
   stop()
   expect(socket.removed).toHaveLength(1)

@@ -16,14 +16,14 @@ const after = (...changes: Change[]) => applyChanges(rows, changes, read)
 const names = (lines: readonly Line[]) => lines.map(({ name }) => name)
 
 describe('a list that follows its table', () => {
-  test('puts an insert on top', () => {
+  test('puts a new row on top', () => {
     expect(names(after(change('INSERT', { id: 'c', name: 'Nueva' })))).toEqual([
       'Nueva',
       'Recibo',
       'Extracto',
     ])
   })
-  test('shows a known insert only once', () => {
+  test('shows a new row only once, even if it is already there', () => {
     expect(after(change('INSERT', { id: 'a', name: 'Extracto' }))).toEqual(rows)
   })
   test('replaces an updated row in its place', () => {
@@ -32,10 +32,10 @@ describe('a list that follows its table', () => {
   test('removes a deleted row by its id alone', () => {
     expect(names(after(change('DELETE', { id: 'b' })))).toEqual(['Extracto'])
   })
-  test('leaves unlisted rows out', () => {
+  test('ignores updates and deletions of rows that are not on it', () => {
     expect(after(change('UPDATE', { id: 'z', name: 'Ajena' }), change('DELETE', { id: 'y' }))).toEqual(rows)
   })
-  test('leaves hidden rows out', () => {
+  test('ignores rows of a kind that it does not show', () => {
     expect(after(change('INSERT', { id: 'c', name: 'Tarea', kind: 'task' }))).toEqual(rows)
   })
 })
@@ -44,7 +44,7 @@ describe('a change since the list was requested', () => {
   const early = change('INSERT', { id: 'c' })
   const late = change('INSERT', { id: 'd' })
 
-  test('survives the answer, and earlier ones are in it', () => {
+  test('stays when the answer arrives, and earlier changes are part of the answer', () => {
     let log = changeLog(emptyLog, { type: 'changed', change: early })
     log = changeLog(log, { type: 'asked' })
     log = changeLog(log, { type: 'changed', change: late })
@@ -52,7 +52,7 @@ describe('a change since the list was requested', () => {
     log = changeLog(log, { type: 'read' })
     expect(log.entries.map(({ row }) => row.id)).toEqual(['d'])
   })
-  test('is not hidden by an unrequested list', () => {
+  test('stays when a list arrives that was not requested', () => {
     let log = changeLog(emptyLog, { type: 'changed', change: early })
     log = changeLog(log, { type: 'read' })
     expect(log.entries).toHaveLength(1)

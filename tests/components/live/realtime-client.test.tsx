@@ -33,14 +33,14 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('the client has its token from the start', async () => {
+test('the realtime client has its token before it connects', async () => {
   fetchTicket.mockResolvedValue(ticket('one', 3600))
   const realtimeClient = await load()
   await realtimeClient('u1')
   expect(made.clients[0]).toMatchObject({ address: 'wss://api.example/realtime/v1', steps: ['auth'] })
 })
 
-test('a token that ends before the next heartbeat is renewed, a fresh one is kept', async () => {
+test('a token that would end before the next heartbeat is replaced, and a fresh one is kept', async () => {
   fetchTicket.mockResolvedValueOnce(ticket('short', 39)).mockResolvedValueOnce(ticket('long', 3600))
   const realtimeClient = await load()
   await realtimeClient('u1')
@@ -50,7 +50,7 @@ test('a token that ends before the next heartbeat is renewed, a fresh one is kep
   expect(fetchTicket).toHaveBeenCalledTimes(2)
 })
 
-test('each person has one socket', async () => {
+test('each person has one connection, which ends when another person signs in', async () => {
   fetchTicket.mockResolvedValue(ticket('one', 3600))
   const realtimeClient = await load()
   expect(await realtimeClient('u1')).toBe(await realtimeClient('u1'))
@@ -59,7 +59,7 @@ test('each person has one socket', async () => {
   expect(made.clients[0]?.steps).toContain('disconnect')
 })
 
-test('without a ticket there is no client, and the next call asks again', async () => {
+test('without a ticket there is no realtime client, and the next call asks again', async () => {
   fetchTicket.mockResolvedValueOnce({ kind: 'unreachable' }).mockResolvedValueOnce(ticket('one', 3600))
   const realtimeClient = await load()
   expect(await realtimeClient('u1')).toBeNull()

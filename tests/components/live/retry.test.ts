@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const bad = { again: (answer: string) => answer === 'bad' }
 const { signal } = new AbortController()
 
-test('retries three times, after one, two and four seconds', async () => {
+test('a failed request is repeated three times, after one, two and four seconds', async () => {
   const start = Date.now()
   const times: number[] = []
   const read = vi.fn(async () => {
@@ -20,7 +20,7 @@ test('retries three times, after one, two and four seconds', async () => {
   expect(times).toEqual([0, 1000, 3000, 7000])
 })
 
-test('ends with a good answer, or with the last bad one', async () => {
+test('repeating ends with a good answer, or with the last bad one', async () => {
   const once = vi.fn().mockResolvedValueOnce('bad').mockResolvedValue('good')
   const answer = retry<string>(once, { ...bad, signal })
   await vi.runAllTimersAsync()
@@ -33,7 +33,7 @@ test('ends with a good answer, or with the last bad one', async () => {
   expect(never).toHaveBeenCalledTimes(4)
 })
 
-test('stops when it is no longer wanted', async () => {
+test('repeating stops when the request is called off', async () => {
   const wanted = new AbortController()
   const read = vi.fn(async () => 'bad')
   const answer = expect(retry(read, { ...bad, signal: wanted.signal })).rejects.toThrow()

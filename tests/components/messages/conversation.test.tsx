@@ -97,7 +97,7 @@ describe('a conversation', () => {
   const happen = (type: Change['type'], changed: Message) =>
     act(async () => channels.messages?.onChange({ type, row: toMessageRow(changed) }))
 
-  test('shows a sent message at once, and confirms it in its place', async () => {
+  test('shows a sent message at once, and marks it as sent in the same place', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     server.mockImplementation(async (path) => (path === '/api/mensajes' ? promise : null))
     await show([message(1)])
@@ -127,7 +127,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Enviado')
   })
 
-  test('a message that was cut goes by itself, once, when the line is back', async () => {
+  test('sends a message that was cut off again by itself, once, when the connection is back', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     await show([message(1)])
     await write('Hola')
@@ -140,7 +140,7 @@ describe('a conversation', () => {
     expect(sent.map(({ id }) => id)).toEqual([sent[0]!.id, sent[0]!.id])
   })
 
-  test('a message that was discarded without a line is not sent later', async () => {
+  test('does not send a message later that was discarded without a connection', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     await show([message(1)])
     await write('Hola')
@@ -153,7 +153,7 @@ describe('a conversation', () => {
     expect(sent).toHaveLength(before)
   })
 
-  test('a message that waits is not sent from a page that was left', async () => {
+  test('does not send a waiting message from a page that was left', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     await show([message(1)])
     await write('Hola')
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     expect(sent).toHaveLength(before)
   })
 
-  test('shows the server’s own text, and discards the message after a question', async () => {
+  test('shows the server’s reason for refusing a message, and discards that message only after a question', async () => {
     const limit = { ok: false, code: 'rate-limited', message: 'Llegaste al límite de 60 mensajes por hora.' }
     server.mockImplementation(async (path) => (path === '/api/mensajes' ? limit : null))
     await show([message(1)])
@@ -182,7 +182,7 @@ describe('a conversation', () => {
     expect(document.activeElement).toBe(screen.getByRole('log'))
   })
 
-  test('does not take a message for unsent that was sent before the page looked', async () => {
+  test('does not show a message as unsent while it is still being sent', async () => {
     vi.useFakeTimers()
     server.mockImplementation(() => new Promise(() => {}))
     await show([message(1)])
@@ -192,7 +192,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('HolaEnviando...')
   })
 
-  test('keeps a text that another tab changed under the same id as a separate message', async () => {
+  test('sends a text under a new id if another tab has used the id for another text', async () => {
     server.mockImplementationOnce(async () => null)
     server.mockImplementation(async (_, body) => {
       if (!body) return null
@@ -205,7 +205,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Enviado')
   })
 
-  test('has the server’s order, and a receipt at the last own message', async () => {
+  test('keeps the order of the server, and shows when the last own message was read', async () => {
     server.mockResolvedValue(null)
     await show([message(1)])
     await happen('INSERT', message(3, { author: 'client' }))
@@ -220,7 +220,7 @@ describe('a conversation', () => {
     expect(entries().at(-1)?.textContent).toContain('Leído a las 9:31 a.m.')
   })
 
-  test('catches up on everything since the oldest on screen; older pages come on request', async () => {
+  test('loads everything since the oldest message on screen after an interruption; older pages come on request', async () => {
     server.mockResolvedValue(null)
     await show([message(9), message(8)], true)
     server.mockImplementation(async (path) =>
@@ -241,7 +241,7 @@ describe('a conversation', () => {
     expect(asked).toBe(`/api/mensajes/${thread.id}?desde=${encodeURIComponent(message(7).at)}`)
   })
 
-  test('says that older pages did not load, and keeps the focus on their button', async () => {
+  test('says that older messages did not load, and keeps the focus on their button', async () => {
     server.mockResolvedValue(null)
     await show([message(9)], true)
     server.mockImplementation(async () => {
@@ -257,7 +257,7 @@ describe('a conversation', () => {
     expect(document.activeElement).toBe(older())
   })
 
-  test('that is gone is left to the page', async () => {
+  test('reloads the page if it no longer exists', async () => {
     server.mockResolvedValue({ ok: false, code: 'not-found', message: '' })
     await show([message(1)])
     await act(async () => channels.messages?.onCatchUp())
@@ -265,7 +265,7 @@ describe('a conversation', () => {
     expect(refresh).toHaveBeenCalled()
   })
 
-  test('names each author: the advisor, a colleague, or else the firm', async () => {
+  test('names the author of each message: a member, a colleague, or else the firm', async () => {
     await show([
       message(4, { author: 'client', name: 'Ana Ruiz', by: 'p2' }),
       message(3, { author: 'client', name: 'Yo Misma', by: 'p1' }),
@@ -287,7 +287,7 @@ describe('drafts', () => {
   })
   afterEach(() => localStorage.clear())
 
-  test('belong to one person and one conversation, and are never empty', () => {
+  test('are kept for one person and one conversation, and never empty', () => {
     const kept = draft('Hola')
     keepDraft('u1', 't1', kept)
     expect(readDraft('u1', 't1')).toEqual(kept)
@@ -297,12 +297,15 @@ describe('drafts', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test.each(['', 'null', '{', '{"id":"x"}', '[]'])('are ignored when they are invalid: %s', (text) => {
-    localStorage.setItem('mensaje:u1:t1', text)
-    localStorage.setItem('mensaje:u1:t1:sin-enviar', text)
-    expect(readDraft('u1', 't1')).toBeNull()
-    expect(readUnsent('u1', 't1')).toEqual([])
-  })
+  test.each(['', 'null', '{', '{"id":"x"}', '[]'])(
+    'are ignored when what is stored is invalid: %s',
+    (text) => {
+      localStorage.setItem('mensaje:u1:t1', text)
+      localStorage.setItem('mensaje:u1:t1:sin-enviar', text)
+      expect(readDraft('u1', 't1')).toBeNull()
+      expect(readUnsent('u1', 't1')).toEqual([])
+    },
+  )
 
   test('are removed by signing out, together with unsent messages and nothing else', () => {
     localStorage.setItem('cookiesAccepted', 'true')

@@ -54,7 +54,7 @@ function showScrolledUp() {
   return { log, rerender }
 }
 
-test('who writes while scrolled up sees the own message at the end', () => {
+test('a person who writes while scrolled up is taken to their own message at the end', () => {
   const { log, rerender } = showScrolledUp()
   rerender(view([old], 1))
   expect(log.scrollTop).toBe(1000)
@@ -63,7 +63,7 @@ test('who writes while scrolled up sees the own message at the end', () => {
   expect(newer()).toBeNull()
 })
 
-test('a message of the other side leaves who reads further up in place, and is announced', () => {
+test('a message of the other side does not move a reader who is scrolled up, and a button leads to it', () => {
   const { log, rerender } = showScrolledUp()
   rerender(view([message(2, 'firm'), old]))
   expect(log.scrollTop).toBe(100)

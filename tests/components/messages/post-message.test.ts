@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-test('a text whose id another tab has used is sent once more under a new id, to the same address', async () => {
+test('a message whose id was used for another text is sent once more under a new id, to the same address', async () => {
   fetched
     .mockResolvedValueOnce(Response.json({ ok: false, code: 'conflict', message: '' }))
     .mockResolvedValueOnce(Response.json({ ok: true, data: {} }))
@@ -21,7 +21,7 @@ test('a text whose id another tab has used is sent once more under a new id, to 
   expect(ids[1]).not.toBe('uno')
 })
 
-test('without a connection the sender learns it, and nothing is thrown', async () => {
+test('without a connection the sender gets an error instead of an exception', async () => {
   fetched.mockRejectedValue(new TypeError('network'))
   expect(await postMessage({ id: 'uno', body: 'Hola' } as never)).toMatchObject({ code: 'unavailable' })
 })

@@ -16,7 +16,7 @@ const answer = (id: string, title: string): SavedAnswer => ({
 })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('an answer in progress is not replaced by another', async () => {
+test('no other saved answer can be opened while one is being written', async () => {
   render(<SavedAnswersView answers={[answer('a1', 'Extracto'), answer('a2', 'Plazos')]} />)
   await userEvent.click(button('Nueva respuesta'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Título' }), 'Saludo')

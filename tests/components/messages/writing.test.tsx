@@ -29,7 +29,7 @@ const problem = () => screen.getByRole('alert').textContent
 test.each([
   ['arrived', { documentId: 'd1', phase: { name: 'done' } }, ''],
   ['failed', { phase: { name: 'failed', message: 'No llegó.', final: false } }, messages.problems.failedFile],
-])('an upload is announced until it has %s', async (_, end, after) => {
+])('the form says that a file is being sent until it has %s', async (_, end, after) => {
   const upload = Promise.withResolvers<unknown>()
   uploadFile.mockReturnValue(upload.promise)
   render(<Letter />)

@@ -16,7 +16,7 @@ const show = (data: MonthlyTotals) =>
     <TotalsSection reading={{ ok: true, data }} file={clientFile('c1')} empty="Sube el XML" action="Subir" />,
   )
 
-test('the table has every month, also those without invoices, and its sum', () => {
+test('the table of totals has every month, also those without invoices, and a sum', () => {
   show(someTotals())
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(2)
   expect(rows).toHaveLength(13)
@@ -38,7 +38,7 @@ test('the table has every month, also those without invoices, and its sum', () =
   expect(amounts(rows[12])[0]).toBe('$\u00a04.105.499,85')
 })
 
-test('the files have the same figures as the screen', () => {
+test('the totals can be downloaded as CSV and as Excel', () => {
   show(someTotals())
   expect(screen.getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe(
     '/api/clientes/c1/cifras?formato=csv',
@@ -48,7 +48,7 @@ test('the files have the same figures as the screen', () => {
   )
 })
 
-test('without figures it says what to do and what was left out, and offers no file', () => {
+test('without totals the section says what to do and which invoices are not read, and offers no file', () => {
   show(noTotals({ unread: 2 }))
   screen.getByRole('heading', { name: 'Todavía no hay cifras' })
   screen.getByText('Sube el XML')
@@ -57,7 +57,7 @@ test('without figures it says what to do and what was left out, and offers no fi
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('sums that could not be loaded are not shown as zeros, and can be loaded again', () => {
+test('totals that could not be loaded are not shown as zeros, and can be loaded again', () => {
   const reading = { ok: false, code: 'unavailable', message: '' } as const
   render(<TotalsSection reading={reading} file={clientFile('c1')} empty="" />)
   expect(screen.getByRole('alert').textContent).toContain('No pudimos sumar las facturas')

@@ -47,20 +47,20 @@ const board = (notices: readonly ShownNotice[], unread = notices.filter(({ read 
 const link = (id: string) => screen.getByRole('link', { name: new RegExp(`Mensaje ${id}$`) })
 const settle = () => act(async () => {})
 
-test('an open page is seen up to its newest notification, once', async () => {
+test('an open page marks its notifications as seen up to the newest, once', async () => {
   const { rerender } = render(board([notice('uno')]))
   rerender(board([{ ...notice('uno'), seen: true }]))
   await settle()
   expect(calls.see.mock.calls).toEqual([[{ until, firm: false }]])
 })
 
-test('a page whose notifications were seen asks nothing', async () => {
+test('a page whose notifications were all seen sends nothing', async () => {
   render(board([notice('uno', true)]))
   await settle()
   expect(calls.see).not.toHaveBeenCalled()
 })
 
-test('the keys move between rows and mark them, only while the focus is in the list', async () => {
+test('J and K move between notifications, L marks one as read and Shift+L all, only with the focus in the list', async () => {
   render(board([notice('uno'), notice('dos')]))
   fireEvent.keyDown(document.body, { key: 'l' })
   expect(calls.mark).not.toHaveBeenCalled()
@@ -79,14 +79,14 @@ test('the keys move between rows and mark them, only while the focus is in the l
   expect(calls.all.mock.calls).toEqual([[{ until, firm: false }]])
 })
 
-test('keys with Ctrl stay the browser’s', () => {
+test('a key together with Ctrl is left to the browser', () => {
   render(board([notice('uno')]))
   link('uno').focus()
   fireEvent.keyDown(link('uno'), { key: 'l', ctrlKey: true })
   expect(calls.mark).not.toHaveBeenCalled()
 })
 
-test('a mark that could not be stored is taken back', async () => {
+test('a notification whose mark could not be stored is shown as unread again', async () => {
   calls.mark.mockResolvedValue({ ok: false, code: 'unavailable', message: 'Sin conexión' })
   render(board([notice('uno')]))
   fireEvent.click(screen.getByRole('button', { name: 'Marcar como leído: Mensaje uno' }))
@@ -94,7 +94,7 @@ test('a mark that could not be stored is taken back', async () => {
   expect(screen.getByRole('button', { name: 'Marcar como leído: Mensaje uno' })).toBeTruthy()
 })
 
-test('all can be marked and the same button undoes it', async () => {
+test('all notifications can be marked as read, and the same button undoes it', async () => {
   calls.all.mockResolvedValue({ ok: true, data: { stamp: '2026-12-02T15:00:00Z' } })
   const { rerender } = render(board([notice('uno'), notice('dos')]))
   const button = screen.getByRole('button', { name: 'Marcar todo como leído' })

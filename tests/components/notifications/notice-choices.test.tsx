@@ -24,7 +24,7 @@ const radio = (topic: string, name: string) =>
     ({ parentElement }) => parentElement?.textContent === name,
   )!
 
-test('each choice is saved when it is made', async () => {
+test('each choice about notifications is saved at once', async () => {
   render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   expect(radio('Documentos nuevos', 'Resumen').checked).toBe(true)
   await act(async () => void fireEvent.click(radio('Documentos nuevos', 'Ahora')))
@@ -32,14 +32,14 @@ test('each choice is saved when it is made', async () => {
   expect(radio('Documentos nuevos', 'Ahora').checked).toBe(true)
 })
 
-test('a choice that could not be saved returns to what is stored', async () => {
+test('a choice that could not be saved returns to the stored one', async () => {
   calls.choice.mockResolvedValue({ ok: false, code: 'unavailable', message: 'Sin conexión' })
   render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   await act(async () => void fireEvent.click(radio('Mensajes', 'Nunca')))
   expect(radio('Mensajes', 'Ahora').checked).toBe(true)
 })
 
-test('reminders of due dates are authorised where the sentence can be read', () => {
+test('reminders of due dates are switched on where the authorisation can be read', () => {
   render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   expect(screen.queryByRole('radiogroup', { name: /Vencimientos/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Ir a tus autorizaciones' }).getAttribute('href')).toBe(
@@ -56,19 +56,19 @@ test('reminders of due dates are authorised where the sentence can be read', () 
   expect(radio('Vencimientos cerca', 'Resumen').checked).toBe(true)
 })
 
-test('the firm chooses about its own work, and nobody about security', () => {
+test('members choose about the firm’s work, and nobody about security notifications', () => {
   render(<NoticeChoices reader="firm" settings={settings} offer={null} />)
   expect(screen.getByRole('radiogroup', { name: 'Correo: Lo que te toca revisar' })).toBeTruthy()
   expect(screen.queryByRole('radiogroup', { name: /Documentos nuevos|[Ss]eguridad/ })).toBeNull()
 })
 
-test('rest is saved whole', async () => {
+test('the quiet hours and Sundays are saved together', async () => {
   render(<NoticeChoices reader="client" settings={settings} offer={null} />)
   await act(async () => void fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '21' } }))
   expect(calls.rest.mock.calls).toEqual([[{ from: 21, until: 7, sundays: true }]])
 })
 
-test('people to whom the firm does not write read what they get', () => {
+test('people who do not get the firm’s mails are told that somebody else gets them', () => {
   render(<NoticeChoices reader="client" settings={{ ...settings, addressed: false }} offer={null} />)
   expect(screen.getByText(/La firma le escribe a otra persona/)).toBeTruthy()
 })

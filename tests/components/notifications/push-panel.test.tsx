@@ -67,7 +67,7 @@ const show = (...devices: (typeof phone)[]) => (
 const turnOn = () => screen.getByRole('button', { name: 'Activar avisos en este aparato' })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
-test('the browser asks only after the press, and then the device is listed', async () => {
+test('the browser asks for permission only after a press, and then the device is listed', async () => {
   const { requestPermission } = browser('default', 'granted')
   const { rerender } = render(show())
   expect(requestPermission).not.toHaveBeenCalled()
@@ -85,7 +85,7 @@ test('the browser asks only after the press, and then the device is listed', asy
   expect(screen.queryByRole('button', { name: /^Activar/ })).toBeNull()
 })
 
-test('somebody who refuses is told where to change it, and nothing is stored', async () => {
+test('a person who refuses the permission is told that it is blocked, and nothing is stored', async () => {
   browser('default', 'denied')
   render(show())
   await press(turnOn())
@@ -93,7 +93,7 @@ test('somebody who refuses is told where to change it, and nothing is stored', a
   expect(screen.getByRole('status').textContent).toContain('tiene bloqueados los avisos')
 })
 
-test('somebody who closes the question can press again', async () => {
+test('a person who closes the question of the browser can press again', async () => {
   browser('default', 'default')
   render(show())
   await press(turnOn())
@@ -101,7 +101,7 @@ test('somebody who closes the question can press again', async () => {
   expect(calls.keep).not.toHaveBeenCalled()
 })
 
-test('a browser without push says so, and an iPhone that the portal must be installed first', () => {
+test('a browser without push says so, and an iPhone is told to install the portal first', () => {
   vi.stubGlobal('PushManager', undefined)
   Reflect.deleteProperty(globalThis, 'PushManager')
   render(show())
@@ -113,7 +113,7 @@ test('a browser without push says so, and an iPhone that the portal must be inst
   agent.mockRestore()
 })
 
-test('a push service that does not answer leaves the button as it was', async () => {
+test('when the push service does not answer, the button stays', async () => {
   browser('granted')
   calls.subscribe.mockRejectedValue(new DOMException('push service', 'AbortError'))
   render(show())
@@ -122,7 +122,7 @@ test('a push service that does not answer leaves the button as it was', async ()
   expect(turnOn()).toBeTruthy()
 })
 
-test('every device can be removed, and the own one forgets itself', async () => {
+test('every device can be removed, and removing the device in use makes the browser forget it', async () => {
   browser('granted')
   rememberOwnDevice(owner, 'd1')
   render(show(phone, { ...phone, id: 'd2', agent: '' }))
@@ -133,7 +133,7 @@ test('every device can be removed, and the own one forgets itself', async () => 
   expect(readOwnDevice(owner)).toBeNull()
 })
 
-test('a browser whose device was turned off elsewhere becomes a new one', async () => {
+test('a browser whose device was removed elsewhere is stored as a new device', async () => {
   browser('granted')
   rememberOwnDevice(owner, 'd1')
   calls.keep.mockResolvedValueOnce({ ok: true, data: { device: null } })
@@ -144,7 +144,7 @@ test('a browser whose device was turned off elsewhere becomes a new one', async 
   expect(readOwnDevice(owner)).toBe('d3')
 })
 
-test('what is pushed is chosen for each topic, once a device gets pushes', async () => {
+test('once a device gets pushes, each topic can be pushed or not', async () => {
   browser('granted')
   const { rerender } = render(show())
   expect(screen.queryByRole('checkbox', { name: /^En tus aparatos/ })).toBeNull()
@@ -156,7 +156,7 @@ test('what is pushed is chosen for each topic, once a device gets pushes', async
   expect(calls.choice.mock.calls).toEqual([[{ topic: 'documents', wanted: true }]])
 })
 
-test('a site without keys offers nothing', () => {
+test('a site without push keys does not offer pushes', () => {
   browser('granted')
   render(<NoticeChoices reader="client" settings={settings()} offer={null} />)
   expect(screen.queryByText('En tus aparatos')).toBeNull()

@@ -59,14 +59,14 @@ describe('the calendar', () => {
     )
   const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li')!
 
-  test('says to a client in their words that a date is not published yet', () => {
+  test('tells a client in plain words that a date is not published yet', () => {
     show({ rows: [entry('2026-11', '2026-12-17', { due: null, missing: 'no-table' })] })
     const row = rowOf('Retención en la fuente, noviembre de 2026')
     expect(row.textContent).toContain('Todavía no tenemos la fecha de este año. Laura Gómez la confirma.')
     expect(row.textContent).not.toContain('Sin tabla')
   })
 
-  test('shows for each date who acts next, the days left, the person responsible and the source', () => {
+  test('shows for each date who acts next, the days left, the advisor and the source', () => {
     show({
       rows: [
         entry('2026-11', '2026-12-17'),
@@ -87,7 +87,7 @@ describe('the calendar', () => {
     expect(screen.getByText(/^Tu NIT termina en 6:/).textContent).toContain('las dos últimas, 56')
   })
 
-  test('leads to the request about what is missing, and says when it was received', () => {
+  test('links to the request about what is missing, and says when the firm has received it', () => {
     const waiting = { state: 'waiting', message: 'Falta el extracto.' } as const
     const asked = { id: 'r1', missing: 2, byClient: false }
     show({
@@ -111,7 +111,7 @@ describe('the calendar', () => {
     expect(within(second).getByRole('button', { name: /^Agregar otro: / })).toBeDefined()
   })
 
-  test('starts with overdue dates and the minimum cost of the delay, as an estimate with formula and norm', () => {
+  test('starts with overdue dates and the minimum cost of the delay, marked as an estimate with its norm', () => {
     show({ rows: [entry('2026-10', '2026-11-19'), entry('2026-11', '2026-12-17')] })
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Vencidas')
     const late = rowOf('Retención en la fuente, octubre de 2026')
@@ -122,7 +122,7 @@ describe('the calendar', () => {
     )
   })
 
-  test('sends far dates when the address asks for them, or for one of them', () => {
+  test('shows far dates only when the address asks for them or for one of them', () => {
     const far = entry('2027-04', '2027-05-18')
     const rows = [entry('2026-11', '2026-12-17'), entry('2026-12', '2027-01-20'), far]
     const name = 'Retención en la fuente, abril de 2027'
@@ -140,7 +140,7 @@ describe('the calendar', () => {
     }
   })
 
-  test('shows the receipts of filed obligations, with amounts only if there are any', () => {
+  test('shows the receipts of filed obligations, with amounts only where there are any', () => {
     const receipt = { name: '350.pdf', number: null, date: null, value: null, clientSees: true }
     const payment = {
       kind: 'payment',
@@ -172,7 +172,7 @@ describe('the calendar', () => {
     ])
   })
 
-  test('has the year as a table by month, with the state of each day', () => {
+  test('has a table of the year by month, with the state of each due date', () => {
     show({
       rows: [
         entry('2026-10', '2026-11-19', { state: 'filed', filedOn: '2026-11-20' }),
@@ -200,12 +200,12 @@ describe('the calendar', () => {
     ],
     ['it is still being made', { planned: false }, 'Laura Gómez está armando tu calendario'],
     ['the profile asks for nothing', {}, 'Todavía no hay obligaciones en tu calendario'],
-  ])('says so while %s', (_, calendar, title) => {
+  ])('has its own heading while %s', (_, calendar, title) => {
     show(calendar)
     expect(screen.getByRole('heading', { name: title, level: 2 })).toBeDefined()
   })
 
-  test('says that dates could not be loaded, and offers to try again', () => {
+  test('says that its dates could not be loaded, and offers to try again', () => {
     render(
       <CalendarPage
         answer={{ ok: false, code: 'unavailable', message: 'x' }}

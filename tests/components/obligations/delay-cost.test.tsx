@@ -26,13 +26,13 @@ describe('the cost of a delay', () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const tax = 'Impuesto a cargo o retenciones practicadas'
 
-  test('starts with the minimum, without any answer', async () => {
+  test('starts with the minimum penalty before anything is answered', async () => {
     await open()
     expect(status()).toContain('Total estimado$ 524.000')
     expect(status()).toContain('(E.T., art. 639)')
   })
 
-  test('has the penalty on the tax charged and the interest on each unpaid instalment', async () => {
+  test('adds the penalty on the tax and the interest on each unpaid instalment', async () => {
     await open()
     type(tax, '100.000.000')
     type('Valor de la cuota 1', '5.000.000')
@@ -55,7 +55,7 @@ describe('the cost of a delay', () => {
     expect(status()).toContain('Intereses de mora$ 274.663')
   })
 
-  test('reduces the penalty by the answers to article 640', async () => {
+  test('is reduced by the answers about article 640', async () => {
     await open()
     type(tax, '100.000.000')
     type('Quién liquida la sanción', 'taxpayer')
@@ -76,13 +76,13 @@ describe('the cost of a delay', () => {
     expect(status()).toContain('Total estimado$ 10.000.000')
   })
 
-  test('starts with the recorded amount, and says that the penalty goes by it', async () => {
+  test('starts from the recorded amount if there is one', async () => {
     await open({ value: 36_500_000 })
     expect(status()).toContain('5% de lo que falta por pagar ($ 36.500.000)')
     expect(screen.getByLabelText<HTMLInputElement>(tax).value).toBe('')
   })
 
-  test('names a missing rate and who enters it', async () => {
+  test('names the usury rate that is missing, and who enters it', async () => {
     const later = { due: '2026-11-19', today: '2026-11-24', value: 1_000_000 }
     await open(later)
     expect(status()).toContain('falta la tasa de usura de noviembre de 2026. La firma la escribe')
@@ -98,14 +98,14 @@ describe('the cost of a delay', () => {
     expect(status()).toContain('Intereses de mora$ 3.288')
   })
 
-  test('is hypothetical before the due date; an instalment asks only for its amount and day', async () => {
+  test('is hypothetical before the due date, and does not ask for the tax of a payment', async () => {
     await open({ kind: 'payment', due: '2026-12-17' })
     expect(screen.getByText('Qué costaría pagarla tarde')).toBeDefined()
     expect(screen.queryByLabelText(tax)).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Se paga el').value).toBe('2026-12-18')
   })
 
-  test('of information goes by what happened to it', async () => {
+  test('of information depends on what happened to it', async () => {
     await open({ kind: 'information' })
     type('Valor de esa información', '1.000.000.000')
     expect(status()).toContain('0,5% de los valores enviados tarde ($ 1.000.000.000) (E.T., art. 651)')
@@ -113,7 +113,7 @@ describe('the cost of a delay', () => {
     expect(status()).toContain('Total estimado$ 10.000.000')
   })
 
-  test('of a correction is 10 % of the increase', async () => {
+  test('of a correction is 10 % of the increase, plus the interest on the instalments', async () => {
     await open({ kind: 'correction', forFirm: true })
     expect(screen.getByText('Qué costaría corregirla')).toBeDefined()
     type('Mayor valor por pagar o menor saldo a favor', '10.000.000')
@@ -122,7 +122,7 @@ describe('the cost of a delay', () => {
     expect(status()).toContain('Total estimado$ 1.109.162')
   })
 
-  test('is nothing on the due day itself, which is no wrong day', async () => {
+  test('is nothing on the due day itself', async () => {
     await open()
     type(tax, '100.000.000')
     type('Se presenta el', '2026-05-20')
@@ -131,7 +131,7 @@ describe('the cost of a delay', () => {
     expect(status()).toContain('Total estimado$ 0')
   })
 
-  test('is not calculated for an earlier day or an invalid amount, and says so', async () => {
+  test('is not calculated for an impossible day or an invalid amount, and says so', async () => {
     await open()
     type('Se presenta el', '9999-01-01')
     expect(screen.getAllByText(/^Elige un día desde el vencimiento/)).toHaveLength(2)

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('files that were chosen without a connection are named and go by themselves when it is back', async () => {
+test('files chosen without a connection are named and sent by themselves when it is back', async () => {
   line.up = false
   render(<DeliverButton obligation="o1" title="PILA" more={false} hot />)
   const input = screen.getByLabelText('Entregar: PILA', { selector: 'input' })
@@ -59,7 +59,7 @@ test('files that were chosen without a connection are named and go by themselves
   expect(screen.queryByText(/Sin conexión/)).toBeNull()
 })
 
-test('a photo of the RUT waits for the connection instead of being read for ever', async () => {
+test('a photo of the RUT chosen without a connection waits, and is read when it is back', async () => {
   line.up = false
   const onFile = vi.fn()
   render(<RutUpload nit="" onRead={() => {}} onFile={onFile} />)
@@ -70,7 +70,7 @@ test('a photo of the RUT waits for the connection instead of being read for ever
   await waitFor(() => expect(onFile).toHaveBeenCalledOnce())
 })
 
-test('a RUT that was cut is named, waits and is sent once when the connection is back', async () => {
+test('a RUT whose upload was cut off is named, waits, and is sent once when the connection is back', async () => {
   const fetched = vi.fn(() =>
     line.up ? Promise.resolve(new Response(null, { status: 200 })) : Promise.reject(new TypeError('lost')),
   )
@@ -87,7 +87,7 @@ test('a RUT that was cut is named, waits and is sent once when the connection is
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-test('a RUT that waits for the connection is not sent from a page that was left', async () => {
+test('a RUT that waits for the connection is not sent after the page was left', async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError('lost')))
   vi.stubGlobal('fetch', fetched)
   render(<RutFile nit="" kept="rut.pdf" onRead={() => {}} />)
@@ -98,7 +98,7 @@ test('a RUT that waits for the connection is not sent from a page that was left'
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('a photo of the RUT that waits to be read is not passed on from a page that was left', async () => {
+test('a photo of the RUT that waits to be read is dropped when the page is left', async () => {
   line.up = false
   const onFile = vi.fn()
   render(<RutUpload nit="" onRead={() => {}} onFile={onFile} />)

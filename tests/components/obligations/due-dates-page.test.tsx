@@ -15,7 +15,7 @@ const shown = async (params: object) => {
   return page.props.children[0]?.props
 }
 
-test('the calendar shows the year and the later dates that the address names', async () => {
+test('the calendar shows the year and the later dates that its address asks for', async () => {
   expect(await shown({ anio: '2027', despues: '1' })).toMatchObject({ year: 2027, later: true })
   expect(await shown({ anio: '2027' })).toMatchObject({ answer: { year: 2027 }, later: false })
   // A link to a date opens the list that contains the date.

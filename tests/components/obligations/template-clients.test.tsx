@@ -21,11 +21,14 @@ const refused = (client: string) => ({ client, why: 'Ya lo tiene.' })
 test.each([
   ['one of them', [refused('Ana')], 1],
   ['all', [refused('Ana'), refused('Beto')], 0],
-])('when %s could not get the work, only the others are reported as done', async (_, data, times) => {
-  apply.mockResolvedValue({ ok: true, data })
-  render(<TemplateClients template="t" archived={false} clients={[]} />)
-  for (const name of ['Ana', 'Beto']) await userEvent.click(screen.getByRole('button', { name }))
-  await userEvent.click(screen.getByRole('button', { name: /2 clientes/ }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Ana: Ya lo tiene.')
-  expect(toast).toHaveBeenCalledTimes(times)
-})
+])(
+  'when %s could not get the work of a template, only the others are reported as done',
+  async (_, data, times) => {
+    apply.mockResolvedValue({ ok: true, data })
+    render(<TemplateClients template="t" archived={false} clients={[]} />)
+    for (const name of ['Ana', 'Beto']) await userEvent.click(screen.getByRole('button', { name }))
+    await userEvent.click(screen.getByRole('button', { name: /2 clientes/ }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Ana: Ya lo tiene.')
+    expect(toast).toHaveBeenCalledTimes(times)
+  },
+)

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['2026-11-27T11:59:00Z', false],
   ['2026-11-27T12:00:00Z', true],
-])('at %s an invitation until noon of the 27th has expired: %s', (now, expired) => {
+])('at %s an invitation that ends at noon UTC of the 27th has expired: %s', (now, expired) => {
   render(<InvitationRow invitation={invitation as never} now={new Date(now)} />)
   expect(screen.getByRole('listitem').textContent?.includes('Venció')).toBe(expired)
 })

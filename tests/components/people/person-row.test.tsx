@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('a changed role can be undone in its row for eight seconds', async () => {
+test('a changed role can be undone in its row, and the focus returns to the role', async () => {
   const { rerender } = render(page('assistant'))
   await choose('reader')
   rerender(page('reader'))
@@ -58,7 +58,7 @@ test('a changed role can be undone in its row for eight seconds', async () => {
   expect(undo()).toBeNull()
 })
 
-test('after eight seconds the undo button is gone, and its focus moves to the role', async () => {
+test('after eight seconds the undo button is gone, and the focus moves to the role', async () => {
   const { rerender } = render(page('assistant'))
   await choose('reader')
   rerender(page('reader'))
@@ -79,7 +79,7 @@ test('no undo is offered when the change was refused, or when somebody changed t
   expect(undo()).toBeNull()
 })
 
-test('an assistant may leave the account, and its only owner is not offered that', () => {
+test('an assistant can leave the account, but its only owner cannot', () => {
   const leave = () => screen.queryByRole('button', { name: peopleText.leave })
   const { rerender } = render(page('assistant', yuli))
   expect(leave()).not.toBeNull()

@@ -9,9 +9,12 @@ const month = {
   figures: [{ name: 'Compras', amount: '$ 1.736.210', large: true }],
 } as const
 
-test.each([true, false])('the figures are beside a long queue and below a short one: %s', (beside) => {
-  render(<AsideContents lists={[]} month={month} advisor="Diana Cárdenas" beside={beside} />)
-  const inAside = within(screen.getByRole('complementary')).queryByRole('heading', { name: month.title })
-  expect(inAside !== null).toBe(beside)
-  expect(screen.getAllByRole('heading', { name: month.title })).toHaveLength(1)
-})
+test.each([true, false])(
+  'the figures of the month are beside a long queue and below a short one: %s',
+  (beside) => {
+    render(<AsideContents lists={[]} month={month} advisor="Diana Cárdenas" beside={beside} />)
+    const inAside = within(screen.getByRole('complementary')).queryByRole('heading', { name: month.title })
+    expect(inAside !== null).toBe(beside)
+    expect(screen.getAllByRole('heading', { name: month.title })).toHaveLength(1)
+  },
+)

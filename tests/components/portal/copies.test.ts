@@ -3,7 +3,7 @@ import { copyOf } from '@/components/portal/copies/keep-copy'
 import { copiedAt, copyOwner, ownerKey } from '@/lib/portal/copies'
 import { copiesWorker } from '@/lib/portal/copies-worker'
 
-test('a copy has what was seen, without scripts, secrets and working controls, and says from when it is', () => {
+test('a copy of a page has no scripts, secrets or working buttons, and says from when it is', () => {
   const page = new DOMParser().parseFromString(
     `<html><head><script>steal()</script><link rel="stylesheet" href="/a.css"><link rel="preload" href="/b.js"></head>
       <body><header>Café</header><main><a href="/portal/citas">Citas</a><button>Pagar</button><input type="hidden" value="clave">
@@ -18,7 +18,7 @@ test('a copy has what was seen, without scripts, secrets and working controls, a
   expect(html).toContain('href="/portal?empresa=1"')
 })
 
-test('links in the copy of a company lead to the same company, also those with a query of their own', () => {
+test('links in the copy of a company’s page stay with that company', () => {
   const page = new DOMParser().parseFromString(
     `<main><a href="/portal/citas#hoy">Citas</a><a href="?pagina=2">Más</a><a href="/portal?empresa=otra">Otra</a><a href="/contacto">Contacto</a></main>`,
     'text/html',
@@ -92,13 +92,13 @@ test.each([
   ['a page', 200],
   ['a refusal', 401],
   ['a failure of the site', 500],
-])('%s that the site answers is never replaced by a copy', async (_, status) => {
+])('%s from the site is never replaced by a copy', async (_, status) => {
   keep('/portal', 0)
   network.mockResolvedValue(new Response('sitio', { status }))
   expect(await (await open('/portal'))?.text()).toBe('sitio')
 })
 
-test('only without a network a recent copy of this very address is the answer', async () => {
+test('without a network a recent copy of exactly this address is shown', async () => {
   network.mockRejectedValue(new TypeError('cut'))
   keep('/portal', 0)
   keep('/portal/citas', 5000)
@@ -107,12 +107,12 @@ test('only without a network a recent copy of this very address is the answer', 
     expect(await (await open(path))?.text()).toBe('Sin conexión')
 })
 
-test('what is sent and what is asked of the API is left alone', async () => {
+test('forms that are sent and requests to the API are left to the network', async () => {
   expect(await open('/portal', { method: 'POST' })).toBeNull()
   expect(await open('/api/pendientes', { mode: 'cors' })).toBeNull()
 })
 
-test('a copy of anybody but the recorded owner is no answer, nor one while no owner is recorded', async () => {
+test('a copy is shown only to its owner, and to nobody while no owner is recorded', async () => {
   network.mockRejectedValue(new TypeError('cut'))
   keep('/portal', 0, { owner: 'otra' })
   expect(await (await open('/portal'))?.text()).toBe('Sin conexión')
@@ -122,7 +122,7 @@ test('a copy of anybody but the recorded owner is no answer, nor one while no ow
   expect(await (await open('/portal'))?.text()).toBe('Sin conexión')
 })
 
-test('a link that names no company opens the copy of the company of its page', async () => {
+test('a link without a company opens the copy of the company whose page it is on', async () => {
   network.mockRejectedValue(new TypeError('cut'))
   keep('/portal/citas', 0, { text: 'copia de A' })
   const referrer = 'https://sitio.example/portal?empresa=b'

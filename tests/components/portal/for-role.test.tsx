@@ -44,7 +44,7 @@ async function seenAs(role: AccountRole | null): Promise<string[]> {
   return screen.queryAllByRole('button').map(({ textContent }) => textContent)
 }
 
-test('a role without a right sees a sentence instead; while the role is unknown only the database decides', async () => {
+test('a role without a right reads who has it instead; while the role is unknown all buttons are shown', async () => {
   expect(await seenAs(null)).toEqual([...least])
   for (const [at, role] of accountRoles.entries()) {
     cleanup()

@@ -53,7 +53,7 @@ const expectNothing = async () => {
   expect(workers).toBe(0)
 }
 
-test('a page is kept for its owner, and the record of the owner outlives the oldest copies', async () => {
+test('a page is kept for its owner, and the note of who owns the copies is never pushed out by them', async () => {
   await start('ana')
   expect(copies()).toEqual(['/portal'])
   for (let page = 0; page < mostCopies + 3; page++) {
@@ -64,7 +64,7 @@ test('a page is kept for its owner, and the record of the owner outlives the old
   expect(store.of(copiesCache)).toContain(ownerKey)
 })
 
-test('after the press of sign-out nothing comes back, though the cookie is still there', async () => {
+test('after a sign-out no page is kept, even while the cookie is still there', async () => {
   await start('ana')
   await forgetCopies()
   await startWorker('ana')
@@ -76,7 +76,7 @@ test.each([
   ['in this tab', forgetCopies],
   ['in another tab', async () => void (await store.delete(copiesCache))],
   ['by the site, whose answer only takes the cookie', async () => signOut()],
-])('a sign-out %s while a copy is stored leaves nothing', async (_, leave) => {
+])('a sign-out %s while a copy is being stored leaves no copy', async (_, leave) => {
   await start('ana')
   store.beforePut = leave
   show('/portal/citas')
@@ -84,7 +84,7 @@ test.each([
   await expectNothing()
 })
 
-test('a sign-out while style sheets are fetched leaves nothing', async () => {
+test('a sign-out while style sheets are being stored leaves no copy', async () => {
   await start('ana')
   let first = true
   vi.stubGlobal('performance', {
@@ -100,7 +100,7 @@ test('a sign-out while style sheets are fetched leaves nothing', async () => {
   await expectNothing()
 })
 
-test('a sign-out while the worker starts stops it again', async () => {
+test('a sign-out while the worker starts stops the worker again', async () => {
   await start('ana')
   const { serviceWorker } = navigator
   const register = serviceWorker.register.bind(serviceWorker)
@@ -114,7 +114,7 @@ test('a sign-out while the worker starts stops it again', async () => {
   await expectNothing()
 })
 
-test('a second person with the same first part of the address starts with nothing', async () => {
+test('a second person with a similar id starts without copies', async () => {
   await start('ana-1')
   await claimCopies('ana-2')
   expect(store.of(copiesCache)).toEqual([ownerKey])
@@ -123,7 +123,7 @@ test('a second person with the same first part of the address starts with nothin
   expect(copies()).toEqual(['/portal/citas'])
 })
 
-test('files from other apps go with the session, and when another person signs in', async () => {
+test('files shared from other apps are deleted at sign-out, and when another person signs in', async () => {
   const share = async (name: string, headers: Record<string, string>) =>
     (await caches.open(sharedCache)).put(`/portal/compartir/${name}`, new Response('x', { headers }))
   await share('vieja', { [sharedAt]: '1000' })
@@ -135,7 +135,7 @@ test('files from other apps go with the session, and when another person signs i
   expect(store.of(sharedCache)).toEqual([])
 })
 
-test('a tab that still shows the first person stores nothing among the copies of the second', async () => {
+test('a tab that still shows the first person stores nothing for the second', async () => {
   await start('ana-1')
   await claimCopies('ana-2')
   show('/portal/tareas')
@@ -145,7 +145,7 @@ test('a tab that still shows the first person stores nothing among the copies of
   expect(copies()).toEqual(['/portal/tareas'])
 })
 
-test('a failure does not replace the copy of a page', async () => {
+test('an error page does not replace the copy of a page', async () => {
   await start('ana')
   show('/portal', '<div role="alert" data-failure="true">No pudimos cargar esta página</div>')
   await keepCopy('ana')
@@ -163,7 +163,7 @@ test('a public page without a session deletes all copies and stops the worker', 
   await waitFor(expectNothing)
 })
 
-test('a page that still loads is not kept, and does not replace the copy of when it was complete', async () => {
+test('a page that is still loading is not kept, and replaces no copy', async () => {
   await start('ana')
   for (const loading of [
     <Skeleton key={1} />,

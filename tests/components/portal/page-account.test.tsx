@@ -48,7 +48,7 @@ test.each([
   ],
   ['a message', '/api/mensajes', () => postMessage(message)],
   ['a list that is read again', '/api/mensajes?desde=x', () => fetchList('/api/mensajes?desde=x', signal)],
-])('the request of %s names the account of the page, if it has one', async (_, path, call) => {
+])('the request of %s names the company of the page, if the address has one', async (_, path, call) => {
   open(`?tab=upload&empresa=${account}`)
   await call()
   expect(asked.mock.lastCall?.[0]).toBe(`${path}${path.includes('?') ? '&' : '?'}empresa=${account}`)
@@ -112,7 +112,7 @@ test.each([
     `/api/citas/c1?empresa=${account}`,
     () => <AppointmentSteps account={account} appointment={appointment} agenda={agenda} may={may} />,
   ],
-])('%s is stored for the account of the page', (_, name, address, page) => {
+])('%s is downloaded for the company of the page', (_, name, address, page) => {
   render(page())
   const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
   expect(links).toContain(address)

@@ -16,7 +16,7 @@ afterEach(() => {
   retry.mockReset()
 })
 
-test('the page of a failure says what is safe, and retries by itself', () => {
+test('the error page says that data are safe, and retries by itself', () => {
   render(<PortalFailure error={new Error('rota')} retry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('Tus archivos y tus datos están a salvo.')
   expect(retry).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ test('the page of a failure says what is safe, and retries by itself', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('it waits for the network, and retries as soon as it is back', () => {
+test('the error page waits for the network, and retries as soon as it is back', () => {
   online.mockReturnValue(false)
   render(<PortalFailure error={new Error('rota')} retry={retry} />)
   wait(60_000)
@@ -33,7 +33,7 @@ test('it waits for the network, and retries as soon as it is back', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('the person can try at once', () => {
+test('a press on the error page retries at once', () => {
   render(<PortalFailure error={new Error('rota')} retry={retry} />)
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(retry).toHaveBeenCalledTimes(1)

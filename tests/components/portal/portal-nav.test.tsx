@@ -38,7 +38,7 @@ afterEach(() => {
   pathname.current = '/portal'
 })
 
-test('the menu marks the current section and closes on leaving it', () => {
+test('the menu marks the current section, and closes when another section opens', () => {
   const { rerender } = render(menu())
   expect(screen.getByRole('link', { name: 'Portal' }).getAttribute('aria-current')).toBe('page')
   details().open = true
@@ -48,7 +48,7 @@ test('the menu marks the current section and closes on leaving it', () => {
   expect(screen.getByRole('link', { name: 'Facturas' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('it has every section, the account and the person', () => {
+test('the menu has every section, the account and the name of the person', () => {
   pathname.current = '/portal/cuenta'
   render(menu())
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -72,7 +72,7 @@ test('it has every section, the account and the person', () => {
   expect(screen.getByText('ana@cafe.example')).not.toBeNull()
 })
 
-test('Escape closes it and returns the focus to its button; so does a press elsewhere, without the focus', () => {
+test('Escape closes the menu and returns the focus to its button; a press outside only closes it', () => {
   render(menu())
   details().open = true
   fireEvent.keyDown(screen.getByRole('link', { name: 'Facturas' }), { key: 'Escape' })
@@ -84,7 +84,7 @@ test('Escape closes it and returns the focus to its button; so does a press else
   expect(details().open).toBe(false)
 })
 
-test('a page inside a section is named after its section', () => {
+test('a page inside a section is named after that section', () => {
   pathname.current = '/portal/citas/00000000-0000-4000-8000-000000000001'
   render(menu())
   expect(screen.getAllByText('Citas').map((element) => element.tagName)).toEqual(['SPAN', 'A'])
@@ -118,7 +118,7 @@ const frame = () =>
   )
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('waiting items are counted once the page listens, shown beside their links, and announced', async () => {
+test('what waits is counted once the page listens to changes, and shown beside the links', async () => {
   const fetch = answers({ ok: true, data })
   frame()
   expect(fetch).not.toHaveBeenCalled()
@@ -143,7 +143,7 @@ test('waiting items are counted once the page listens, shown beside their links,
   ).not.toBeNull()
 })
 
-test('many changes cause one request; the end of access reloads the page', async () => {
+test('many changes cause one request for the counts; losing access reloads the page', async () => {
   const fetch = answers({ ok: true, data })
   frame()
   const change = (table: string) => act(() => channel.current?.onChange({ type: 'UPDATE', row: {}, table }))
@@ -156,14 +156,14 @@ test('many changes cause one request; the end of access reloads the page', async
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('without a socket the counts are still requested', async () => {
+test('without a live connection the counts are still requested', async () => {
   const fetch = answers({ ok: true, data })
   frame()
   await pass(4000)
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('without an answer the frame is complete, and names nobody', async () => {
+test('when the counts cannot be loaded, the frame is complete without the name of an advisor', async () => {
   answers({ ok: false, code: 'not-approved', message: '' })
   frame()
   await pass(4000)
@@ -171,7 +171,7 @@ test('without an answer the frame is complete, and names nobody', async () => {
 })
 
 test.each(['/portal/mensajes', '/portal/mensajes/nuevo', '/portal/mensajes/1'])(
-  'on %s the strip that links there is absent',
+  'on %s the link to the messages at the bottom is hidden',
   (path) => {
     pathname.current = path
     render(<MessagesDock />)
@@ -186,7 +186,7 @@ async function opened(accounts: readonly object[], own: object | null = null) {
   await pass(1000)
 }
 
-test('the header names the company, and with several it links to the others, with what waits there', async () => {
+test('the header names the company, and lists the person’s other companies with what waits there', async () => {
   await opened(data.accounts)
   expect(screen.getByText(/Cambiar de empresa$/, { selector: 'span' }).parentElement?.textContent).toBe(
     'Café Tres Lunas S.A.S.NIT 901.234.567-7. Cambiar de empresa',
@@ -212,7 +212,7 @@ test('another company opens at the same tab of the section', async () => {
   pathname.current = '/portal'
 })
 
-test('a person who only works for others may open their own account, and sees when it waits', async () => {
+test('a person who only works for others can open an account for their own company, or see that it waits', async () => {
   await opened(data.accounts.slice(0, 1), { id: 'yo', status: 'none' })
   const list = screen.getByRole('navigation', { name: 'Cambiar de empresa', hidden: true })
   expect(list.querySelector('button')?.textContent).toBe('Abrir la cuenta de mi empresa')
@@ -222,7 +222,7 @@ test('a person who only works for others may open their own account, and sees wh
   expect(waits.getAttribute('href')).toBe('/bienvenida?empresa=yo')
 })
 
-test('with one company there is nothing to open, and without a NIT nothing to show', async () => {
+test('with one company there is no switch, and a company without a NIT is not named', async () => {
   await opened(data.accounts.slice(0, 1))
   expect(screen.getByText((_, element) => element?.textContent === 'NIT 901.234.567-7')).not.toBeNull()
   expect(screen.queryByText(/Cambiar de empresa/)).toBeNull()
@@ -231,7 +231,7 @@ test('with one company there is nothing to open, and without a NIT nothing to sh
   expect(screen.queryByText('ana@cafe.example', { selector: 'bdi' })).toBeNull()
 })
 
-test('a page that was rendered with its header shows it at once and does not ask for it', async () => {
+test('a page that was rendered with its header shows it at once, without another request', async () => {
   const asked = vi.fn()
   vi.stubGlobal('fetch', asked)
   const header = {

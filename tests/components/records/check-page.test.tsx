@@ -26,7 +26,7 @@ function shown(change: Partial<CheckedRecord>, since: Partial<CheckedRecord['sta
 }
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 
-test('a valid record says so, with who decided and how it was signed', () => {
+test('the check of a valid record says so, who decided and how it was signed', () => {
   const text = shown({})
   expect(heading()).toBe('Sí, este registro lo emitimos')
   expect(text).toContain('EstadoVigente')
@@ -53,7 +53,7 @@ test.each([
     { replaced_by: { code: null } },
     'El cliente envió otra factura en lugar de esta.',
   ],
-])('one that was %s says so, and is no longer valid', (_, since, expected) => {
+])('a record that was %s says so, and is no longer valid', (_, since, expected) => {
   const text = shown({}, since)
   expect(heading()).toBe('Este registro lo emitimos, pero ya no está vigente')
   expect(text).toContain(expected)
@@ -64,13 +64,13 @@ test.each([
 test.each([
   ['of a decision that was changed', { newer: '3F0A-91BC-77DE-2C41' }],
   ['of an invoice that was replaced', { replaced_by: { code: '3F0A-91BC-77DE-2C41' } }],
-])('one %s links to its successor', (_, since) => {
+])('the record %s links to the newer one', (_, since) => {
   shown({}, since)
   const link = screen.getByRole('link', { name: '3F0A-91BC-77DE-2C41' })
   expect(link.getAttribute('href')).toBe('/verificar?codigo=3F0A-91BC-77DE-2C41')
 })
 
-test('an expired certificate is shown, and whether a time stamp proves that it was valid', () => {
+test('an expired certificate is named, and whether a time stamp proves that it was valid', () => {
   expect(shown({})).not.toContain('venció')
   expect(shown({ expired: true })).toContain('venció el 01/05/2027, después de firmar. Sin sello de tiempo')
   const stamped = shown({ expired: true, stamped_at: '2026-11-18T20:12:01Z' })
@@ -78,7 +78,7 @@ test('an expired certificate is shown, and whether a time stamp proves that it w
   expect(stamped).toContain('Sello de tiempo18/11/2026, 3:12 p.m., de una entidad de estampado')
 })
 
-test('one without a file says so, and offers no comparison', () => {
+test('a record without a PDF says so, and offers no comparison', () => {
   const none = { sha256: null, signed_at: null, certificate_until: null }
   expect(shown(none)).toContain('Firma del PDFTodavía no: nadie ha pedido el PDF')
   expect(screen.queryByLabelText('Elegir el PDF')).toBeNull()

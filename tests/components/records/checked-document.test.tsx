@@ -50,7 +50,7 @@ test.each<[string, Partial<CheckedSignature>, string[]]>([
     ['La firma anuló el envío.', 'Nadie lo ha firmado todavía.'],
   ],
   ['one with edited evidence', { whole: false }, ['cambió por fuera del portal']],
-])('what is said of %s', (_, change, sentences) => {
+])('the check shows the sentences for %s', (_, change, sentences) => {
   const { container } = render(<CheckedDocument signature={{ ...signed, ...change }} />)
   for (const sentence of sentences) expect(container.textContent).toContain(sentence)
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 const link = () => screen.getByRole('link', { name: /Descargar el registro/ })
 const press = () => act(async () => void fireEvent.click(link()))
 
-test('a record is saved under its name', async () => {
+test('a record is saved under its own file name', async () => {
   const headers = { 'content-disposition': create('RR-2026-0001.pdf', { type: 'attachment' }) }
   asked.mockResolvedValue(new Response('%PDF-', { headers }))
   render(<RecordLink invoiceId="uno" />)
@@ -41,7 +41,7 @@ test('a record is saved under its name', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('two clicks request one record', async () => {
+test('two clicks download a record once', async () => {
   let answer: (response: Response) => void = () => {}
   asked.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   render(<RecordLink invoiceId="uno" />)
@@ -53,7 +53,7 @@ test('two clicks request one record', async () => {
   expect(saved).toHaveLength(1)
 })
 
-test('a lost network and a refusal are shown as a sentence, and the next click tries again', async () => {
+test('a lost connection and a refusal are shown as a sentence, and the next click tries again', async () => {
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<RecordLink invoiceId="uno" />)
   await press()
@@ -94,7 +94,7 @@ test.each([
     (records: boolean) => <InvoiceReading account="a1" invoice={own} records={records} />,
   ],
   ['the desk', (records: boolean) => <DecisionTaken invoice={decided} records={records} />],
-])('without a certificate %s has no link to a record', (_, page) => {
+])('while the firm has no certificate, %s offers no record', (_, page) => {
   const { rerender } = render(page(true))
   expect(link()).toBeDefined()
   rerender(page(false))

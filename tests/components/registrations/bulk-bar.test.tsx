@@ -36,7 +36,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('nothing can be decided while nobody is chosen', async () => {
+test('nothing can be decided while no registration is chosen', async () => {
   render(list(people))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
@@ -44,7 +44,7 @@ test('nothing can be decided while nobody is chosen', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(false)
 })
 
-test('all are decided at once, and those who were decided before are named with who was faster', async () => {
+test('all chosen registrations are decided at once, and those that a colleague decided first are named', async () => {
   decideMany.mockResolvedValue({
     ok: true,
     data: { done: ['ana', 'sol'], others: [{ accountId: 'luis', why: 'Diana ya rechazó este registro.' }] },
@@ -64,7 +64,7 @@ test('all are decided at once, and those who were decided before are named with 
   expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó este registro.')
 })
 
-test('many people get one reason', async () => {
+test('many rejected registrations get the same reason', async () => {
   decideMany.mockResolvedValue({ ok: true, data: { done: ['ana', 'luis'], others: [] } })
   render(list(people))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
@@ -81,7 +81,7 @@ test('many people get one reason', async () => {
   expect(said[0]).toMatchObject({ title: '2 registros rechazados' })
 })
 
-test('a person with access is put back to waiting only after a question', async () => {
+test('people with access are put back to waiting only after a question', async () => {
   decideMany.mockResolvedValue({ ok: true, data: { done: ['ana'], others: [] } })
   render(list(people, 'approved'))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
@@ -92,7 +92,7 @@ test('a person with access is put back to waiting only after a question', async 
   expect(decideMany).toHaveBeenCalledOnce()
 })
 
-test('an approval can be undone for a minute: only that of the approved people', async () => {
+test('an approval of many can be undone, only for those who were approved', async () => {
   decideMany.mockResolvedValueOnce({
     ok: true,
     data: { done: ['ana'], others: [{ accountId: 'luis', why: 'Diana ya rechazó este registro.' }] },
@@ -111,7 +111,7 @@ test('an approval can be undone for a minute: only that of the approved people',
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })
 
-test('people who told nothing of their company are approved only after a question', async () => {
+test('people who said nothing about their company are approved only after a question', async () => {
   decideMany.mockResolvedValue({ ok: true, data: { done: ['ana', 'luis'], others: [] } })
   render(list(people, 'waitlist', ['luis']))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))

@@ -70,7 +70,7 @@ test('approving is the main button only for people who confirmed their address',
   expect(approve().className).not.toContain('button-primary')
 })
 
-test('one press approves, says so and leaves the focus on the list', async () => {
+test('one press approves, says so and moves the focus to the list', async () => {
   approve.mockResolvedValue({ ok: true, data: null })
   const user = show()
   await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
@@ -81,7 +81,7 @@ test('one press approves, says so and leaves the focus on the list', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' }))
 })
 
-test('the second of two members learns it, and the list reloads', async () => {
+test('when two members decide, the second is told who was first, and the list reloads', async () => {
   approve.mockResolvedValue(conflict)
   const user = show()
   await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
@@ -89,7 +89,7 @@ test('the second of two members learns it, and the list reloads', async () => {
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('a failure leaves the row and the focus where they were', async () => {
+test('a decision that failed leaves the row and the focus where they were', async () => {
   approve.mockResolvedValue({ ok: false, code: 'unavailable', message: 'El servicio no responde.' })
   const user = show()
   const button = screen.getByRole('button', { name: `Aprobar ${email}` })
@@ -99,7 +99,7 @@ test('a failure leaves the row and the focus where they were', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('a rejection without a reason is not sent; the field says why and has the focus', async () => {
+test('a rejection without a reason is not sent, and the field is marked and has the focus', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: `Rechazar ${email}` }))
   const field = screen.getByRole('textbox', { name: 'Motivo' })
@@ -111,7 +111,7 @@ test('a rejection without a reason is not sent; the field says why and has the f
   expect(document.activeElement).toBe(field)
 })
 
-test('the rejection works completely with the keyboard and ends on the list', async () => {
+test('a registration can be rejected with the keyboard alone, and the focus ends on the list', async () => {
   reject.mockResolvedValue({ ok: true, data: null })
   const user = show()
   screen.getByRole('button', { name: `Rechazar ${email}` }).focus()
@@ -127,7 +127,7 @@ test('the rejection works completely with the keyboard and ends on the list', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' })))
 })
 
-test('withdrawn access is called so, not a request', async () => {
+test('withdrawing access says «Acceso retirado», not that a registration was rejected', async () => {
   reject.mockResolvedValue({ ok: true, data: null })
   const user = show('approved')
   await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))
@@ -136,7 +136,7 @@ test('withdrawn access is called so, not a request', async () => {
   await waitFor(() => expect(said[0]).toMatchObject({ kind: 'success', title: 'Acceso retirado' }))
 })
 
-test('the server’s objection to the reason is shown at the field, and the dialog stays open', async () => {
+test('a reason that the server refuses is marked at its field, and the dialog stays open', async () => {
   reject.mockResolvedValue({
     ok: false,
     code: 'invalid-input',
@@ -151,7 +151,7 @@ test('the server’s objection to the reason is shown at the field, and the dial
   expect(screen.getByRole('dialog', { name: 'Retirar el acceso' })).toBeTruthy()
 })
 
-test('Escape changes nothing', async () => {
+test('Escape closes the rejection without sending it, and returns the focus', async () => {
   const user = show()
   const trigger = screen.getByRole('button', { name: `Rechazar ${email}` })
   await user.click(trigger)
@@ -161,7 +161,7 @@ test('Escape changes nothing', async () => {
   expect(document.activeElement).toBe(trigger)
 })
 
-test('an approved account can lose its access or wait again, a rejected one can get it or wait again', () => {
+test('an approved person can lose access or wait again; a rejected one can be approved or wait again', () => {
   const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   show('approved')
   expect(names()).toEqual([`Devolver a espera ${email}`, `Retirar acceso ${email}`])
@@ -180,7 +180,7 @@ test('a person with access is put back to waiting only after a question', async 
   expect(said[0]).toMatchObject({ kind: 'success', title: 'Registro devuelto a espera' })
 })
 
-test('somebody who told nothing of their company is approved only after a question', async () => {
+test('a person who said nothing about their company is approved only after a question', async () => {
   approve.mockResolvedValue({ ok: true, data: null })
   const user = show('waitlist', true, { silent: true })
   await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
@@ -192,7 +192,7 @@ test('somebody who told nothing of their company is approved only after a questi
   expect(approve).toHaveBeenCalledOnce()
 })
 
-test('a rejection can be undone, and of a client without an address no mail is claimed', async () => {
+test('a withdrawal can be undone, and a client without an address is not said to get a mail', async () => {
   reject.mockResolvedValue({ ok: true, data: null })
   undo.mockResolvedValue({ ok: true, data: [] })
   const user = show('approved', true, { hasMail: false })

@@ -16,7 +16,7 @@ const approve = (who: string) => act(() => screen.getByRole('button', { name: wh
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const offered = () => screen.queryByText(/^Aprobaste a/)?.textContent ?? null
 
-test('each decision can be undone for its whole time, whenever the one before it was made', () => {
+test('each decision can be undone for its full time, even if another was made just before', () => {
   render(
     <Decided>
       <UndoDecision />

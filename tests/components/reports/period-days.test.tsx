@@ -7,7 +7,7 @@ import { PeriodDays } from '@/components/reports/period-days'
 beforeAll(() => import('@/components/ui/calendar'))
 afterEach(cleanup)
 
-test('the days of a report are chosen in the product’s calendar, and sent as days', async () => {
+test('the days of a report are chosen in our own calendar', async () => {
   render(
     <form aria-label="Período">
       <PeriodDays

@@ -57,11 +57,11 @@ beforeEach(() => {
   render(<Editor />)
 })
 
-test('the heading has the focus, and says which page it is', () => {
+test('the heading has the focus and names the page', () => {
   expect(screen.getByRole('heading', { name: /Ajusta las esquinas\s*Página 2/ })).toBe(document.activeElement)
 })
 
-test('arrow keys move the corner that has the focus, Shift moves it further, and the place is said', async () => {
+test('arrow keys move the focused corner, Shift moves it further, and its place is announced', async () => {
   const user = userEvent.setup()
   corner('Esquina superior izquierda').focus()
   await user.keyboard('{ArrowRight}')
@@ -73,7 +73,7 @@ test('arrow keys move the corner that has the focus, Shift moves it further, and
   )
 })
 
-test('buttons move the corner that was chosen, without dragging', async () => {
+test('buttons move the chosen corner without dragging', async () => {
   const user = userEvent.setup()
   await user.click(corner('Esquina inferior derecha'))
   expect(corner('Esquina inferior derecha').getAttribute('aria-pressed')).toBe('true')
@@ -83,7 +83,7 @@ test('buttons move the corner that was chosen, without dragging', async () => {
   expect(latest().corners[0]).toEqual(page.corners[0])
 })
 
-test('a corner follows the pointer that holds it, and no other', () => {
+test('a corner follows only a pointer that was pressed on it', () => {
   const dragged = corner('Esquina inferior izquierda')
   fireEvent.pointerMove(dragged, { pointerId: 1, clientX: 120, clientY: 410 })
   expect(latest().corners).toEqual(page.corners)
@@ -92,14 +92,14 @@ test('a corner follows the pointer that holds it, and no other', () => {
   expect(latest().corners[3]).toEqual({ x: expect.closeTo(0.1), y: expect.closeTo(0.9) })
 })
 
-test('a corner never crosses the others', async () => {
+test('a corner never crosses another one', async () => {
   corner('Esquina superior izquierda').focus()
   for (let press = 0; press < 30; press++)
     fireEvent.keyDown(corner('Esquina superior izquierda'), { key: 'ArrowRight', shiftKey: true })
   expect(latest().corners[0].x).toBeLessThan(0.8)
 })
 
-test('whole photo, a turn and the light are one press each', async () => {
+test('using the whole photo, turning it and changing its light take one press each', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Toda la foto' }))
   await user.click(screen.getByRole('button', { name: 'Girar' }))

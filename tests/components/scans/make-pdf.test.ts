@@ -25,7 +25,7 @@ const draw: Draw = async ({ longest }) => {
   return { jpeg: new Uint8Array([...data, ...new Uint8Array(longest * 100)]), width: 40, height: 60 }
 }
 
-test('the PDF has the pages in their order, and says which one is being drawn', async () => {
+test('the PDF has all pages, and reports which one is being drawn', async () => {
   const said = vi.fn<(number: number) => void>()
   const made = await makePdf(pages, draw, false, said)
   expect(made?.fits).toBe(true)
@@ -33,7 +33,7 @@ test('the PDF has the pages in their order, and says which one is being drawn', 
   expect(said.mock.calls).toEqual([[1], [2], [3]])
 })
 
-test('above the limit nothing is made smaller without consent, with it as much as needed', async () => {
+test('a PDF above the limit is made smaller only with consent, if that is enough', async () => {
   const most = 600_000
   const asked = await makePdf(pages, draw, false, () => {}, most)
   expect([asked?.fits, (asked?.pdf.size ?? 0) > most]).toEqual([false, true])
@@ -42,7 +42,7 @@ test('above the limit nothing is made smaller without consent, with it as much a
   expect((await makePdf(pages, draw, true, () => {}, 1000))?.fits).toBe(false)
 })
 
-test('a page that cannot be drawn is not left out silently', async () => {
+test('if a page cannot be drawn, no PDF is made', async () => {
   const broken: Draw = async (task) => (task.photo === pages[1]?.photo ? null : draw(task))
   expect(await makePdf(pages, broken, false, () => {})).toBeNull()
 })

@@ -54,7 +54,7 @@ test('a photo is stored before its borders are found', async () => {
   expect(button('Seguir con 1 página')).toHaveProperty('disabled', false)
 })
 
-test('pages change places by buttons; the focus stays on the page, the new place is said and stored', async () => {
+test('buttons move a page up or down; the focus stays on the page, and its new place is announced', async () => {
   const user = userEvent.setup()
   await show(['1.jpg', '2.jpg', '3.jpg'])
   await user.click(button('Página 3: subir un lugar'))
@@ -68,7 +68,7 @@ test('pages change places by buttons; the focus stays on the page, the new place
   expect(button('Página 1: subir un lugar')).toHaveProperty('disabled', true)
 })
 
-test('a page that was removed comes back to its place', async () => {
+test('undoing the removal of a page puts it back in its place', async () => {
   const user = userEvent.setup()
   await show(['1.jpg', '2.jpg', '3.jpg'])
   await user.click(button('Página 2: quitar'))
@@ -79,14 +79,14 @@ test('a page that was removed comes back to its place', async () => {
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })
 
-test('a file that is no photo is named and not kept', async () => {
+test('a file that is not a photo is named and not kept', async () => {
   looks.look = async (file) => ((await file.text()) === 'nota.txt' ? null : { corners: null, lighter: null })
   render(<List files={[photo('1.jpg'), photo('nota.txt')]} />)
   expect((await screen.findByRole('alert')).textContent).toContain('No pudimos abrir "nota.txt"')
   await waitFor(() => expect(order()).toEqual(['1.jpg']))
 })
 
-test('a scan has a bounded number of pages, and no photo of any size', async () => {
+test('a scan has a largest number of pages, and a photo a largest size', async () => {
   const huge = Object.defineProperty(photo('enorme.jpg'), 'size', { value: largestPhoto + 1 })
   const many = Array.from({ length: mostPages + 1 }, (_, at) => photo(`${at}.jpg`))
   render(<List files={[huge, ...many]} />)

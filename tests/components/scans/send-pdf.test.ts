@@ -36,7 +36,7 @@ const end = (part: Partial<AttemptEnd>): AttemptEnd => ({
 const report = { onPhase: () => {}, onCut: () => {}, signal: new AbortController().signal }
 beforeEach(() => vi.clearAllMocks())
 
-test('the PDF goes with the key it was kept under, closes its batch and is deleted with its pages', async () => {
+test('a scanned PDF is sent with its own key, closes its batch and is deleted with its pages', async () => {
   steady.mockResolvedValue(end({}))
   expect(await sendPdf(waiting, report)).toEqual({ name: 'done' })
   expect(steady.mock.calls[0]?.slice(0, 2)).toMatchObject([
@@ -56,7 +56,7 @@ test('a refused PDF is given up, but its pages stay', async () => {
   expect(dropped).toHaveBeenCalledExactlyOnceWith(waiting, false)
 })
 
-test('after two hours of waiting it goes with a new key, knowing the attempt before', async () => {
+test('a PDF whose upload has expired is sent again with a new key, naming the earlier attempt', async () => {
   const expired = end({ phase: { name: 'failed', message: 'Tarde', final: false }, code: 'upload-expired' })
   steady.mockResolvedValueOnce(expired).mockResolvedValueOnce(end({}))
   expect(await sendPdf(waiting, report)).toEqual({ name: 'done' })
@@ -65,7 +65,7 @@ test('after two hours of waiting it goes with a new key, knowing the attempt bef
   expect(second.earlier).toBe('upload')
 })
 
-test('an answer to a request goes by the way of its files and is attached to the item', async () => {
+test('a scan for a document request is attached to its item', async () => {
   steady.mockResolvedValue(end({}))
   const to = destinationOf('1', { id: 'item', title: 'Recibo' })
   await sendPdf({ ...waiting, to }, report)
@@ -80,7 +80,7 @@ test('an answer to a request goes by the way of its files and is attached to the
   expect(close).not.toHaveBeenCalled()
 })
 
-test('a PDF that waits on a page that was left stays stored, and the next scanner sends it', async () => {
+test('a PDF that waits when the page is left stays stored', async () => {
   steady.mockResolvedValue(null)
   expect(await sendPdf(waiting, report)).toBeNull()
   expect(dropped).not.toHaveBeenCalled()

@@ -11,12 +11,12 @@ const failsWith = async (error: Error) => {
   render(await SearchPage({ area: 'portal', search, find: vi.fn().mockRejectedValue(error) }))
 }
 
-test('somebody who searches too often reads when to try again', async () => {
+test('a person who searches too often is told when to try again', async () => {
   await failsWith(new ExpectedError('rate-limited', { retryAfter: 30 }))
   expect(screen.getByText(/Vuelve a intentarlo en 30 segundos/)).toBeDefined()
 })
 
-test('another failure is said in the words of the search', async () => {
+test('any other failure of the search is explained in plain words', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await failsWith(new Error('search.mine'))
   expect(screen.getByText(searchText.failed)).toBeDefined()

@@ -72,7 +72,7 @@ test('an older answer never replaces a newer one', async () => {
   expect(screen.queryByRole('option', { name: /ana/ })).toBeNull()
 })
 
-test('one group alone is searched when it is pressed, and the counts of all stay', async () => {
+test('pressing a group searches only that group, and the counts of all groups stay', async () => {
   finding(group('clients', 'Clientes', 'ana', 'ana maría'), group('documents', 'Documentos'))
   const field = open()
   await userEvent.type(field, 'ana')
@@ -87,7 +87,7 @@ test('one group alone is searched when it is pressed, and the counts of all stay
   screen.getByRole('button', { name: 'Documentos', pressed: false })
 })
 
-test('it says that nothing matches, and that it could not search', async () => {
+test('the search says that nothing matches, or that it could not search', async () => {
   finding(group('clients', 'Clientes'))
   const field = open()
   screen.getByText(/también invitada/)
@@ -99,7 +99,7 @@ test('it says that nothing matches, and that it could not search', async () => {
   expect(screen.queryByText(/Nada coincide/)).toBeNull()
 })
 
-test('a client searches their own account, and sees no groups of the firm', async () => {
+test('a client searches only their own account, and sees no groups of the firm', async () => {
   server.ownSearchAction.mockResolvedValue({ ok: true, data: [group('invoices', 'Facturas', 'fe-1')] })
   await userEvent.type(open('portal'), 'fe')
   await screen.findByRole('option')
@@ -114,7 +114,7 @@ test.each([
   ['2.824.910', 'nada', []],
   ['$ 2.824.910 · aceptada', '$ 2.824.910', ['2.824.910']],
   ['a'.repeat(300), 'a'.repeat(2), Array.from({ length: 150 }, () => 'aa')],
-])('in «%s» the words %s are marked', (text, words, marked) => {
+])('in «%s» the search %s is marked', (text, words, marked) => {
   const { container } = render(<Marked text={text} words={words} />)
   expect(container.textContent).toBe(text)
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked)

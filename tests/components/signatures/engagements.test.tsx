@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a signed letter shows what it opened, with links to the letter and the fees', async () => {
+test('a signed letter shows its services and fees, with a link to the letter', async () => {
   await show([letter])
   expect(screen.getByRole('region', { name: 'Lo que dicen las cartas firmadas' }).textContent).toContain(
     'Contabilidad mensual, del 01/01/2027 al 31/12/2027',
@@ -45,7 +45,7 @@ test('a signed letter shows what it opened, with links to the letter and the fee
   )
 })
 
-test('it is taken back with a reason, which is asked for before anything is sent', async () => {
+test('what a letter opened is undone only with a reason', async () => {
   await show([letter])
   await userEvent.click(screen.getByRole('button', { name: /^Deshacer lo que abrió/ }))
   await screen.findByRole('dialog', { name: '¿Deshacer lo que abrió esta carta?' })
@@ -58,7 +58,7 @@ test('it is taken back with a reason, which is asked for before anything is sent
   expect(refresh).toHaveBeenCalled()
 })
 
-test('one that was taken back says who and why; a client without letters sees nothing', async () => {
+test('an engagement that was undone says by whom and why; a client without letters sees nothing', async () => {
   await show([{ ...letter, closedAt: '2027-02-01T15:00:00Z', closedBy: 'Laura', reason: 'Era otra' }])
   expect(screen.getByText(/Cerrada el 1 de febrero 2027 por Laura: «Era otra»\./)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

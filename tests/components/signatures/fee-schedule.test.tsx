@@ -7,7 +7,7 @@ const fees = [
   { concept: 'Contabilidad (2/2)', amount: 1_480_000, dueOn: '2027-01-05', agreedOn: '2027-01-05' },
 ]
 
-test('a signer reads each fee with its day, its VAT and the sum; other documents show nothing', () => {
+test('a signer reads each fee with its day and VAT, and the sum; other documents show no fees', () => {
   const { rerender } = render(<FeeSchedule fees={fees} by="client" />)
   const said = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
   const [first, second, ...more] = screen.getAllByRole('listitem')
@@ -23,7 +23,7 @@ test('a signer reads each fee with its day, its VAT and the sum; other documents
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a day that passed before the last signature is shown beside the day on which the fee is due', () => {
+test('if the letter’s day for a fee has passed, it is shown beside the day on which the fee is due', () => {
   const [first, ...rest] = fees
   render(<FeeSchedule fees={[{ ...first!, agreedOn: '2026-11-05' }, ...rest]} by="firm" />)
   expect(screen.getAllByText(/^La carta dice: /).map((one) => one.textContent)).toEqual([

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { hashOf } from '@/components/records/compare-file'
 
 // The browser compares a file of 41 MB itself and sends nothing of the file.
-test('case 25: a large file is hashed where it is', async () => {
+test('case 25: a large file is hashed in the browser, and nothing of it is sent', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   const bytes = new Uint8Array(41_000_000).fill(37)

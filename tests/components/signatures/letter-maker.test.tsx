@@ -64,7 +64,7 @@ async function choose() {
   return screen.findByRole('region', { name: 'Vista previa' })
 }
 
-test('the letter shows what the card knows and names what is missing, also before it is sent', async () => {
+test('a letter is filled from the client’s data, and names the variables that are missing', async () => {
   const sheet = await choose()
   expect(sheet.textContent).toContain('Altavista S.A., NIT 901.448.203-0, que representa Rosa Duarte')
   expect(within(sheet).getByText('falta: día del mes en que se paga')).toBeTruthy()
@@ -83,7 +83,7 @@ test('the letter shows what the card knows and names what is missing, also befor
   expect(screen.getByRole('button', { name: /^Enviar a/ }).hasAttribute('disabled')).toBe(true)
 })
 
-test('what was typed becomes services, prices, work and days; a later change asks for the document again', async () => {
+test('typed values become services, prices, work and days; changing one later asks to prepare the letter again', async () => {
   const sheet = await choose()
   await userEvent.type(screen.getByLabelText('Servicio 1'), 'Contabilidad mensual')
   await userEvent.type(screen.getByLabelText('Precio del servicio 1, sin IVA'), '1.480.000')
@@ -110,7 +110,7 @@ test('what was typed becomes services, prices, work and days; a later change ask
   expect(screen.getByRole('button', { name: /^Enviar a/ }).hasAttribute('disabled')).toBe(true)
 })
 
-test('a variable is put where the caret is, and a refused text says why at its field', async () => {
+test('a variable is inserted at the caret, and a text that the server refuses says why at its field', async () => {
   render(<TemplateForm template={null} model={null} />)
   const body = screen.getByLabelText('Texto') as HTMLTextAreaElement
   await userEvent.type(body, 'Para , hoy')

@@ -8,7 +8,7 @@ const marks = [
   { position: 2, name: 'Iván Gil', role: 'Socio', signedAt: null, mark: { ...mark, y: 0.7 } },
 ]
 
-test('no box of the pages hides the text under it from the person who reads', () => {
+test('no signature box hides the text of the page below it', () => {
   render(<MarkLayer marks={marks} page={1} mine={1} />)
   const boxes = [screen.getByText('Ana Ruiz', { exact: false }), screen.getByText('Iván Gil')].map(
     (text) => text.closest('p')!.className,

@@ -38,7 +38,7 @@ const show = (link: string | null = null) =>
   render(<SignDocument view={view} link={link} href="/x" write={null} />)
 const next = () => screen.findByRole('button', { name: 'Página siguiente' })
 
-test('the button that turns to the last page keeps the focus', async () => {
+test('the button for the next page keeps the focus on the last page', async () => {
   show()
   const button = await next()
   button.focus()
@@ -50,7 +50,7 @@ test('the button that turns to the last page keeps the focus', async () => {
   expect(screen.getByRole('status').textContent).toBe('Página 2 de 2')
 })
 
-test('a reading that ends without a connection is told to the signer, and counted once the line is back', async () => {
+test('a reading that ends without a connection tells the signer, and is stored when the connection is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   actions.readSignatureAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   show()
@@ -71,7 +71,7 @@ test('a reading that ends without a connection is told to the signer, and counte
   expect(actions.readSignatureAction).toHaveBeenCalledTimes(2)
 })
 
-test('a reading that was not counted is also sent with the next press on the document', async () => {
+test('a reading that could not be stored is stored at the next press on the document', async () => {
   actions.readSignatureAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   show()
   await userEvent.click(await next())
@@ -80,7 +80,7 @@ test('a reading that was not counted is also sent with the next press on the doc
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('after opening the document the focus is at its pages', async () => {
+test('opening the document moves the focus to its pages', async () => {
   show('a'.repeat(64))
   screen.getByRole('button', { name: 'Abrir el documento' }).focus()
   await userEvent.keyboard('{Enter}')

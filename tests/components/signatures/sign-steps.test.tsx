@@ -34,7 +34,7 @@ afterEach(cleanup)
 
 const steps = (shown: OpenSignature) => render(<SignSteps view={shown} link={null} write={null} isOpen />)
 
-test('reading comes first, also by saying that it was read elsewhere', async () => {
+test('reading is the first step, and a signer can say that they read it elsewhere', async () => {
   steps(view)
   expect(screen.getByText('Paso 1 de 4')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -49,7 +49,7 @@ test('reading comes first, also by saying that it was read elsewhere', async () 
   expect(refresh).toHaveBeenCalled()
 })
 
-test('the consent says what such a signature is not, and no code leaves without it', async () => {
+test('the consent says what such a signature is not, and no code is sent without it', async () => {
   steps(read)
   expect(screen.getByText('Llegaste al final de las 3 páginas, 10:31 a.m.')).toBeTruthy()
   expect(screen.getByText(/No es una firma digital con certificado propio/)).toBeTruthy()
@@ -75,7 +75,7 @@ test('the consent says what such a signature is not, and no code leaves without 
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('a wrong code says how many tries are left, under its field', async () => {
+test('a wrong code says under its field how many tries are left', async () => {
   steps(sent)
   const field = screen.getByLabelText('Código de 6 números')
   expect(screen.getByText('Lo enviamos a l•••a@x.example. Vence en 8 minutos.')).toBeTruthy()
@@ -110,11 +110,11 @@ test.each<[SignerState, string]>([
   ['signed', 'El documento quedó firmado. Aquí están tu copia y la constancia.'],
   ['locked', 'Hubo demasiados intentos. Mañana puedes seguir, o habla con Diana Cárdenas.'],
   ['stopped', 'Otra persona dijo que no va a firmar. Diana Cárdenas ya lo sabe.'],
-])('%s has its sentence', (state, sentence) => {
+])('a signer in the state %s reads the sentence for it', (state, sentence) => {
   expect(shown(state)).toContain(sentence)
 })
 
-test('a no can be taken back until the period ends', async () => {
+test('a signer who declined can still sign until the due date', async () => {
   const reason = { signer: { ...signer, reason: 'El valor no es el hablado' } }
   expect(shown('declined', reason)).toContain('«El valor no es el hablado»')
   await userEvent.click(screen.getByRole('button', { name: 'Volver a la firma' }))
@@ -131,7 +131,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Volver a la firma' }) !== null).toBe(may)
 })
 
-test('an external signer opens the document with a press, because programs that look at mails only load the page', async () => {
+test('an external signer must press to open the document, because mail scanners only load the page', async () => {
   render(<SignatureView view={view} link={'a'.repeat(64)} today="2026-12-02" write={null} />)
   expect(actions.openSignatureAction).not.toHaveBeenCalled()
   expect(screen.queryByText('las páginas')).toBeNull()
@@ -143,7 +143,7 @@ test('an external signer opens the document with a press, because programs that 
   expect(actions.openSignatureAction).toHaveBeenCalledTimes(2)
 })
 
-test('somebody whose turn has not come sees who signs first, and nothing else', () => {
+test('a signer whose turn has not come sees only who signs first', () => {
   const { container } = render(
     <SignatureView
       view={{
@@ -162,12 +162,12 @@ test('somebody whose turn has not come sees who signs first, and nothing else', 
   expect(container.textContent).toBe('Le toca primero a Rosa Duarte. Te avisamos.')
 })
 
-test('an external signer is not asked to say that they read a document which they have not opened', () => {
+test('an external signer cannot say that they read the document before they opened it', () => {
   render(<SignatureView view={view} link={'a'.repeat(64)} today="2026-12-02" write={null} />)
   expect(screen.queryByRole('button', { name: 'Ya lo leí por fuera' })).toBeNull()
 })
 
-test('the field of the password has the focus when it appears', async () => {
+test('the password field gets the focus when it appears', async () => {
   steps(read)
   actions.askSignatureCodeAction.mockResolvedValueOnce({
     ok: true,
@@ -181,17 +181,17 @@ test('the field of the password has the focus when it appears', async () => {
   )
 })
 
-test('several signers who are missing are named in a sentence', () => {
+test('several missing signers are named in one sentence', () => {
   const others = [...view.others, { name: 'Eva Externa S.A.S.', signed: false }]
   expect(shown('signed-part', { others })).toContain('Firmaste. Faltan Iván Altavista y Eva Externa S.A.S.')
   expect(shown('signed-part', { others })).not.toContain('S.A.S..')
 })
 
-describe('while the document is being closed', () => {
+describe('while the document is being sealed', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('the page asks again by itself until it is signed, and not without end', () => {
+  test('the page asks again until the document is signed, but not forever', () => {
     const page = (state: SignerState) => (
       <SignatureView view={{ ...view, state }} link={null} today="2026-12-02" write={null} />
     )

@@ -54,7 +54,7 @@ const file = new File(['%PDF'], 'Carta 2027.pdf', { type: 'application/pdf' })
 const bring = () => userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
 const add = (value: string) => userEvent.selectOptions(screen.getByLabelText('Agregar un firmante'), value)
 
-test('a kind that needs an own certificate is refused with the reason, and nothing can be sent', async () => {
+test('a kind of document that needs a certificate says why it cannot be sent', async () => {
   show()
   await userEvent.selectOptions(screen.getByLabelText('Clase de documento'), 'opinion')
   expect(screen.getByRole('status').textContent).toContain('con su propio certificado digital')
@@ -63,7 +63,7 @@ test('a kind that needs an own certificate is refused with the reason, and nothi
   expect(screen.getByText(/Quien recibe el poder decide/)).toBeTruthy()
 })
 
-test('a PDF that is refused says why; a good one is shown as it will be signed', async () => {
+test('a PDF that is refused says why, and a good one is shown as it will be signed', async () => {
   vi.stubGlobal(
     'fetch',
     answer({
@@ -82,7 +82,7 @@ test('a PDF that is refused says why; a good one is shown as it will be signed',
   expect((screen.getByLabelText('Nombre del documento') as HTMLInputElement).value).toBe('Carta 2027')
 })
 
-test('signers are put in order with buttons, and sent in that order', async () => {
+test('signers are ordered with buttons and sent in that order, and a missing name is marked', async () => {
   vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
   show()
   await bring()
@@ -122,7 +122,7 @@ test('signers are put in order with buttons, and sent in that order', async () =
   })
 })
 
-test('a box is placed on the last page by keyboard, moved with arrows, removed with the focus on its button, and sent', async () => {
+test('a box is placed and moved with the keyboard, can be removed, and is sent', async () => {
   vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
   show()
   await bring()
@@ -156,7 +156,7 @@ test('a box is placed on the last page by keyboard, moved with arrows, removed w
   expect(send.mock.calls[0]?.[0].signers).toMatchObject([{ mark: { page: 3, x: 0.1 } }, { mark: null }])
 })
 
-test('another PDF has none of the boxes that were placed on the pages before', async () => {
+test('choosing another PDF removes the boxes that were placed', async () => {
   vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
   show()
   await bring()
@@ -174,7 +174,7 @@ test('another PDF has none of the boxes that were placed on the pages before', a
   expect(send.mock.calls[0]?.[0].signers).toMatchObject([{ mark: null }])
 })
 
-test('an address that belongs to somebody of the client is refused at its field', async () => {
+test('the address of somebody of the client is refused for an external signer, at its field', async () => {
   vi.stubGlobal('fetch', answer({ ok: true, data: taken }))
   send.mockResolvedValue({
     ok: false,
@@ -223,7 +223,7 @@ const row: FirmRow = {
   last: { kind: 'opened', at: '2026-11-26T15:00:00Z' },
 }
 
-test('the list says who is missing, and why somebody said no', () => {
+test('the list says who has not signed yet, and why somebody declined', () => {
   const declined = {
     ...row,
     id: rosa,

@@ -22,7 +22,7 @@ describe('the header', () => {
     act(() => void window.dispatchEvent(new Event('scroll')))
   }
 
-  test('the bar changes past 10 px of scroll, not at 10', () => {
+  test('changes after more than 10 px of scroll', () => {
     render(<HeaderBar>Nogal</HeaderBar>)
     const bar = screen.getByRole('banner')
     scrollTo(10)
@@ -33,7 +33,7 @@ describe('the header', () => {
     expect(bar.hasAttribute('data-scrolled')).toBe(false)
   })
 
-  test('the link of the current page is marked', () => {
+  test('marks the link of the current page', () => {
     render(
       <NavLink href="/nosotros" className="">
         Nosotros
@@ -50,7 +50,7 @@ describe('the header', () => {
     return { summary, menu }
   }
 
-  test('the services menu leads to the six services and to all of them', () => {
+  test('has a services menu with the six services and a link to all of them', () => {
     const { menu } = openMenu()
     const paths = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(paths).toHaveLength(7)
@@ -58,7 +58,7 @@ describe('the header', () => {
     expect(paths).toContain('/servicios/revisoria-fiscal')
   })
 
-  test('a mouse that was over the menu before the script loaded has opened it', () => {
+  test('opens the services menu if the mouse was over it before the script loaded', () => {
     const over = vi.spyOn(HTMLDetailsElement.prototype, 'matches').mockReturnValue(true)
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { menu } = openMenu()
@@ -67,7 +67,7 @@ describe('the header', () => {
     vi.unstubAllGlobals()
   })
 
-  test('a mouse opens the menu by pointing, its click keeps it open, and leaving closes it', () => {
+  test('opens the menu when a mouse points at it; a click keeps it open, and leaving closes it', () => {
     const { summary, menu } = openMenu()
     fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
     expect(menu.open).toBe(true)
@@ -77,13 +77,13 @@ describe('the header', () => {
     expect(menu.open).toBe(false)
   })
 
-  test('a finger does not open it by passing over', () => {
+  test('does not open the menu when a finger passes over it', () => {
     const { menu } = openMenu()
     fireEvent.pointerEnter(menu, { pointerType: 'touch' })
     expect(menu.open).toBe(false)
   })
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('closes the menu with Escape, and returns the focus', async () => {
     const { summary, menu } = openMenu()
     menu.open = true
     menu.querySelector('a')?.focus()
@@ -92,7 +92,7 @@ describe('the header', () => {
     expect(document.activeElement).toBe(summary)
   })
 
-  test('moving the focus away, pressing outside or following a link closes it', () => {
+  test('closes the menu when the focus moves away, after a press outside and after following a link', () => {
     const { menu } = openMenu()
     menu.open = true
     act(() => screen.getByRole('link', { name: 'Nosotros' }).focus())
@@ -106,7 +106,7 @@ describe('the header', () => {
     expect(menu.open).toBe(false)
   })
 
-  test('a menu that was opened before the script loaded stays open', async () => {
+  test('keeps a menu open that was opened before the script loaded', async () => {
     const page = <MainNav />
     const frame = document.createElement('div')
     frame.innerHTML = renderToString(page)
@@ -131,7 +131,7 @@ describe('the notice of cookies', () => {
     vi.useRealTimers()
   })
 
-  test('appears one second after the page, not before', () => {
+  test('appears one second after the page', () => {
     render(<CookieBanner />)
     act(() => vi.advanceTimersByTime(999))
     expect(banner()).toBeNull()
@@ -140,7 +140,7 @@ describe('the notice of cookies', () => {
     expect(screen.getByRole('link', { name: 'Ver Políticas' }).getAttribute('href')).toBe('/politica-cookies')
   })
 
-  test.each(['Aceptar', 'Cerrar'])('%s remembers the choice and hides it for good', (name) => {
+  test.each(['Aceptar', 'Cerrar'])('is hidden for good by «%s», which stores the choice', (name) => {
     render(<CookieBanner />)
     act(() => vi.advanceTimersByTime(1000))
     fireEvent.click(screen.getByRole('button', { name }))
@@ -154,7 +154,7 @@ describe('the notice of cookies', () => {
 })
 
 describe('scripts in the page', () => {
-  test('data cannot close its element', () => {
+  test('cannot be ended early by their data', () => {
     const html = renderToStaticMarkup(<InlineScript data={{ name: '</script><script>alert(1)</script>' }} />)
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     const json = html.replace(/^<script[^>]*>/, '').replace('</script>', '')
@@ -162,7 +162,7 @@ describe('scripts in the page', () => {
   })
 
   // After a form was sent without scripts, the response's policy has a nonce. The inline script must also run in that response.
-  test('the policy of answers with a nonce allows the scripts at the top of pages', () => {
+  test('at the top of the page are allowed by the policy of answers with a nonce', () => {
     const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
     expect(scriptHashes).toEqual([hash(hint), hash(missedFiles)])
   })

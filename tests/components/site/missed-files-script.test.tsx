@@ -8,7 +8,7 @@ import { missedFiles } from '@/components/site/missed-files'
 test.each([
   ['hint-script', hint],
   ['missed-files-script', missedFiles],
-])('%s comes with the HTML alone, and React leaves it as it came', async (file, code) => {
+])('%s is sent with the HTML only, and React leaves it unchanged', async (file, code) => {
   const load = async () =>
     Object.values(await import(`@/components/site/${file}.tsx`))[0] as () => ReactElement
   vi.stubGlobal('window', undefined)

@@ -31,7 +31,7 @@ const present = (selector: string) => {
   return file
 }
 
-test('a script that does not arrive is fetched again, and nobody is told', () => {
+test('a script that does not arrive is fetched again, and nobody is told of the error', () => {
   const first = add('script', { src: '/a.js', async: '', id: '_R_' })
   fail(first)
   vi.advanceTimersByTime(999)
@@ -42,7 +42,7 @@ test('a script that does not arrive is fetched again, and nobody is told', () =>
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('the pause doubles, and ends when the connection returns', () => {
+test('the pause before the next try doubles, and ends when the connection returns', () => {
   fail(add('script', { src: '/a.js', async: '' }))
   vi.advanceTimersByTime(1000)
   const second = present('script')
@@ -56,7 +56,7 @@ test('the pause doubles, and ends when the connection returns', () => {
   expect(present('script')).toBe(third)
 })
 
-test('a style sheet of the page is fetched again in its place, and React learns of it', () => {
+test('a style sheet that does not arrive is fetched again in its place, and React is told of the error', () => {
   const sheet = add('link', { rel: 'stylesheet', href: '/a.css', 'data-precedence': 'next' })
   add('link', { rel: 'stylesheet', href: '/b.css', 'data-precedence': 'next' })
   fail(sheet)
@@ -67,7 +67,7 @@ test('a style sheet of the page is fetched again in its place, and React learns 
   expect(sheet.isConnected).toBe(false)
 })
 
-test('what loads by itself before anybody presses anything is a script of the page', () => {
+test('a script that loads before anybody presses anything is fetched again', () => {
   const part = add('script', { src: '/early-part.js' })
   fail(part)
   vi.advanceTimersByTime(1000)
@@ -77,7 +77,7 @@ test('what loads by itself before anybody presses anything is a script of the pa
   window.dispatchEvent(new Event('pointerdown'))
 })
 
-test('parts that load when they are opened tell of their failure, and pictures are left alone', () => {
+test('scripts that load after a press report their failure, and pictures are left alone', () => {
   const others = [add('script', { src: '/part.js' }), add('img', { src: '/p.png' })]
   for (const one of others) fail(one)
   expect(heard).toHaveBeenCalledTimes(2)
@@ -85,7 +85,7 @@ test('parts that load when they are opened tell of their failure, and pictures a
   expect(others.every((one) => one.isConnected)).toBe(true)
 })
 
-test('a script that the data of the page name is one of the page', () => {
+test('a script that the data of the page name is fetched again, also after a press', () => {
   const data = document.createElement('script')
   data.type = 'text/plain'
   data.text = 'self.__next_f.push([1,"5:I[1,[\\"/_next/static/chunks/a.js\\"]]"])'
@@ -99,7 +99,7 @@ test('a script that the data of the page name is one of the page', () => {
   expect([named?.isConnected, other?.isConnected]).toEqual([false, true])
 })
 
-test('what failed before this code ran is found when everything else has loaded, once', () => {
+test('files that failed before this code ran are fetched again once, after the page has loaded', () => {
   const [lost, arrived, untold] = ['/lost.js', '/arrived.js', '/untold.js'].map((src) =>
     add('script', { src, async: '' }),
   )

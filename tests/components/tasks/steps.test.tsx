@@ -13,7 +13,7 @@ const task = (n: number, more: Partial<Task> = {}): Task => ({
 
 const unsaved = (n: number) => ({ name: `Tarea ${n}`, completed: false, path: task(n).path })
 
-test('an unsent task is in the list already, newest first', () => {
+test('unsent changes are already in the list, newest task first', () => {
   const added = unsaved(3)
   const tasks = withSteps(
     [task(2), task(1)],
@@ -26,12 +26,12 @@ test('an unsent task is in the list already, newest first', () => {
   expect(tasks).toEqual([{ ...task(3), id: null }, task(1, { completed: true })])
 })
 
-test('a task that the live channel brought before the answer is listed once, with its id', () => {
+test('a task that arrives live before its answer is listed once, with its id', () => {
   const added = unsaved(3)
   expect(withSteps([task(3)], [{ kind: 'add', task: added }])).toEqual([task(3)])
 })
 
-test('an undone deletion is in its old place', () => {
+test('a task whose deletion was undone is in its old place', () => {
   const back = unsaved(2)
   const steps = [{ kind: 'delete', id: 't2' } as const, { kind: 'add', task: back } as const]
   expect(withSteps([task(3), task(2), task(1)], steps).map(({ id }) => id)).toEqual(['t3', null, 't1'])
@@ -39,7 +39,7 @@ test('an undone deletion is in its old place', () => {
 
 const toggled = (file_type: string, id = 't1') => ({ type: 'UPDATE' as const, row: { id, file_type } })
 
-test('the answer to a toggle counts unless somebody else changed the same task meanwhile', () => {
+test('the answer to a tick is used unless the same task was changed elsewhere meanwhile', () => {
   expect(settle(toggled('completed'), [])).toBe('apply')
   expect(settle(toggled('completed'), [toggled('pending', 't2')])).toBe('apply')
   expect(settle(toggled('completed'), [toggled('completed')])).toBe('known')

@@ -20,7 +20,7 @@ import {
   write,
 } from './setup'
 
-test('a new task appears at once, and the answer gives it its id', async () => {
+test('a new task appears at once, and can be deleted only after the server has answered', async () => {
   await show([row(1)])
   const { answer } = later<Result<TaskColumns>>(actions.createTaskAction)
   await write('  Enviar el RUT ')
@@ -36,7 +36,7 @@ test('a new task appears at once, and the answer gives it its id', async () => {
   expect(said()).toEqual([['Task created', undefined]])
 })
 
-test('when the live change arrives before the answer there is one task', async () => {
+test('a new task that arrives live before its answer is listed once', async () => {
   await show([])
   const { answer } = later<Result<TaskColumns>>(actions.createTaskAction)
   await write('RUT')
@@ -49,7 +49,7 @@ test('when the live change arrives before the answer there is one task', async (
   expect(names()).toEqual(['RUT'])
 })
 
-test('a refused task disappears, its text returns, and the reason is shown', async () => {
+test('a refused task disappears, its text returns to the field, and the reason is shown', async () => {
   await show([row(1)])
   const { answer } = later<Result<TaskColumns>>(actions.createTaskAction)
   await write('RUT')
@@ -70,7 +70,7 @@ test('the text of a refused task does not replace what is typed meanwhile', asyn
   expect([input().value, add().disabled]).toEqual(['Cámara de Comercio', false])
 })
 
-test('after a lost connection the same text is sent with the same moment', async () => {
+test('sending again after a lost connection repeats the same task', async () => {
   await show([])
   fetched.mockResolvedValue({ ok: true, data: [] })
   const { breaks } = later<Result<TaskColumns>>(actions.createTaskAction)
@@ -85,7 +85,7 @@ test('after a lost connection the same text is sent with the same moment', async
   expect(second).toEqual(first)
 })
 
-test('two presses, or Enter twice, make one task', async () => {
+test('pressing the button twice makes one task', async () => {
   await show([])
   later<Result<TaskColumns>>(actions.createTaskAction)
   await write('RUT')
@@ -96,7 +96,7 @@ test('two presses, or Enter twice, make one task', async () => {
   expect(actions.createTaskAction).toHaveBeenCalledTimes(1)
 })
 
-test('an empty or far too long name is refused at its field', async () => {
+test('an empty or too long name is refused at its field', async () => {
   await show([])
   await act(async () => fireEvent.keyDown(input(), { key: 'Enter' }))
   expect(screen.getByRole('alert').textContent).toBe('Please enter a task name')
@@ -115,7 +115,7 @@ test('an empty or far too long name is refused at its field', async () => {
   expect(actions.createTaskAction).not.toHaveBeenCalled()
 })
 
-test('ticking shows at once, and is reverted when it fails', async () => {
+test('a tick shows at once, and is taken back when it fails', async () => {
   await show([row(1)])
   const first = later<Result<TaskColumns>>(actions.toggleTaskAction)
   await press(box('Tarea 1'))
@@ -138,7 +138,7 @@ test('ticking shows at once, and is reverted when it fails', async () => {
   expect(box('Tarea 1').checked).toBe(true)
 })
 
-test('when another tab changed it too, the database decides', async () => {
+test('when another tab changed the same task, its state is read from the database', async () => {
   await show([row(1)])
   const { answer } = later<Result<TaskColumns>>(actions.toggleTaskAction)
   await press(box('Tarea 1'))
@@ -150,7 +150,7 @@ test('when another tab changed it too, the database decides', async () => {
   expect(box('Tarea 1').checked).toBe(false)
 })
 
-test('a deleted task leaves an undo button for ten seconds, in its place and with the focus', async () => {
+test('a deleted task leaves an undo button in its place, which restores the task', async () => {
   await show([row(2, { file_type: 'completed' }), row(1)])
   actions.deleteTaskAction.mockResolvedValueOnce({ ok: true, data: null })
   await press(screen.getByRole('button', { name: 'Delete: Tarea 2' }))
@@ -196,7 +196,7 @@ test('the undo button disappears by itself, but not while it has the keyboard’
   expect(screen.getByText('You have no pending tasks')).toBeDefined()
 })
 
-test('a failed deletion restores the task; one that another tab did first counts', async () => {
+test('a failed deletion shows the task again, unless another tab has deleted it', async () => {
   await show([row(2), row(1)])
   const { answer } = later<Result<null>>(actions.deleteTaskAction)
   await press(screen.getByRole('button', { name: 'Delete: Tarea 2' }))
@@ -223,7 +223,7 @@ test.each([
   ['create', 'You must be logged in to create tasks'],
   ['update', 'You must be logged in to update tasks'],
   ['delete', 'You must be logged in to delete tasks'],
-])('after the session ended elsewhere, trying to %s asks for a sign-in', async (verb, description) => {
+])('after the session ended, trying to %s a task asks for a sign-in', async (verb, description) => {
   await show([row(1)])
   const answer = refused('unauthenticated')
   for (const action of Object.values(actions)) action.mockResolvedValue(answer)

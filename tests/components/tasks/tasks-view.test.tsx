@@ -18,7 +18,7 @@ import {
   show,
 } from './setup'
 
-test('the list is newest first, with its total', async () => {
+test('tasks are listed newest first, with their number', async () => {
   await show([row(1, { file_type: 'completed' }), row(2)])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestión de Tareas')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('My Tasks')
@@ -27,7 +27,7 @@ test('the list is newest first, with its total', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 tasks total1 completed')
 })
 
-test('without tasks, while loading, and after the session has ended, it says so and takes none', async () => {
+test('without tasks, while loading and without a session the page says so, and no task can be added', async () => {
   await show([])
   expect(screen.getByText('You have no pending tasks')).toBeDefined()
   expect(add().disabled).toBe(true)
@@ -44,7 +44,7 @@ test('without tasks, while loading, and after the session has ended, it says so 
   )
 })
 
-test('changes of other tabs appear without a reload, but no files or other clients’ tasks', async () => {
+test('changes from other tabs appear without a reload; files and other clients’ tasks do not', async () => {
   await show([row(1)])
   await happen('INSERT', row(2))
   await happen('INSERT', { ...row(3), kind: 'file', file_type: 'application/pdf' })
@@ -56,7 +56,7 @@ test('changes of other tabs appear without a reload, but no files or other clien
   expect(names()).toEqual(['Tarea 1'])
 })
 
-test('after a lost connection the list reloads, and new tasks meanwhile are not lost', async () => {
+test('after a lost connection the list reloads, and tasks that arrive meanwhile are not lost', async () => {
   await show([row(1)])
   const { answer } = later<TasksAnswer>(fetched)
   channel.onCatchUp()
@@ -68,7 +68,7 @@ test('after a lost connection the list reloads, and new tasks meanwhile are not 
   expect(names()).toEqual(['Tarea 3', 'Tarea 2'])
 })
 
-test('a failed first load is retried automatically, then on request', async () => {
+test('a first load that failed is repeated by itself, and then on request', async () => {
   fetched.mockResolvedValue(refused('unavailable', 'El servicio no responde.'))
   await show(Promise.resolve(refused('unavailable')))
   expect(screen.getByText('Loading tasks...')).toBeDefined()
@@ -87,7 +87,7 @@ test('a failed first load is retried automatically, then on request', async () =
   expect(names()).toEqual(['Tarea 1'])
 })
 
-test('names of any kind are shown as text', async () => {
+test('the name of a task is shown as text, whatever it contains', async () => {
   await show([row(1, { name: '<img src=x onerror=alert(1)> \u202efdp' })])
   expect(document.querySelector('img')).toBeNull()
   expect(document.querySelector('li bdi')?.textContent).toBe('<img src=x onerror=alert(1)> \u202efdp')

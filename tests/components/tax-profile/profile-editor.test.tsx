@@ -67,7 +67,7 @@ describe('the editor', () => {
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-  test('names the colleague who was faster and their changes, keeps the typed values, and may overwrite', async () => {
+  test('names the colleague who saved first and their changes, keeps the typed values, and can save over them', async () => {
     save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
     save.mockResolvedValueOnce({ ok: true, data: '2026-03-03T10:00:00+00:00' })
     const { rerender } = render(editor(history))
@@ -85,7 +85,7 @@ describe('the editor', () => {
     expect(screen.queryByText('Camilo Rey guardó antes.')).toBeNull()
   })
 
-  test('shows a colleague’s change where nothing was typed, and otherwise does not count it as seen', async () => {
+  test('shows a colleague’s change only where nothing was typed, and otherwise saves against the version seen', async () => {
     save.mockResolvedValue({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
     const { rerender, unmount } = render(editor(history))
     rerender(editor(theirs))
@@ -99,7 +99,7 @@ describe('the editor', () => {
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ seen: history.seen }))
   })
 
-  test('or takes the colleague’s version instead', async () => {
+  test('can take the colleague’s version instead', async () => {
     save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
     const { rerender } = render(editor(history))
     await userEvent.type(field(text.identity.name), ' y Norte')
@@ -110,7 +110,7 @@ describe('the editor', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^04 / }).checked).toBe(true)
   })
 
-  test('shows a contradiction at once, and saves it only after a confirmation', async () => {
+  test('shows a contradiction at once, and saves it only after it was confirmed', async () => {
     save.mockResolvedValue({ ok: true, data: newer })
     render(editor(history))
     await userEvent.click(screen.getByRole('checkbox', { name: /^47 / }))
@@ -123,7 +123,7 @@ describe('the editor', () => {
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ confirmed: true }))
   })
 
-  test('splits a NIT typed with its digit, and shows a wrong digit while it is typed', async () => {
+  test('splits off the check digit of a NIT, and marks a wrong digit while it is typed', async () => {
     render(editor({ seen: null, profiles: [] }, { name: 'Café del Sur' }))
     expect(screen.getByText(text.empty.title)).toBeTruthy()
     await userEvent.type(field(text.identity.nit), '9012073540')
@@ -136,7 +136,7 @@ describe('the editor', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('proposes the kind that the NIT has, and asks for a confirmation of another one', async () => {
+  test('proposes company or person by the NIT, and saves another choice only after it was confirmed', async () => {
     render(editor({ seen: null, profiles: [] }, { name: 'Ana Díaz' }))
     await userEvent.type(field(text.identity.nit), '1012345678')
     expect(field(text.identity.kind).value).toBe('person')
@@ -149,7 +149,7 @@ describe('the editor', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('asks for a confirmation of a NIT that none of the client’s companies has, because all dates would be wrong', async () => {
+  test('asks to confirm a NIT that none of the client’s companies has', async () => {
     save.mockResolvedValue({ ok: true, data: newer })
     const { unmount } = render(editor(history, {}, ['900123456', '901207354']))
     expect(screen.queryByText(text.conflicts.title)).toBeNull()
@@ -164,7 +164,7 @@ describe('the editor', () => {
   })
 })
 
-describe('its choices', () => {
+describe('the editor’s lists', () => {
   const { municipalities: places, problems } = taxProfileText
   const status = () => screen.getByRole('status').textContent
   const typed = (field: HTMLElement) => (field as HTMLInputElement).value
@@ -180,7 +180,7 @@ describe('its choices', () => {
     )
   }
 
-  test('find a responsibility by its name without accents, or by its code without a name', async () => {
+  test('find a responsibility by its name without accents, or by its code', async () => {
     const user = userEvent.setup()
     render(<Responsibilities initial={['05']} />)
     const search = screen.getByRole('searchbox')
@@ -204,7 +204,7 @@ describe('its choices', () => {
     )
   }
 
-  test('keep the other obligations open while the last one is unticked', async () => {
+  test('keep the other obligations open while the last of them is unticked', async () => {
     const user = userEvent.setup()
     render(<Municipalities />)
     await user.type(screen.getByRole('combobox', { name: places.name }), 'itagui{Enter}')
@@ -216,7 +216,7 @@ describe('its choices', () => {
     expect(details.open).toBe(true)
   })
 
-  test('add a municipality by name or code, once, with the obligations it has', async () => {
+  test('add a municipality by name or code, only once, with its obligations', async () => {
     const user = userEvent.setup()
     render(<Municipalities />)
     const field = screen.getByRole('combobox', { name: places.name })

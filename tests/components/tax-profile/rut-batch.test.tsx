@@ -91,7 +91,7 @@ const group = (name: RegExp) => within(screen.getByRole('region', { name }))
 const saved = () =>
   saveTaxProfilesAction.mock.calls.flatMap(([{ profiles }]) => profiles as { client: string }[])
 
-test('every file is in one list, and what differs, is doubtful or has no client is chosen by a person', async () => {
+test('all RUT files are listed in groups, and a person decides about those that differ or are doubtful', async () => {
   await choose()
   for (const title of [
     'Dudosos (1)',
@@ -113,7 +113,7 @@ test('every file is in one list, and what differs, is doubtful or has no client 
   expect(group(/^Por leer/).getByRole('combobox', { name: 'Cliente de foto.jpg' })).toBeTruthy()
 })
 
-test('one press saves profiles, new clients and scans, and a refusal stays at its file', async () => {
+test('one press saves profiles, new clients and scans, and a refused one says why at its file', async () => {
   createClientAction.mockResolvedValue({ ok: true, data: null })
   saveTaxProfilesAction.mockImplementation(async ({ profiles }: { profiles: { client: string }[] }) => ({
     ok: true,
@@ -136,14 +136,14 @@ test('one press saves profiles, new clients and scans, and a refusal stays at it
   expect(uploadFile.mock.calls[0]?.[0]).toMatchObject({ file: { name: 'escaneado 900000001.pdf' } })
 })
 
-test('a scan that could not be kept says why at its file', async () => {
+test('a scan that could not be stored says why at its file', async () => {
   uploadFile.mockResolvedValue({ phase: { name: 'failed', message: 'El archivo está dañado.' } })
   await choose()
   await userEvent.click(screen.getByRole('button', { name: 'Guardar 1 perfil y 1 documento' }))
   expect(await group(/^Por leer/).findByText('El archivo está dañado.')).toBeTruthy()
 })
 
-test('without an answer about the clients nothing is shown as new, and it can be asked again', async () => {
+test('when the clients cannot be looked up, the files can be checked again', async () => {
   findHoldersAction.mockResolvedValueOnce({
     ok: false,
     code: 'unavailable',

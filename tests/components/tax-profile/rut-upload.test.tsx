@@ -30,7 +30,7 @@ function show() {
   return { onRead, onFile, choose }
 }
 
-test('of two chosen RUTs the last one counts, also if the first is read later', async () => {
+test('when two RUTs are chosen, the last one is used, even if the first is read later', async () => {
   const answer = answersOf(readRutFile)
   const { onRead, onFile, choose } = show()
   await choose('primero.pdf', 'application/pdf')
@@ -41,7 +41,7 @@ test('of two chosen RUTs the last one counts, also if the first is read later', 
   expect(onFile.mock.calls.map(([file]) => (file as File).name)).toEqual(['segundo.pdf'])
 })
 
-test('a photo that is ready late does not replace the RUT that was chosen after it', async () => {
+test('a photo that is ready late does not replace a RUT that was chosen after it', async () => {
   const [photo, answer] = [answersOf(photoAsPdf), answersOf(readRutFile)]
   const { onFile, choose } = show()
   await choose('foto.jpg', 'image/jpeg')

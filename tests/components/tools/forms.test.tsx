@@ -19,7 +19,7 @@ describe('the duty of an auditor', () => {
   }
   const verdict = () => screen.getByRole('status').textContent
 
-  test('needs two figures and the wage for an answer with its calculation', async () => {
+  test('needs two figures and the wage, and shows its calculation', async () => {
     expect(verdict()).toContain('Aquí verás si estás obligado')
     await fill('Salario mínimo mensual, en pesos', '1.000.000')
     await fill('Activos brutos, en pesos', '4.120 millones')
@@ -46,7 +46,7 @@ describe('the duty of an auditor', () => {
   })
 
   test.each(entityKinds.flatMap(({ rule, ...kind }) => (rule === 'figures' ? [] : [{ ...kind, rule }])))(
-    'is answered for $label without figures',
+    'is decided for $label without figures',
     async ({ id, rule }) => {
       await userEvent.selectOptions(screen.getByLabelText('Tipo de entidad'), id)
       expect(screen.queryByRole('textbox')).toBeNull()
@@ -54,7 +54,7 @@ describe('the duty of an auditor', () => {
     },
   )
 
-  test('links to the form with the service chosen', () => {
+  test('links to the contact form with the service chosen', () => {
     expect(screen.getByRole('link', { name: /propuesta/ }).getAttribute('href')).toBe(
       '/contacto?servicio=revisoria-fiscal',
     )
@@ -82,7 +82,7 @@ describe('the digit of a NIT', () => {
     expect(screen.getByText('Se escribe 800.197.268-4.')).toBeDefined()
   })
 
-  test('is found for pasted text, and a single number asks for the others', async () => {
+  test('is found for a pasted NIT, and a single number asks for the rest', async () => {
     await type('8')
     expect(said()).toEqual(['', 'Faltan cifras: escribe el NIT completo.'])
     expect(field().getAttribute('aria-invalid')).toBeNull()
@@ -92,14 +92,14 @@ describe('the digit of a NIT', () => {
     expect(said()).toEqual(['', 'El dígito es 1'])
   })
 
-  test('is compared with a typed one', async () => {
+  test('is compared with a digit that was typed', async () => {
     await type('800.197.268-4')
     expect(said()).toEqual(['', 'El dígito 4 es correcto'])
     await type('{Backspace}6')
     expect(said()).toEqual(['', 'El dígito es 4, no 6'])
   })
 
-  test('is not shown for an invalid NIT, which is marked at the field', async () => {
+  test('is not shown for an invalid NIT, whose field is marked', async () => {
     await type('80a')
     expect(said()[0]).toContain('Un NIT solo tiene cifras')
     expect(field().getAttribute('aria-invalid')).toBe('true')
@@ -110,7 +110,7 @@ describe('the digit of a NIT', () => {
   })
 })
 
-describe('input before the script loaded', () => {
+describe('what was typed or chosen before the script loaded', () => {
   let root: Root | undefined
   afterEach(() => {
     act(() => root?.unmount())
@@ -130,7 +130,7 @@ describe('input before the script loaded', () => {
   const put = (label: RegExp, value: string) => (screen.getByLabelText<HTMLInputElement>(label).value = value)
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-  test('of figures is counted', async () => {
+  test('is used for the duty of an auditor', async () => {
     await takeOver(<AuditorDutyForm />, () => {
       put(/^Salario/, '1.000.000')
       put(/^Activos/, '4.120.000.000')
@@ -139,7 +139,7 @@ describe('input before the script loaded', () => {
     expect(said()).toEqual(['Sí, estás obligado'])
   })
 
-  test('of the kind of entity is kept', async () => {
+  test('is used for the kind of entity', async () => {
     await takeOver(<AuditorDutyForm />, () => {
       const kind = screen.getByLabelText<HTMLSelectElement>('Tipo de entidad')
       kind.selectedIndex = [...kind.options].findIndex(({ text }) => text === 'Sociedad anónima (S.A.)')
@@ -147,7 +147,7 @@ describe('input before the script loaded', () => {
     expect(said()).toEqual(['Sí, siempre'])
   })
 
-  test('of a NIT gets its digit', async () => {
+  test('is used for the digit of a NIT', async () => {
     await takeOver(<NitDigitForm />, () => put(/^NIT/, '800197268'))
     expect(said()).toContain('El dígito es 4')
   })

@@ -35,7 +35,7 @@ const drop = (...files: File[]) =>
   act(async () => void fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } }))
 const verdict = (text: string | RegExp) => screen.findByRole('heading', { level: 2, name: text })
 
-test('the reader loads when the pointer comes near, once', async () => {
+test('the code that reads files loads once, when the drop zone gets the focus or the pointer', async () => {
   expect(code.started).toBe(0)
   await act(async () => zone().focus())
   expect(await screen.findByText('Lista: ya funciona sin internet.')).toBeDefined()
@@ -47,7 +47,7 @@ test('the reader loads when the pointer comes near, once', async () => {
   await waitFor(() => expect(code.stopped).toBe(1))
 })
 
-test('a valid invoice shows what it is, from whom and how much, and the verdict gets the focus', async () => {
+test('a valid invoice shows what it is, from whom and for how much, and the verdict gets the focus', async () => {
   await userEvent.upload(zone(), file('a.xml', plainDelivery()))
   const words = await verdict('Todo cuadra')
   await waitFor(() => expect(document.activeElement).toBe(words))
@@ -67,7 +67,7 @@ test('two swapped digits are shown with both amounts', async () => {
   expect(text).toContain('Parecen dos cifras cambiadas de lugar')
 })
 
-test('each of two invoices in a ZIP can be chosen', async () => {
+test('each invoice of a ZIP can be chosen', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const zip = zipFile([
     { name: 'mala.xml', bytes: bytes(swappedDelivery()), stored: true },
@@ -82,7 +82,7 @@ test('each of two invoices in a ZIP can be chosen', async () => {
   await waitFor(() => expect(document.activeElement).toBe(words))
 })
 
-test('a refused file says why, and a PDF what to look for instead', async () => {
+test('a refused file says why, and a PDF says that it is one', async () => {
   await drop(file('malo.xml', '<!DOCTYPE a><a/>'))
   await verdict('No se pudo leer')
   expect(screen.getByText(/declaración DOCTYPE/)).toBeDefined()
@@ -91,7 +91,7 @@ test('a refused file says why, and a PDF what to look for instead', async () => 
   expect(screen.queryByText(/DOCTYPE/)).toBeNull()
 })
 
-test('no text here mentions sending a file, or people who would look at it', async () => {
+test('the page never tells a visitor to send a file, or that a person will look at it', async () => {
   const many = Array.from({ length: 21 }, (_, at) => ({ name: `${at}.xml`, bytes: new Uint8Array(1) }))
   await drop(file('muchos.zip', zipFile(many)), file('nomina.xml', '<a xmlns="urn:otra"/>'))
   await verdict('No se pudo leer')
@@ -102,7 +102,7 @@ test('no text here mentions sending a file, or people who would look at it', asy
   expect(document.body.textContent).not.toMatch(/una persona|Envía/)
 })
 
-test('without the reader it says so, and tries again', async () => {
+test('when its code cannot be loaded, the page says so and can try again', async () => {
   code.works = false
   await drop(file('a.xml', plainDelivery()))
   expect((await screen.findByRole('alert')).textContent).toContain('No pudimos cargar la herramienta')
@@ -112,7 +112,7 @@ test('without the reader it says so, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('invented invoices show what it finds: one is right, one has two swapped digits', async () => {
+test('the example invoices show what the check finds: one is right, one has two swapped digits', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Una que cuadra' }))
   await verdict(/Las sumas cuadran/)
   expect(screen.getByText('ejemplo-que-cuadra.xml')).toBeDefined()

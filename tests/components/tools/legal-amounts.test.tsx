@@ -4,7 +4,7 @@ import { LegalAmountsPage } from '@/components/tools/legal-amounts-page'
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => '/' }))
 
-test('wage and transport aid stand under their own names', () => {
+test('minimum wage and transport aid stand under their own headings', () => {
   render(<LegalAmountsPage />)
   const table = [...document.querySelectorAll('table')].find((one) => one.textContent?.includes('Auxilio'))
   const heads = [...(table?.querySelectorAll('thead th') ?? [])].map((head) => head.textContent)

@@ -46,7 +46,7 @@ async function read(reader: ReturnType<typeof startReader>, file = new File(['x'
   return files.map((one) => one.refused?.reason ?? one.name)
 }
 
-test('findings arrive one by one, and no worker is stopped', async () => {
+test('a file that is read in time gives its finding, and the worker is stopped only when the reader is', async () => {
   answers = [works]
   const reader = startReader()
   expect(await read(reader, new File(['PK'], 'a.zip'))).toEqual(['a.pdf'])
@@ -56,7 +56,7 @@ test('findings arrive one by one, and no worker is stopped', async () => {
   expect(ended).toBe(1)
 })
 
-test('work of more than two seconds is stopped, and the next file has a new worker', async () => {
+test('a file that takes more than two seconds is given up, and the next file gets a new worker', async () => {
   answers = [() => {}, works]
   const reader = startReader()
   expect(await read(reader)).toEqual(['time'])
@@ -64,7 +64,7 @@ test('work of more than two seconds is stopped, and the next file has a new work
   expect(await read(reader, new File(['PK'], 'a.zip'))).toEqual(['a.pdf'])
 })
 
-test('a ZIP of many documents may take long, as long as one after the other arrives', async () => {
+test('a ZIP may take longer, as long as its documents keep arriving', async () => {
   const one = (name: string): ReviewedFile => ({ name, picture: 'pdf' })
   answers = [
     (worker) => {
@@ -81,20 +81,20 @@ test('a ZIP of many documents may take long, as long as one after the other arri
   expect(ended).toBe(0)
 })
 
-test('a worker that crashes refuses only its file', async () => {
+test('when the worker crashes, only its file is refused', async () => {
   answers = [(worker) => worker.onerror?.(), works]
   const reader = startReader()
   expect(await read(reader)).toEqual(['unreadable'])
   expect(await read(reader, new File(['PK'], 'a.zip'))).toEqual(['a.pdf'])
 })
 
-test('a file over the limit never reaches the worker', async () => {
+test('a file over the size limit is refused', async () => {
   const file = new File(['x'], 'a.xml')
   Object.defineProperty(file, 'size', { value: maxFileSize + 1 })
   expect(await read(startReader(), file)).toEqual(['too-large'])
 })
 
-test('a picture that was chosen itself is read, and the XML attached to a PDF is reviewed', async () => {
+test('a PDF is read as a picture, and an XML attached to it is reviewed', async () => {
   const xml: ReviewedFile = { name: 'a.pdf', refused: { reason: 'unreadable', message: '' } }
   const seen = { code: 'c', figures: {}, source: null }
   const filesOf = async () => {

@@ -13,7 +13,7 @@ const field = (name: keyof typeof text.fields) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${text.fields[name].label}$`))
 const check = () => userEvent.click(screen.getByRole('button', { name: text.check }))
 
-test('the button opens the form, whose first field gets the focus; back at the files the focus is on them', async () => {
+test('opening the form moves the focus to its first field, and going back moves it to the files', async () => {
   render(<InvoiceCheck />)
   await userEvent.click(screen.getByRole('button', { name: 'Escribir los valores' }))
   expect(await screen.findByRole('form', { name: text.title })).toBeDefined()
@@ -22,7 +22,7 @@ test('the button opens the form, whose first field gets the focus; back at the f
   expect(document.activeElement).toBe(screen.getByLabelText(/Arrastra y suelta/))
 })
 
-test('amounts are grouped while they are typed, and one wrong figure is one row', async () => {
+test('amounts are grouped while they are typed, and one wrong figure is marked in one row', async () => {
   render(<TypedFigures start={null} onFiles={vi.fn()} />)
   await userEvent.type(field('nit'), '900418726-9')
   await userEvent.type(field('base'), '2389000')
@@ -43,7 +43,7 @@ test('amounts are grouped while they are typed, and one wrong figure is one row'
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('the first field that cannot be read gets the focus and says why', async () => {
+test('the first field that cannot be read gets the focus and is marked', async () => {
   render(<TypedFigures start={null} onFiles={vi.fn()} />)
   await userEvent.type(field('base'), 'mucho')
   await check()
@@ -52,7 +52,7 @@ test('the first field that cannot be read gets the focus and says why', async ()
   expect(screen.getByRole('status').textContent).toBe(text.review(3))
 })
 
-test('what a QR code shows is checked, and can be corrected in the form', async () => {
+test('figures from a QR code are checked, and can be corrected in the form', async () => {
   const figures = {
     ...noFigures,
     nit: '900418726',

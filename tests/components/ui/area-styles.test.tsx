@@ -13,7 +13,7 @@ const sheet = (names: string[], href: string | null = null) => ({
   cssRules: [{ cssText: 'a { color: red }' }, ...names.map((name) => ({ name }))],
 })
 
-test('only the sheet of the area at hand is in use, and what belongs to no area stays', () => {
+test('only the style sheet of the current area is in use, and shared sheets stay', () => {
   const shared = sheet(['theme', 'base', 'shared'])
   const access = sheet(['theme', 'access'], `${location.origin}/_next/static/chunks/a.css`)
   const portal = sheet(['theme', 'portal'])
@@ -25,7 +25,7 @@ test('only the sheet of the area at hand is in use, and what belongs to no area 
   expect(all.map(({ disabled }) => disabled)).toEqual([false, false, true])
 })
 
-test('a sheet of the area that was left is turned off when it comes late, too', () => {
+test('a style sheet of another area that arrives late is turned off too', () => {
   const all = [sheet(['theme', 'portal'])]
   vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(all as unknown as StyleSheetList)
   render(<AreaStyles area="portal" />)
@@ -38,7 +38,7 @@ test('a sheet of the area that was left is turned off when it comes late, too', 
 test.each([
   ['of an extension', 'https://extension.example/a.css'],
   ['that did not arrive', `${location.origin}/_next/static/chunks/a.css`],
-])('the sheet %s, which nobody may read, is left alone', (_, href) => {
+])('a style sheet %s, which cannot be read, is left alone', (_, href) => {
   const unreadable = {
     href,
     disabled: false,

@@ -50,7 +50,7 @@ async function openCalendar() {
   return screen.findByRole('grid')
 }
 
-test('the calendar shows one month in Spanish from Monday, with today in Bogotá', async () => {
+test('the calendar shows one month in Spanish, starting on Monday, with today in Bogotá', async () => {
   render(<Screen />)
   const grid = await openCalendar()
   expect(screen.getAllByRole('grid')).toHaveLength(1)
@@ -60,7 +60,7 @@ test('the calendar shows one month in Spanish from Monday, with today in Bogotá
   expect(screen.getByRole('button', { name: 'Hoy, jueves, 31 de diciembre de 2026' })).toBeTruthy()
 })
 
-test('the chosen day is the same in a browser in Tokyo, and the focus returns to the button', async () => {
+test('a chosen day is the same in a browser in Tokyo, and the focus returns to the button', async () => {
   const days: (CivilDay | null)[] = []
   render(<Screen chosen={(day) => days.push(day)} />)
   await openCalendar()
@@ -72,7 +72,7 @@ test('the chosen day is the same in a browser in Tokyo, and the focus returns to
   expect(document.activeElement).toBe(button)
 })
 
-test('the keyboard moves through days and months, and Escape changes nothing', async () => {
+test('the arrow keys move through days into the next month, and Escape changes nothing', async () => {
   const days: (CivilDay | null)[] = []
   render(<Screen start="2026-12-31" chosen={(day) => days.push(day)} />)
   await openCalendar()
@@ -84,7 +84,7 @@ test('the keyboard moves through days and months, and Escape changes nothing', a
   expect(days).toEqual([])
 })
 
-test('a closed day cannot be chosen and says why; a holiday has its name in text too', async () => {
+test('a closed day cannot be chosen and says why, and the name of a holiday is also below the month', async () => {
   const days: (CivilDay | null)[] = []
   render(<Screen chosen={(day) => days.push(day)} />)
   await openCalendar()
@@ -98,14 +98,14 @@ test('a closed day cannot be chosen and says why; a holiday has its name in text
   expect(screen.getByRole('listitem').textContent).toBe('8 Inmaculada Concepción')
 })
 
-test('a press outside closes the calendar', async () => {
+test('a press outside of the calendar closes it', async () => {
   render(<Screen />)
   await openCalendar()
   await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }))
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('Escape closes only the calendar: the browser keeps the dialog around the field', async () => {
+test('Escape closes only the calendar, not the dialog around the field', async () => {
   render(<Screen />)
   const grid = await openCalendar()
   const escape = createEvent.keyDown(grid, { key: 'Escape' })

@@ -29,7 +29,7 @@ function said() {
   return [textOf('aria-labelledby'), textOf('aria-describedby'), document.activeElement?.textContent]
 }
 
-test('a screen reader says what will be lost, and stands on the button that keeps it', () => {
+test('a screen reader says what will be lost, and the focus is on the button that keeps it', () => {
   render(
     <ConfirmDialog
       title="¿Quitar el filtro?"
@@ -44,7 +44,7 @@ test('a screen reader says what will be lost, and stands on the button that keep
   expect(said()).toEqual(['¿Quitar el filtro?', 'Se quita para todos.', 'Dejarlo'])
 })
 
-test('before a reason is asked for, a screen reader says what is taken back', () => {
+test('a screen reader says what is taken back before a reason is asked for', () => {
   const text = {
     title: '¿Anular el cobro?',
     text: 'El cliente ya no lo verá.',
@@ -80,7 +80,7 @@ test('every dialog has a name, and one that begins with a sentence is described 
   expect(silent.map(({ file }) => file)).toEqual([])
 })
 
-test('what names or describes something is on the page: no reference leads to an id that nothing has', () => {
+test('no label or description refers to an id that does not exist', () => {
   const all = files.map(([, source]) => source).join('\n')
   const lost = files.flatMap(([file, source]) =>
     [

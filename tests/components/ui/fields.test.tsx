@@ -10,7 +10,7 @@ import { DropZone } from '@/components/invoices/upload/drop-zone'
 import { CompareFile } from '@/components/records/compare-file'
 
 describe('buttons', () => {
-  test('only the submit button of a form sends it', async () => {
+  test('send their form only if they are its submit button', async () => {
     const send = vi.fn((event: React.FormEvent) => event.preventDefault())
     render(
       <form onSubmit={send}>
@@ -36,7 +36,7 @@ describe('passwords', () => {
       </form>,
     )
 
-  test('are shown and hidden by a button, which says which of both it does', () => {
+  test('are shown and hidden by a button that says which it does', () => {
     form()
     expect([field().type, control().getAttribute('aria-pressed')]).toEqual(['password', 'false'])
     fireEvent.click(control())
@@ -56,7 +56,7 @@ describe('passwords', () => {
     expect(field().type).toBe('password')
   })
 
-  test('have no useless button without script', () => {
+  test('have no button to show them in a page without script', () => {
     expect(renderToString(<PasswordInput name="password" />)).not.toContain('<button')
   })
 })
@@ -79,7 +79,7 @@ describe('files', () => {
     root = await act(async () => hydrateRoot(container, page))
   }
 
-  test('that were chosen before the script loaded are accepted, once', async () => {
+  test('that were chosen before the script loaded are taken, once', async () => {
     const onFiles = vi.fn()
     const file = new File(['<x/>'], 'factura.xml')
     await takeOver(<DropZone onFiles={onFiles} />, file)
@@ -88,7 +88,7 @@ describe('files', () => {
     expect(onFiles).toHaveBeenCalledTimes(1)
   })
 
-  test('a record that was chosen before the script loaded is compared', async () => {
+  test('chosen before the script loaded are compared with a record', async () => {
     await takeOver(<CompareFile sha256="0" />, new File(['%PDF-'], 'registro.pdf'))
     expect(await screen.findByText(/registro\.pdf no es el que emitimos/)).toBeDefined()
   })

@@ -71,7 +71,7 @@ const clients = (
   </FilterForm>
 )
 
-test('two choices and a search made before the script loaded all apply: documents', async () => {
+test('filters chosen before the script loaded all apply to the documents', async () => {
   await takeOver(documents, () => {
     choice('Tipo').value = 'pdf'
     choice('Ordenar por').value = 'tamano-asc'
@@ -85,7 +85,7 @@ test('two choices and a search made before the script loaded all apply: document
   ])
 })
 
-test('and in the history of invoices', async () => {
+test('filters chosen before the script loaded all apply to the history of invoices', async () => {
   await takeOver(history, () => {
     choice('Estado').value = 'rejected'
     box().value = 'agua'
@@ -94,7 +94,7 @@ test('and in the history of invoices', async () => {
   expect(choice('Estado').value).toBe('rejected')
 })
 
-test('and in the review queue', async () => {
+test('filters chosen before the script loaded all apply to the review queue', async () => {
   await takeOver(queue, () => {
     screen.getAllByRole<HTMLSelectElement>('combobox')[0]!.value = 'true'
     box().value = 'agua'
@@ -102,7 +102,7 @@ test('and in the review queue', async () => {
   expect(asked().at(-1)).toBe('/admin/facturas?hallazgos=con&buscar=agua')
 })
 
-test('and in the lists of clients and registrations', async () => {
+test('filters chosen before the script loaded all apply to the list of clients', async () => {
   await takeOver(clients, () => {
     choice('Estado').value = ''
     box().value = 'agua'
@@ -116,12 +116,12 @@ test.each([
   ['history', history],
   ['queue', queue],
   ['clients', clients],
-])('an untouched page requests nothing: %s', async (_, screenOf) => {
+])('a page whose filters were not touched requests nothing: %s', async (_, screenOf) => {
   await takeOver(screenOf, () => {})
   expect(asked()).toEqual([])
 })
 
-test('without network a choice waits in the firm’s lists too', async () => {
+test('without network a filter of the client list waits, and applies when it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await takeOver(clients, () => {})
   fireEvent.change(choice('Estado'), { target: { value: '' } })

@@ -33,7 +33,7 @@ function Page({ onGone }: { onGone?: () => void }) {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-test('when the focused button leaves the page, the heading of its part takes the focus', async () => {
+test('when a focused button disappears, the heading of its section gets the focus', async () => {
   render(<Page />)
   await settle()
   screen.getByText('Guardar').focus()
@@ -41,7 +41,7 @@ test('when the focused button leaves the page, the heading of its part takes the
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notas' })))
 })
 
-test('it leaves the focus where the page itself moved it', async () => {
+test('the focus stays where the page itself has moved it', async () => {
   render(<Page onGone={() => screen.getByText('Otro').focus()} />)
   await settle()
   screen.getByText('Guardar').focus()
@@ -50,7 +50,7 @@ test('it leaves the focus where the page itself moved it', async () => {
   expect(document.activeElement).toBe(screen.getByText('Otro'))
 })
 
-test('after a change of company, and after a frame that replaces another, the page has the focus and not the body', async () => {
+test('after a change of company, or when the page is replaced, the focus is on the main part and not lost', async () => {
   markArrival()
   const { unmount } = render(<Page />)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))

@@ -29,14 +29,14 @@ const field = () => screen.getByLabelText('Correo')
 const button = () => screen.getByRole('button')
 const answered = (error?: string) => act(async () => answer(error))
 
-test('a refused field gets the focus after a posted form', async () => {
+test('a field that is refused gets the focus after its form was sent', async () => {
   render(<Form />)
   await userEvent.click(button())
   await answered('Escribe el correo.')
   expect(document.activeElement).toBe(field())
 })
 
-test('the pressed button has the focus again, also in browsers that do not focus a pressed button', async () => {
+test('the pressed button gets the focus back, also in browsers that do not focus a pressed button', async () => {
   render(<Form />)
   for (const press of [() => userEvent.click(button()), async () => act(() => button().click())]) {
     button().blur()
@@ -47,7 +47,7 @@ test('the pressed button has the focus again, also in browsers that do not focus
   }
 })
 
-test('the focus stays where the user has moved it in the meantime', async () => {
+test('the focus stays where the person has moved it while the form was sent', async () => {
   render(<Form />)
   await userEvent.click(button())
   field().focus()

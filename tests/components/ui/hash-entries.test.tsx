@@ -6,7 +6,7 @@ import { HashEntries } from '@/components/ui/hash-entries'
 const hashChanged = () =>
   new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
 
-test('a history entry of a link within the page has the page’s state, so that going back works', async () => {
+test('the history entry of a link within the page keeps the state of the page, so that going back works', async () => {
   history.replaceState({ tree: 'portal' }, '', '/portal')
   render(
     <>
@@ -20,7 +20,7 @@ test('a history entry of a link within the page has the page’s state, so that 
   expect([location.hash, history.state]).toEqual(['#main', { tree: 'portal' }])
 })
 
-test('an entry of another page gets no foreign state', async () => {
+test('the history entry of another page does not get that state', async () => {
   history.replaceState({ tree: 'portal' }, '', '/portal')
   render(<HashEntries />)
   history.pushState({ tree: 'citas' }, '', '/citas')

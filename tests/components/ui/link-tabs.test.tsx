@@ -7,7 +7,7 @@ const items = [
   { href: '/admin/equipo', label: 'Ficha', current: true },
 ] as const
 
-test('tabs that do not fit slide until the current one is seen', () => {
+test('tabs that do not fit scroll until the current one is in view', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)

@@ -23,7 +23,7 @@ function open() {
 const cancel = (target: HTMLElement) =>
   fireEvent(target, createEvent('cancel', target, { bubbles: true, cancelable: true }))
 
-test('leaving the file chooser keeps the dialog; its own Escape closes it', () => {
+test('closing the file chooser keeps the dialog open; Escape in the dialog closes it', () => {
   const { onClose, dialog } = open()
   cancel(screen.getByLabelText('Archivos'))
   expect(onClose).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('leaving the file chooser keeps the dialog; its own Escape closes it', () =
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a press outside closes it, but a selection that ends there does not', () => {
+test('a press outside closes the dialog, but selecting text that ends outside does not', () => {
   const { onClose, dialog } = open()
   fireEvent.pointerDown(screen.getByLabelText('Número'))
   fireEvent.click(dialog)

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const Part = ({ name }: { name: string }) => <p>Hola, {name}</p>
 
-test('a part that is opened without a connection says so and leaves the page, and opens once there is one', async () => {
+test('a part whose code cannot be loaded says so without breaking the page, and opens on a later try', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValue(new Error('ChunkLoadError'))
   const Opened = dynamic(openedPart(load), { loading: () => null })

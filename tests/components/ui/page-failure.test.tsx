@@ -29,9 +29,8 @@ const screens: Record<string, ComponentType<{ error: Error; retry: () => void }>
   'of a page of the firm': AdminPageError,
 }
 
-/** In every case the portal's screen says that the data are safe and that the page tries again by itself. */
 describe.each(Object.entries(screens))('the screen %s', (_, Screen) => {
-  test('says that the connection was cut, and asks again by itself when it returns', () => {
+  test('says that the connection was cut, and retries by itself when it is back', () => {
     online.mockReturnValue(false)
     render(<Screen error={lost} retry={retry} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Se cortó la conexión' })).toBeDefined()
@@ -43,19 +42,20 @@ describe.each(Object.entries(screens))('the screen %s', (_, Screen) => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  test('lets the person ask at once', () => {
+  test('lets the person retry at once', () => {
     render(<Screen error={lost} retry={retry} />)
     fireEvent.click(screen.getByRole('button', { name: /^(Reintentar|Intentar de nuevo)$/ }))
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  test('does not blame the connection for a mistake of the site', () => {
+  test('does not blame the connection for an error of the site', () => {
     render(<Screen error={new Error('rota')} retry={retry} />)
     expect(screen.queryByText('Se cortó la conexión')).toBeNull()
   })
 })
 
-test('a mistake of the site is not repeated by itself', () => {
+// The screen of the portal also retries after an error of the site (portal-failure.test.tsx).
+test('an error of the site is not retried by itself', () => {
   render(<SegmentError error={new Error('rota')} retry={retry} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeDefined()
   act(() => vi.advanceTimersByTime(60_000))

@@ -68,26 +68,29 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' 
 test.each([
   ['a plain form', Plain],
   ['a form of react-hook-form', Rich],
-])('%s marks what its schema and what the server refuse, first field first', async (_, Form) => {
-  render(<Form />)
-  await save()
-  await waitFor(() => expect(invalid()).toEqual(['Nombre', 'Correo']))
-  expect([described('Nombre'), described('Correo')]).toEqual(['Escribe el nombre.', 'Sin arroba.'])
-  expect(document.activeElement).toBe(field('Nombre'))
-  expect(send).not.toHaveBeenCalled()
+])(
+  '%s marks what its schema and the server refuse, and moves the focus to the first such field',
+  async (_, Form) => {
+    render(<Form />)
+    await save()
+    await waitFor(() => expect(invalid()).toEqual(['Nombre', 'Correo']))
+    expect([described('Nombre'), described('Correo')]).toEqual(['Escribe el nombre.', 'Sin arroba.'])
+    expect(document.activeElement).toBe(field('Nombre'))
+    expect(send).not.toHaveBeenCalled()
 
-  await userEvent.type(field('Nombre'), ' Ana ')
-  await waitFor(() => expect(invalid()).toEqual(['Correo']))
-  await userEvent.type(field('Correo'), 'ana@empresa.example')
-  const fields = { email: 'Ya es de otra persona.' }
-  send.mockResolvedValue({ ok: false, code: 'invalid-input', message: 'Mal.', fields })
-  await save()
-  await waitFor(() => expect(described('Correo')).toBe('Ya es de otra persona.'))
-  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: 'ana@empresa.example' })
-  await waitFor(() => expect(document.activeElement).toBe(field('Correo')))
-})
+    await userEvent.type(field('Nombre'), ' Ana ')
+    await waitFor(() => expect(invalid()).toEqual(['Correo']))
+    await userEvent.type(field('Correo'), 'ana@empresa.example')
+    const fields = { email: 'Ya es de otra persona.' }
+    send.mockResolvedValue({ ok: false, code: 'invalid-input', message: 'Mal.', fields })
+    await save()
+    await waitFor(() => expect(described('Correo')).toBe('Ya es de otra persona.'))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: 'ana@empresa.example' })
+    await waitFor(() => expect(document.activeElement).toBe(field('Correo')))
+  },
+)
 
-test('a form that works without script is sent once, and marks its first invalid field', async () => {
+test('a form that works without script is sent once, and its first invalid field gets the focus', async () => {
   const answer = Promise.withResolvers<void>()
   const post = vi.fn(() => answer.promise)
   function Posted() {

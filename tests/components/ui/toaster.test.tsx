@@ -20,7 +20,7 @@ vi.mock('@/components/ui/toaster', () => ({
 describe('the toaster', () => {
   afterEach(cleanup)
 
-  test('shows a message as plain text while its code does not arrive, does not repeat it later, and leaves the page alone', async () => {
+  test('shows a message as plain text while its code cannot be loaded, and does not repeat it later', async () => {
     render(
       <>
         <h1>Página</h1>
@@ -53,7 +53,7 @@ describe('its place', () => {
     ['the button is half under it', [button(590)], 800 - 590 + 8],
     ['it would then lie on the next one', [button(650), button(520)], 800 - 520 + 8],
     ['the button has been scrolled away', [button(900)], 80],
-  ])('when %s', (_case, buttons, bottom) => {
+  ])('is where it hides no button when %s', (_case, buttons, bottom) => {
     expect(place(...buttons)).toBe(bottom)
   })
 

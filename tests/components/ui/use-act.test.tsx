@@ -14,7 +14,7 @@ import '../../support/browser-dialogs'
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/toast', () => ({ toast }))
 
-describe('an act', () => {
+describe('an action', () => {
   afterEach(() => {
     cleanup()
     vi.resetAllMocks()
@@ -41,14 +41,14 @@ describe('an act', () => {
     ...more,
   })
 
-  test('is confirmed, and its result is passed on', async () => {
+  test('that succeeds is confirmed in a toast, and the next step runs', async () => {
     const { busy, problem } = await run(async () => ({ ok: true, data: null }))
     expect([busy, problem]).toEqual([false, null])
     expect(toast).toHaveBeenCalledWith({ kind: 'success', title: 'Hecho' })
     expect(then).toHaveBeenCalledOnce()
   })
 
-  test('gives the focus to the place that stays, also when a dialog closes with the pressed button', async () => {
+  test('moves the focus to a place that stays when the pressed button disappears', async () => {
     function Row() {
       const { act } = useAct()
       const [isThere, setThere] = useState(true)
@@ -69,14 +69,14 @@ describe('an act', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lista' }))
   })
 
-  test('says that there is no connection when the browser knows it', async () => {
+  test('that fails says that there is no connection if the browser knows it', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await run(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(toast).toHaveBeenCalledWith({ kind: 'error', title: 'No se guardó', description: offline })
     vi.restoreAllMocks()
   })
 
-  test('shows a lost network as a failure, and the page stays', async () => {
+  test('that loses its connection is shown as a failure, and the page stays', async () => {
     await run(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(toast).toHaveBeenCalledWith({
       kind: 'error',
@@ -104,7 +104,7 @@ describe('an act', () => {
     await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
   })
 
-  test('does not repeat what the fields show', async () => {
+  test('does not repeat in a toast what the fields already show', async () => {
     const fields = { email: 'Escribe el correo.' }
     const { problem } = await run(async () => failure({ fields }))
     expect(problem?.fields).toEqual(fields)
@@ -117,7 +117,7 @@ describe('an act', () => {
   })
 })
 
-describe('the focus after an act', () => {
+describe('the focus after an action', () => {
   const work = vi.fn<() => Promise<Result<null>>>()
   afterEach(() => {
     cleanup()
@@ -153,14 +153,14 @@ describe('the focus after an act', () => {
       { ok: false, code: 'invalid-input', message: 'Mal.', fields: { email: 'Mal.' } },
       'textbox',
     ],
-  ] as const)('is where the person continues: %s', async (_, answer, role) => {
+  ] as const)('is where the person continues after %s', async (_, answer, role) => {
     work.mockResolvedValue(answer as never)
     render(<Sender />)
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role)))
   })
 
-  test('is not taken from a field where the person already types', async () => {
+  test('is not taken from a field in which the person already types', async () => {
     const answer = Promise.withResolvers<Result<null>>()
     work.mockReturnValue(answer.promise)
     render(<Sender />)
@@ -196,7 +196,7 @@ describe('the focus after an act', () => {
     )
   }
 
-  test('the second press of a double click on the answer reaches nothing under the dialog', async () => {
+  test('a double click on an answer does not press what is under the dialog', async () => {
     work.mockResolvedValue({ ok: true, data: null })
     const under = vi.fn()
     render(
@@ -215,7 +215,7 @@ describe('the focus after an act', () => {
     expect(under).toHaveBeenCalledOnce()
   })
 
-  test('is on the button that asked, after a failed confirmation', async () => {
+  test('returns to the button that opened the dialog when the action failed', async () => {
     work.mockRejectedValue(new TypeError('Failed to fetch'))
     render(<Remover />)
     await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
@@ -265,7 +265,7 @@ describe('the errors of a form', () => {
     document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Invitar' }))
 
-  test('what is missing is marked and takes the focus before anything is sent', async () => {
+  test('a required field that is empty is marked and gets the focus before anything is sent', async () => {
     render(<Inviter />)
     await send()
     expect(work).not.toHaveBeenCalled()
@@ -280,7 +280,7 @@ describe('the errors of a form', () => {
     ['a field that the server names', { code: 'invalid-input', message: 'Mal.', fields: { email: 'Otro.' } }],
     ['a failure that belongs to a field', { code: 'already-colleague', message: 'Otro.' }],
   ] as const)(
-    '%s is marked without a toast, and takes the focus from where Enter was pressed',
+    '%s is marked without a toast and gets the focus, even if Enter was pressed in another field',
     async (_, failure) => {
       work.mockResolvedValue({ ok: false, ...failure })
       render(<Inviter />)
@@ -291,7 +291,7 @@ describe('the errors of a form', () => {
     },
   )
 
-  test('the sentence of the form says that no answer came', async () => {
+  test('a form can have its own sentence for a lost connection', async () => {
     work.mockRejectedValue(new TypeError('Failed to fetch'))
     render(<Inviter />)
     await userEvent.type(field('Nombre'), 'Ana{Enter}')
@@ -300,7 +300,7 @@ describe('the errors of a form', () => {
     )
   })
 
-  test('a second press while it runs sends nothing, and the button says what runs', async () => {
+  test('a second press while the form is sent does nothing, and the button says that it is busy', async () => {
     const answer = Promise.withResolvers<Result<null>>()
     work.mockReturnValue(answer.promise)
     render(<Inviter />)

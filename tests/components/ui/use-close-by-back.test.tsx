@@ -15,7 +15,7 @@ afterEach(async () => {
   await settled()
 })
 
-test('Back closes the view, and the page behind stays', async () => {
+test('Back closes the view, and the page behind it stays', async () => {
   const onClose = vi.fn()
   render(<View onClose={onClose} />)
   const { length } = history
@@ -24,7 +24,7 @@ test('Back closes the view, and the page behind stays', async () => {
   expect(history.length).toBe(length)
 })
 
-test('a view that opens right after another was closed stays open, and Back closes it', async () => {
+test('a view that opens right after another one closed stays open, and Back closes it', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
   const before = render(<View onClose={first} />)
   const goBack = history.back.bind(history)
@@ -48,9 +48,9 @@ test('a view that opens right after another was closed stays open, and Back clos
   vi.restoreAllMocks()
 })
 
-test('after a refresh of the page behind the view, closing the view still removes its entry', async () => {
+test('closing the view removes its history entry, even after the page behind it was refreshed', async () => {
   const view = render(<View onClose={vi.fn()} />)
-  // The router writes its own state over that of the present entry.
+  // After a refresh the router replaces the state of the current history entry.
   history.replaceState({ __NA: true }, '')
   const isBack = vi.fn()
   window.addEventListener('popstate', isBack, { once: true })

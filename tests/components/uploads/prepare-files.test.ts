@@ -58,7 +58,7 @@ test.each(
   Object.values(phoneFiles)
     .flat()
     .filter(({ type }) => type !== null),
-)('$name, declared "$declared", gets its right name and type', async (file) => {
+)('$name, declared "$declared", gets the name and type of what it contains', async (file) => {
   expect(await prepare(fileOf(file))).toMatchObject({ name: file.kept, type: file.type, problem: undefined })
 })
 
@@ -66,24 +66,24 @@ test.each(
   Object.values(phoneFiles)
     .flat()
     .filter(({ type }) => type === null),
-)('$name, declared "$declared", is refused with what it is', async (file) => {
+)('$name, declared "$declared", is refused, and the reason says what it is', async (file) => {
   blindBrowser()
   const { problem } = await prepare(fileOf(file))
   expect(problem?.startsWith(`${invalid(file.name)} `), problem).toBe(true)
 })
 
-test('an unknown type without an ending is recognised as well', async () => {
+test('a photo without an ending and with an unknown type is recognised', async () => {
   const file = new File([jpgFile().bytes], '1000012345', { type: 'application/octet-stream' })
   expect(await prepare(file)).toMatchObject({ name: '1000012345.jpg', type: 'image/jpeg' })
 })
 
-test('a file whose first bytes say nothing goes to the server under its own name', async () => {
+test('a file whose first bytes say nothing is sent to the server unchanged', async () => {
   const file = new File(['hola'], 'a.pdf', { type: 'application/pdf' })
   expect((await prepareFiles([file], never)).ready).toEqual([{ file }])
   expect((await prepareFiles([file], never)).ready[0]?.file).toBe(file)
 })
 
-test('a HEIC photo becomes a JPEG where the browser decodes it', async () => {
+test('a HEIC photo becomes a JPEG if the browser can decode it', async () => {
   browserThatDraws(() => 500)
   for (const file of heicHeads)
     expect(await prepare(fileOf(file))).toMatchObject({
@@ -100,7 +100,7 @@ const large = () =>
 const pdfOf = (size: number) =>
   new File(['%PDF-1.4\n', new Uint8Array(size - 9)], 'acta.pdf', { type: 'application/pdf' })
 
-test('where the firm accepts large files they are sent whole, and the server is asked about these alone', async () => {
+test('the server is asked about the size limit only for large files, which are sent whole if it allows them', async () => {
   mostBytes.mockResolvedValue({ ok: true, data: maxLargeFileSize })
   const wide = (size: number) => prepareFiles([pdfOf(size)], never, allTypes)
   expect((await wide(maxFileSize)).ready).toHaveLength(1)
@@ -111,7 +111,7 @@ test('where the firm accepts large files they are sent whole, and the server is 
   ])
 })
 
-test('a large file is refused where the firm does not accept it, when the server does not answer, and as an invoice', async () => {
+test('a large file is refused if the firm does not accept it, if the server does not answer, and as an invoice', async () => {
   const sentence = 'El archivo "acta.pdf" excede el tamaño máximo permitido de 10MB.'
   mostBytes.mockResolvedValueOnce({ ok: true, data: maxFileSize })
   const wide = () => prepareFiles([pdfOf(maxFileSize + 1)], never, allTypes)
@@ -138,7 +138,7 @@ test('a photo above the limit is made smaller with consent, step by step until i
   expect(drawn.slice(0, 3).map(([, , quality]) => quality)).toEqual([0.92, 0.85, 0.75])
 })
 
-test('a photo above the limit is refused with the specified sentence without consent, or if it cannot shrink', async () => {
+test('a photo above the limit is refused without consent, or if it cannot be made small enough', async () => {
   const sentence = 'El archivo "foto.jpg" excede el tamaño máximo permitido de 10MB.'
   browserThatDraws(() => 500)
   expect((await prepare(large(), never)).problem).toBe(sentence)
@@ -162,7 +162,7 @@ test('a photo above the limit is refused with the specified sentence without con
   ).toBe(sentence)
 })
 
-test('photos above the limit are asked about once, and the other files keep their order', async () => {
+test('one question covers all photos above the limit, and the files keep their order', async () => {
   browserThatDraws(() => 500)
   const consent = vi.fn(async () => true)
   const pdf = new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' })
@@ -171,7 +171,7 @@ test('photos above the limit are asked about once, and the other files keep thei
   expect(ready.map(({ file }) => file.name)).toEqual(['foto.jpg', 'a.pdf', 'foto.jpg'])
 })
 
-test('an empty file, one that changed meanwhile, and a name of 300 letters are explained', async () => {
+test('an empty file, a file that changed, and a name of 300 letters are explained', async () => {
   expect((await prepare(new File([], 'a.pdf'))).problem).toBe(
     `${invalid('a.pdf')} Está vacío: pesa 0 bytes. Descárgalo otra vez, o toma la foto de nuevo.`,
   )
@@ -187,14 +187,14 @@ test('an empty file, one that changed meanwhile, and a name of 300 letters are e
   })
 })
 
-test('Office documents are told apart by their name', async () => {
+test('old Office documents are told apart by the ending of their name', async () => {
   const ole = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0])
   expect((await prepare(new File([ole], 'a.xls'))).problem).toContain('Es una hoja de cálculo de Excel.')
   expect((await prepare(new File([ole], 'a.doc'))).problem).toContain('Es un documento de Word.')
   expect((await prepare(new File([ole], 'a.pdf'))).problem).toContain('Es un documento de Word o Excel.')
 })
 
-test('a file that should have been a RUT is named', async () => {
+test('a file that was chosen as a RUT says what it really is', async () => {
   expect(await whatItIs(new File([jpgFile().bytes], 'rut.pdf'))).toContain('portal de la DIAN')
   expect(await whatItIs(new File([], 'rut.pdf'))).toContain('Está vacío')
   expect(await whatItIs(fileOf(heicHeads[0] ?? ({} as PhoneFile)))).toContain('HEIC')
@@ -202,7 +202,7 @@ test('a file that should have been a RUT is named', async () => {
 })
 
 test.each(officeFiles)(
-  '$what is taken where the firm may take it, and named elsewhere',
+  '$what is accepted if all types are, and refused otherwise',
   async ({ name, bytes, type }) => {
     blindBrowser()
     const file = new File([bytes], name, { type: 'application/octet-stream' })

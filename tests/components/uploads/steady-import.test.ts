@@ -4,7 +4,7 @@ import { steadyImport } from '@/components/uploads/steady-import'
 
 const stays = new AbortController().signal
 
-test('code that a lost connection kept away is loaded again when the connection is back, without a press', async () => {
+test('code that could not be loaded without a connection is loaded by itself when it is back', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('lost'))
@@ -16,7 +16,7 @@ test('code that a lost connection kept away is loaded again when the connection 
   expect(onCut).toHaveBeenCalledTimes(2)
 })
 
-test('a press on retry does not wait for the pause', async () => {
+test('pressing retry loads the code without waiting', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce('code')
   await expect(steadyImport(load, () => void setTimeout(goOn), stays)).resolves.toBe('code')
 })

@@ -15,7 +15,7 @@ function work(signal: AbortSignal) {
 }
 const waits = ({ onCut }: { onCut: () => void }) => waitFor(() => expect(onCut).toHaveBeenCalledOnce())
 
-test('work that was cut goes on when the line is back', async () => {
+test('an upload that was cut off continues when the connection is back', async () => {
   const { result } = renderHook(useAttempts)
   const sending = work(result.current.begin('rut'))
   await waits(sending)
@@ -25,7 +25,7 @@ test('work that was cut goes on when the line is back', async () => {
   expect(sending.attempt).toHaveBeenCalledTimes(2)
 })
 
-test('a later choice replaces the one that waits, and nothing else', async () => {
+test('a later choice replaces only the waiting upload of the same field', async () => {
   const { result } = renderHook(useAttempts)
   const [first, other] = [work(result.current.begin('rut')), work(result.current.begin('photo'))]
   await Promise.all([waits(first), waits(other)])
@@ -37,7 +37,7 @@ test('a later choice replaces the one that waits, and nothing else', async () =>
   expect(first.attempt).toHaveBeenCalledOnce()
 })
 
-test('work that waits ends with its page, and what the page begins afterwards is tried once', async () => {
+test('a waiting upload ends when its page is left, and a later one is tried only once', async () => {
   const { result } = renderHook(useAttempts)
   const sending = work(result.current.begin('rut'))
   await waits(sending)
@@ -49,7 +49,7 @@ test('work that waits ends with its page, and what the page begins afterwards is
   expect(next.onCut).not.toHaveBeenCalled()
 })
 
-test('an answer that is on its way when the page is left still counts', async () => {
+test('an answer that arrives after the page was left is still used', async () => {
   const { result } = renderHook(useAttempts)
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const ended = steady(() => promise, {

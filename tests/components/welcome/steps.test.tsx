@@ -16,7 +16,7 @@ describe('the welcome', () => {
     vi.restoreAllMocks()
   })
 
-  test('shows the next step from its beginning, and keeps the place of an opened page', () => {
+  test('moves the focus to the top of the next step, but not when the page is first opened', () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const page = (step: 'company' | 'consent') => (
       <main id="main">
@@ -31,7 +31,7 @@ describe('the welcome', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 
-  test('sends nothing without the authorisation, and marks the missing line', async () => {
+  test('sends nothing without the authorisation, and marks the box that is missing', async () => {
     render(<ConsentForm back={null} />)
     await userEvent.click(screen.getByRole('button', { name: welcomeText.consent.send }))
     const treatment = screen.getByRole('checkbox', { name: welcomeText.consent.treatment.label })
@@ -49,7 +49,7 @@ describe('the first day in the portal', () => {
   const start: Start = { approvedAt: '2026-11-23T18:04:00Z', described: false, booked: true }
   const now = new Date('2026-11-23T20:00:00Z')
 
-  test('names in one sentence who received the client and when', () => {
+  test('says in one sentence who received the client and when', () => {
     render(<StartSteps start={start} advisor="Diana Cárdenas" now={now} />)
     expect(screen.getByText('Diana Cárdenas te recibió hoy, 23 nov, a las 1:04 p.m.')).toBeTruthy()
     cleanup()

@@ -31,7 +31,7 @@ const show = (
   )
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('the worksheet is marked as a draft, and each figure links to its invoices', () => {
+test('the worksheet says that it is a draft, and each figure links to its invoices', () => {
   show()
   expect(screen.getByText(/^Es un borrador para quien prepara/)).toBeDefined()
   const table = screen.getByRole('table', { name: 'IVA de compras' })
@@ -47,7 +47,7 @@ test('the worksheet is marked as a draft, and each figure links to its invoices'
   )
 })
 
-test('the invoices of a figure have links, notes and rates', () => {
+test('the invoices of a figure are listed with links, notes and exchange rates', () => {
   const row = {
     id: client,
     figure: 'purchase/01/19',
@@ -72,7 +72,7 @@ test('the invoices of a figure have links, notes and rates', () => {
   expect(screen.getByRole('link', { name: 'Ver las siguientes' }).getAttribute('href')).toContain('desde=1')
 })
 
-test('a period without invoices says so, and clients with another cycle get a link to theirs', () => {
+test('a period without invoices says so, and a client with another VAT period gets a link to it', () => {
   show({ figures: [], cycle: 'four-months' })
   expect(screen.getByText('No hay facturas aceptadas de este período.')).toBeDefined()
   expect(screen.getByText(/declara IVA cada cuatro meses/)).toBeDefined()
@@ -81,7 +81,7 @@ test('a period without invoices says so, and clients with another cycle get a li
   )
 })
 
-test('a month has the withholding sheet', () => {
+test('the worksheet of a month shows the withholding tax on purchases', () => {
   show(
     { figures: [{ figure: 'purchase/w06/2.5', base: '100000.00', amount: '2500.00', documents: 1 }] },
     { key: '2026-10' },

@@ -27,7 +27,7 @@ const hours = {
   absences: [absence],
 } as unknown as MemberHours
 
-test('an absence of more than a year has its years in the list, and the focus is at the list after one is saved', async () => {
+test('an absence longer than a year is listed with both years, and saving one moves the focus to the list', async () => {
   server.saveAbsenceAction.mockResolvedValue({ ok: true, data: { kind: 'kept' } })
   const user = userEvent.setup()
   render(<AbsenceSection hours={hours} others={[]} today="2026-11-27" />)

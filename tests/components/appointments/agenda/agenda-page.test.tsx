@@ -14,7 +14,7 @@ vi.mock('@/components/live/refresh', () => ({ RefreshForFirm: () => null }))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('the agenda opens on the day of Bogotá, also in the evening and just after midnight', async () => {
+test('the agenda opens on today in Bogotá, also in the evening and just after midnight', async () => {
   for (const [now, day] of [
     ['2026-11-20T23:30:00Z', '2026-11-20'],
     ['2026-11-21T04:59:00Z', '2026-11-20'],

@@ -67,7 +67,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('each person has a column with their appointments, and hours of other clients say only that they are taken', () => {
+test('each member has a column with their appointments; hours of other clients or calendars only say that they are taken', () => {
   show()
   const laura = screen.getByRole('region', { name: 'Laura Gómez' })
   expect(within(laura).getByRole('link', { name: /Herrajes/ })).toBeTruthy()
@@ -77,7 +77,7 @@ test('each person has a column with their appointments, and hours of other clien
   expect(within(ivan).queryByRole('link')).toBeNull()
 })
 
-test('the keys are described once, and free times are written out for screens without columns', () => {
+test('the hint about keys is on the page once, and free times are written out for screens without columns', () => {
   const link = show()
   const [keys, ...more] = screen.getAllByText(/^Arrastra una cita/)
   expect(more).toEqual([])
@@ -86,7 +86,7 @@ test('the keys are described once, and free times are written out for screens wi
   expect(within(laura).getByText('Libre: 2:30 a 6:00 p.m.')).toBeTruthy()
 })
 
-test('an appointment of two members is in both columns, moves in the first, and never to the other member', async () => {
+test('an appointment of two members is in both columns, and only the first member’s can be moved, never to another person', async () => {
   const user = userEvent.setup()
   render(
     <DayBoard
@@ -109,7 +109,7 @@ test('an appointment of two members is in both columns, moves in the first, and 
   expect(screen.getByRole('status').textContent).toContain('con Laura Gómez')
 })
 
-test('the keyboard moves an appointment, says where it is, and shows the notice before anything is sent', async () => {
+test('an appointment moved by keyboard says its new hour, and nothing is sent before the client’s notice is confirmed', async () => {
   const user = userEvent.setup()
   const link = show()
   link.focus()
@@ -132,7 +132,7 @@ test('the keyboard moves an appointment, says where it is, and shows the notice 
   await waitFor(() => expect(document.activeElement).toBe(link))
 })
 
-test('Escape leaves it where it was, and so does the way out of the notice', async () => {
+test('Escape, or closing the notice, leaves the appointment where it was', async () => {
   const user = userEvent.setup()
   const link = show()
   link.focus()
@@ -145,7 +145,7 @@ test('Escape leaves it where it was, and so does the way out of the notice', asy
   expect(server.moveEntryAction).not.toHaveBeenCalled()
 })
 
-test('a taken hour is refused with the nearest free one, which one press takes', async () => {
+test('when the new hour is taken, the nearest free one is offered and can be chosen with one press', async () => {
   server.moveEntryAction.mockResolvedValueOnce({
     ok: false,
     code: 'slot-taken',
@@ -165,7 +165,7 @@ test('a taken hour is refused with the nearest free one, which one press takes',
   )
 })
 
-test('dragging to another column and hour asks in the same way; a short press opens the appointment', async () => {
+test('dragging an appointment to another column and hour opens the same notice as the keyboard', async () => {
   const link = show()
   const columns = screen.getAllByRole('region').map((region) => within(region).getByRole('list'))
   columns.forEach((column, n) => {
@@ -182,7 +182,7 @@ test('dragging to another column and hour asks in the same way; a short press op
   expect(dialog.textContent).toContain('2:30 a 3:30 p.m., con Iván Rojas')
 })
 
-test('an appointment that is over cannot be moved', async () => {
+test('an appointment that was attended cannot be moved', async () => {
   const user = userEvent.setup()
   show({ status: 'done' }).focus()
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}')

@@ -13,7 +13,7 @@ afterEach(() => {
   push.mockReset()
 })
 
-test('arrows change the day, S shows the week and N proposes; with Shift and in fields nothing happens', async () => {
+test('arrows change the day, S opens the week and N a new appointment, but not with Shift or in fields', async () => {
   render(
     <>
       <DayKeys

@@ -62,7 +62,7 @@ const press = (name: string, place = 0) =>
   userEvent.click(screen.getAllByRole('button', { name })[place] as HTMLElement)
 const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Mensaje para el cliente/)
 
-test('the message to the client is still there after a failed cancellation', async () => {
+test('the message to the client is kept when a cancellation fails', async () => {
   server.cancelEntryAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   server.cancelEntryAction.mockResolvedValueOnce({ ok: true, data: null })
   render(
@@ -88,7 +88,7 @@ test('the message to the client is still there after a failed cancellation', asy
   })
 })
 
-test('after a failure the focus is on its button, also through the dialog', async () => {
+test('after a failed confirmation or cancellation, the focus is on the button that was pressed', async () => {
   // Browsers blur a button when it becomes disabled; jsdom does not.
   const fail = async () => {
     ;(document.activeElement as HTMLElement).blur()
@@ -110,7 +110,7 @@ test('after a failure the focus is on its button, also through the dialog', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancelar la cita'))
 })
 
-test('a form that a button opens has the focus, and the button when the form closes', async () => {
+test('opening a form of the appointment moves the focus into it, and closing it returns the focus to its button', async () => {
   render(
     <EntrySteps
       entry={entry}
@@ -133,7 +133,7 @@ test('a form that a button opens has the focus, and the button when the form clo
   }
 })
 
-test('after a confirmation the focus is where the page says how the appointment stands', async () => {
+test('after an appointment is confirmed, the focus moves to its status on the page', async () => {
   server.confirmEntryAction.mockResolvedValue({ ok: true, data: null })
   render(
     <>
@@ -150,7 +150,7 @@ test('after a confirmation the focus is where the page says how the appointment 
   await waitFor(() => expect(document.activeElement?.id).toBe('standing'))
 })
 
-test('of a series one appointment is cancelled, or also the following ones', async () => {
+test('an appointment of a series can be cancelled together with the following ones', async () => {
   server.cancelFollowingAction.mockResolvedValue({ ok: true, data: { cancelled: 4 } })
   const may = { confirm: false, change: true, finish: false, miss: false }
   render(<EntrySteps entry={entry} hours={{} as never} may={may} following={3} />)
@@ -165,7 +165,7 @@ test('of a series one appointment is cancelled, or also the following ones', asy
   expect(server.cancelEntryAction).not.toHaveBeenCalled()
 })
 
-test('a swap shows how both appointments are before and after, and is sent only then', async () => {
+test('a swap shows the hours of both appointments before and after, and is sent only with another one chosen', async () => {
   server.swapEntriesAction.mockResolvedValue({ ok: true, data: null })
   const other: AgendaEntry = {
     ...entry,

@@ -47,7 +47,7 @@ const change = (from: string | null, until: string | null) => ({
 const moved = change('2026-12-10T19:00:00+00:00', '2026-12-10T20:00:00+00:00')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('an hour of Google is proposed to the client only when somebody presses it, with who attended before', async () => {
+test('an hour that was changed in Google Calendar is proposed to the client only after a press, with the same member', async () => {
   server.moveEntryAction.mockResolvedValue({ ok: true, data: null })
   render(<GoogleChanges entry={entry} changes={[moved]} />)
   expect(
@@ -66,7 +66,7 @@ test('an hour of Google is proposed to the client only when somebody presses it,
   })
 })
 
-test('an event that was deleted, or only lasts longer, offers no other hour, and can be put back', async () => {
+test('an event that was deleted or made longer in Google offers no new hour, and can be left as it is here', async () => {
   server.keepGoogleHoursAction.mockResolvedValue({ ok: true, data: null })
   const longer = change(entry.startsAt, '2026-12-09T17:00:00+00:00')
   render(<GoogleChanges entry={entry} changes={[change(null, null), { ...longer, person: 'laura' }]} />)

@@ -21,7 +21,7 @@ vi.mock('@/lib/appointments/agenda', async (original) => ({
 vi.mock('@/lib/supabase/server', () => ({}))
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 
-test('each cell of the list stands under the head that names it', async () => {
+test('each cell of the appointment list stands under the column heading that names it', async () => {
   render(await ListView({ member: {} as never, query: { kind: 'coming', cursor: null } as never }))
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
   const cells = [...(screen.getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent)

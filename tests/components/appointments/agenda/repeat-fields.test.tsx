@@ -16,7 +16,7 @@ function Form() {
   return <RepeatFields slot={slot} hours={hours} value={value} error={undefined} onChange={onChange} />
 }
 
-test('a series shows each of its days, and names those that are not possible', async () => {
+test('a series shows each of its days, and says why some are not possible', async () => {
   render(<Form />)
   expect(screen.queryByRole('list')).toBeNull()
   await userEvent.selectOptions(screen.getByLabelText('Se repite'), 'Cada semana')

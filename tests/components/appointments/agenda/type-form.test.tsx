@@ -6,7 +6,7 @@ import '../../../support/browser-dialogs'
 vi.mock('@/lib/appointments/types-actions', () => ({ saveTypeAction: vi.fn(), retireTypeAction: vi.fn() }))
 vi.mock('next/navigation', () => ({ unstable_rethrow: () => undefined, useRouter: () => ({}) }))
 
-test('a kind of appointment is opened with the values that it has', () => {
+test('the form of a kind of appointment shows its stored values', () => {
   const numbers = { minutes: 45, before: 5, after: 10, step: 60, notice: 48, horizon: 30, perDay: 3 }
   const type = {
     id: 'a',

@@ -34,7 +34,7 @@ const week = (appointments: AgendaEntry[] = [], busy: string[] = [], person = la
   busy: busy.map((at) => ({ at, until: at, person, second: null })),
 })
 
-test('a week has six days with their holiday and closed hours, and today is marked', () => {
+test('a week has six days, with holidays and closed days named and today marked', () => {
   const closed = [{ day: '2026-12-07', from: 0, until: 24, reason: 'Inventario' }]
   const { days, hours } = weekGrid(monday, week(), closed, now, everybody)
   expect(days.map(({ title }) => title)).toEqual([
@@ -57,7 +57,7 @@ test('a week has six days with their holiday and closed hours, and today is mark
   expect(hours).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
 })
 
-test('past, taken, closed and outside hours are not free', () => {
+test('past, taken and closed hours, and hours outside of opening times, are not free', () => {
   const closed = [{ day: '2026-12-11', from: 14, until: 16, reason: 'Mudanza' }]
   const grid = weekGrid(monday, week([entry('2026-12-10', 9)], [momentAt('2026-12-10', 10)]), closed, now, {
     person: null,
@@ -81,7 +81,7 @@ test('past, taken, closed and outside hours are not free', () => {
   expect(grid.at('2026-12-12', 13).attended).toBe(false)
 })
 
-test('appointments at unusual hours, on a Sunday or in a closed hour are shown', () => {
+test('appointments at unusual hours, on a Sunday or in closed hours are still shown', () => {
   const closed = [{ day: '2026-12-11', from: 0, until: 24, reason: 'Mudanza' }]
   const odd = [entry('2026-12-13', 19), entry('2026-12-11', 9)]
   const grid = weekGrid(monday, week(odd), closed, now, everybody)
@@ -91,7 +91,7 @@ test('appointments at unusual hours, on a Sunday or in a closed hour are shown',
   expect(grid.at('2026-12-11', 9)).toMatchObject({ closed: 'Mudanza', entries: [{ name: 'Ana' }] })
 })
 
-test('hours of one person are free while others have appointments, and with everybody’s week all are shown', () => {
+test('the week of one member offers their own free hours, and everybody’s week shows all appointments', () => {
   const taken = week(
     [entry('2026-12-10', 9), entry('2026-12-10', 9, ivan)],
     [momentAt('2026-12-10', 10)],
@@ -112,7 +112,7 @@ test('hours of one person are free while others have appointments, and with ever
   expect(at(ivan, 10)).toMatchObject({ busy: true, free: false })
 })
 
-test('an appointment of two members is in the week of both', () => {
+test('an appointment of two members is in the week of each of them', () => {
   const two = { ...entry('2026-12-10', 9), second: ivan }
   for (const person of [null, laura, ivan, 'eva']) {
     const grid = weekGrid('2026-12-07', week([two]), [], now, { ...everybody, person })

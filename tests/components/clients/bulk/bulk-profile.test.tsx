@@ -30,7 +30,7 @@ const ofBatch = (some: string[], more: Partial<ManyPreview> = {}): { ok: true; d
   },
 })
 
-test('shows what comes and goes for all clients, in batches, before anything is saved', async () => {
+test('a change for many clients shows which dates come and go, in batches, before anything is saved', async () => {
   preview.mockImplementation(({ clients: some }: { clients: string[] }) =>
     Promise.resolve(
       ofBatch(
@@ -57,7 +57,7 @@ test('shows what comes and goes for all clients, in batches, before anything is 
   expect(done).toHaveBeenCalledWith([{ client: 'id-3', why: 'No tiene perfil tributario.' }])
 })
 
-test('profiles that would contradict their RUT change only once that is confirmed', async () => {
+test('profiles that would contradict their RUT are changed only after a member confirms it', async () => {
   const two = clients.slice(0, 2)
   preview.mockResolvedValue(
     ofBatch(['id-0', 'id-1'], {
@@ -86,7 +86,7 @@ test('profiles that would contradict their RUT change only once that is confirme
   ])
 })
 
-test('a failed preview says so and keeps the form', async () => {
+test('a preview that fails says so and keeps the form', async () => {
   preview.mockResolvedValue({ ok: false, code: 'unavailable', message: 'Sin conexión.' })
   render(<BulkProfile clients={clients} onClose={vi.fn()} onDone={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ver qué fechas cambian' }))

@@ -40,7 +40,7 @@ const panel = (one: ReviewCase, drafted: string | null = null) =>
   render(<DecisionPanel invoice={one} position={position} stays records={false} drafted={drafted} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('accepting with open errors asks for a reason and sends it, apart from the note for the client', async () => {
+test('accepting an invoice with open errors asks for a reason, which the client’s note does not contain', async () => {
   server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
   panel(invoice('uno', true))
   await press('Aceptar')
@@ -61,7 +61,7 @@ test('accepting with open errors asks for a reason and sends it, apart from the 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an unread invoice is accepted with another reason', async () => {
+test('accepting an invoice that was not read offers its own reasons', async () => {
   server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
   panel({ ...invoice('cinco', true), label: unreadLabel({ reading: 'waiting' }) })
   await press('Aceptar')
@@ -74,14 +74,14 @@ test('an unread invoice is accepted with another reason', async () => {
   )
 })
 
-test('without open errors accepting takes one press', async () => {
+test('an invoice without open errors is accepted with one press', async () => {
   server.decideInvoiceAction.mockResolvedValue({ ok: true, data: { verdict: 'accepted', decision: 1 } })
   panel(invoice('dos', false))
   await press('Aceptar')
   expect(server.decideInvoiceAction).toHaveBeenCalledTimes(1)
 })
 
-test('a rejection starts with the findings as its text, and is not sent before a member has read it', async () => {
+test('a rejection starts with a note about the findings, and is not sent before a member has seen it', async () => {
   panel(invoice('tres', true), 'No podemos aceptar FE4821 así:')
   await press('Rechazar')
   const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota para el cliente/ })
@@ -90,7 +90,7 @@ test('a rejection starts with the findings as its text, and is not sent before a
   expect(server.decideInvoiceAction).not.toHaveBeenCalled()
 })
 
-test('without findings the member writes the text', async () => {
+test('rejecting an invoice without findings asks the member to write the note', async () => {
   panel(invoice('cuatro', false))
   await press('Rechazar')
   expect(screen.getAllByText(/Escribe la nota antes de rechazar/)).not.toHaveLength(0)

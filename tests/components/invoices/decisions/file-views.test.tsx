@@ -38,7 +38,7 @@ describe('the file of a review', () => {
     reading: null,
   } as unknown as ReviewInvoice
 
-  test('a photo is shown with plain data only, which a server may pass to the browser', () => {
+  test('a photo gets only plain data, which a server can pass to the browser', () => {
     given.mockReturnValue(null)
     render(
       <ReviewFile
@@ -85,12 +85,15 @@ describe('an XML', () => {
     expect(screen.getByRole('group').textContent).toBe('a\n  b c=1 d:e=2: uno dos\n    f')
   })
 
-  test('with more elements than the rules read is shown up to that limit', () => {
+  test('with too many elements is shown up to a limit', () => {
     view(`<a>${'<b>renglón</b>'.repeat(70_000)}</a>`)
     expect(screen.getByRole('group').textContent).toHaveLength(200_000)
   })
 
-  test.each(['<nota>', '<!DOCTYPE a><a/>', '<a/><b/>', ''])('%j cannot be shown', (text) => {
-    expect(view(text)).toHaveBeenCalled()
-  })
+  test.each(['<nota>', '<!DOCTYPE a><a/>', '<a/><b/>', ''])(
+    'such as %j is reported as one that cannot be shown',
+    (text) => {
+      expect(view(text)).toHaveBeenCalled()
+    },
+  )
 })

@@ -35,7 +35,7 @@ const look = (next: DocumentVisibilityState) => {
 }
 const gone = (invoice: string) => `DELETE /api/equipo/facturas/mirada?factura=${invoice}`
 
-test('colleagues learn at once that a member went on to the next invoice or to another page', async () => {
+test('colleagues see at once that a member went on to the next invoice or to another page', async () => {
   const { SharePresence } = await load()
   const page = render(<SharePresence invoice="uno" />)
   await pass()
@@ -51,7 +51,7 @@ test('colleagues learn at once that a member went on to the next invoice or to a
   expect(calls).toHaveLength(4)
 })
 
-test('a hidden tab and a closed one leave the invoice, and a tab that returns looks at it again', async () => {
+test('hiding or closing the tab leaves the invoice, and showing the tab again returns to it', async () => {
   const { SharePresence } = await load()
   render(<SharePresence invoice="uno" />)
   await pass()
@@ -64,7 +64,7 @@ test('a hidden tab and a closed one leave the invoice, and a tab that returns lo
   expect(calls.slice(2)).toEqual([post('uno'), gone('uno')])
 })
 
-test('while the invoice is open the signal is repeated often enough that the database does not forget the member', async () => {
+test('while an invoice is open, the member’s presence is repeated before the database forgets it', async () => {
   const { SharePresence } = await load()
   render(<SharePresence invoice="uno" />)
   await pass()
@@ -73,7 +73,7 @@ test('while the invoice is open the signal is repeated often enough that the dat
   expect(calls.length).toBeGreaterThanOrEqual(3)
 })
 
-test('the list itself looks at no invoice, so leaving it reports nothing', async () => {
+test('the list of invoices reports no invoice as open, so leaving it reports nothing', async () => {
   const { SharePresence, PresenceLabel } = await load()
   seen.mockReturnValue([{ invoice: 'uno', name: 'Camilo' }])
   const page = render(

@@ -50,12 +50,12 @@ test.each([
   [{ queue: 'asked' }, 'Nadie debe un archivo'],
   [{ queue: 'rejected' }, 'No hay facturas rechazadas'],
   [{ search: 'x' }, 'No encontramos facturas'],
-] as const)('an empty queue with %j says so', async (wish, title) => {
+] as const)('an empty review queue has a sentence for the filter %j', async (wish, title) => {
   await draw([], wish)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('a row shows its client, time and findings, and links to the desk beside the same list', async () => {
+test('a row shows its client, its age and its findings, and its link keeps the search', async () => {
   await draw(
     [
       row('INV-2026-001', {
@@ -74,7 +74,7 @@ test('a row shows its client, time and findings, and links to the desk beside th
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/facturas/INV-2026-001?buscar=ana')
 })
 
-test('on a client’s page a row shows the decision instead of the client, and a review links back', async () => {
+test('on a client’s page a row shows the state instead of the client, and its link leads back there', async () => {
   const client = '11111111-1111-4111-8111-111111111111'
   await draw([row('1', { state: 'accepted' }), row('2', { state: 'replaced' })], {
     queue: 'all',
@@ -94,14 +94,14 @@ test('on a client’s page a row shows the decision instead of the client, and a
   )
 })
 
-test('among all rejected invoices a row says when another file replaced it', async () => {
+test('in the list of rejected invoices a row says if another file replaced it', async () => {
   await draw([row('1', { state: 'replaced' }), row('2', { state: 'rejected' })], { queue: 'rejected' })
   const lines = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(lines[1]).toContain('Reemplazada')
   expect(lines[2]).not.toContain('Reemplazada')
 })
 
-test('the sum is shown when each amount is known', async () => {
+test('the sum of the queue is shown only if each amount is known', async () => {
   const { unmount } = await draw([
     row('1', { label: someLabel({ total: 1000 }) }),
     row('2', { label: someLabel({ total: 500 }) }),
@@ -112,12 +112,12 @@ test('the sum is shown when each amount is known', async () => {
   expect(screen.queryByText(/\$/)).toBeNull()
 })
 
-test('a queue that could not be loaded offers to try again', () => {
+test('a review queue that could not be loaded offers to try again', () => {
   render(<QueueList query={query()} listing={{ ok: false, code: 'unavailable', message: 'x' }} now={now} />)
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
 })
 
-test('J and K go from row to row, and stop at both ends', async () => {
+test('J and K move from row to row, and stop at both ends', async () => {
   await drawn(
     <QueueKeys>
       <QueueList

@@ -32,7 +32,7 @@ afterEach(() => {
   onFiles.mockReset()
 })
 
-test('dropped files are taken, folders are named, and the page stays', () => {
+test('dropped files are taken, folders are named, and the browser does not leave the page', () => {
   render(<Target />)
   const target = screen.getByText('Suelta aquí')
   expect(leavesPage('dragOver', target)).toBe(false)
@@ -40,7 +40,7 @@ test('dropped files are taken, folders are named, and the page stays', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file], ['Carpeta'])
 })
 
-test('a file dropped beside the target does not replace the page', () => {
+test('a file dropped beside the target is ignored, and the browser does not leave the page', () => {
   render(<Target />)
   const beside = screen.getByText('Otro lugar')
   expect(leavesPage('dragOver', beside)).toBe(false)
@@ -48,7 +48,7 @@ test('a file dropped beside the target does not replace the page', () => {
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('dragged text is no file: beside the target it goes where the browser takes it, and nothing is uploaded', () => {
+test('dragged text is left to the browser beside the target, and is never uploaded', () => {
   render(<Target />)
   const text = { types: ['text/plain'], files: [], items: [] }
   expect(leavesPage('drop', screen.getByText('Otro lugar'), text)).toBe(true)
@@ -56,7 +56,7 @@ test('dragged text is no file: beside the target it goes where the browser takes
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('the target is marked while a file is over it or over a part of it', () => {
+test('the target is marked while a file is over it or over one of its parts', () => {
   render(<Target />)
   const target = screen.getByText('Suelta aquí')
   fireEvent.dragEnter(target, { dataTransfer })

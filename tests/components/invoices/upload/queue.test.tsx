@@ -13,7 +13,7 @@ import { entry } from './fake-transport'
 import { zipFile } from '../../../support/einvoice/zip-file'
 import { plainPdf } from '../../../support/files/pdfs'
 
-describe('the queue', () => {
+describe('the queue of uploads', () => {
   const run = (...actions: QueueAction[]): Queue => actions.reduce(uploadQueue, emptyQueue)
   const begun = { type: 'picked', opening: 0, preparing: 1, problems: [] } as const
   const picked: QueueAction = {
@@ -25,13 +25,13 @@ describe('the queue', () => {
   const failed = (final: boolean) => ({ name: 'failed', message: 'No', final }) as const
   const ids = (queue: Queue) => queue.entries.map(({ id }) => id)
 
-  describe('the queue', () => {
-    test('a new drop adds its files and replaces the earlier messages', () => {
+  describe('the list', () => {
+    test('gets the files of a new drop, which replaces the earlier messages', () => {
       const queue = run(picked, begun, { type: 'prepared', entries: [entry('c')], problems: [] })
       expect(ids(queue)).toEqual(['a', 'b', 'c'])
       expect(queue.problems).toEqual([])
     })
-    test('can be emptied, but not while files move', () => {
+    test('can be emptied, but not while files are being sent', () => {
       expect(run(picked, { type: 'cleared' })).toEqual(emptyQueue)
       expect(ids(run(picked, started, { type: 'cleared' }))).toEqual(['a', 'b'])
     })
@@ -47,7 +47,7 @@ describe('the queue', () => {
       expect(ids(queue)).toEqual(['b'])
       expect(queue).toMatchObject({ status: 'idle', arrived: [{}] })
     })
-    test('cannot send a file again that was refused for its content', () => {
+    test('never sends a file again that was refused for its content', () => {
       const queue = run(
         picked,
         { type: 'moved', id: 'a', phase: failed(true) },
@@ -73,7 +73,7 @@ describe('the queue', () => {
       expect(batchPercent(uploadQueue(sent, { type: 'closing' }))).toBe(90)
       expect(batchPercent(uploadQueue(sent, { type: 'finished' }))).toBe(100)
     })
-    test('includes the files of a later press', () => {
+    test('includes files that a later press started', () => {
       const queue = run(
         picked,
         started,
@@ -84,7 +84,7 @@ describe('the queue', () => {
       expect(queue.batch).toEqual(['a', 'b', 'c'])
       expect(batchPercent(queue)).toBe(22)
     })
-    test('leaves out files that were added meanwhile', () => {
+    test('leaves out files that were added but not started', () => {
       const queue = run(picked, started, sending('a', 2000), {
         type: 'prepared',
         entries: [entry('c', 9000)],
@@ -101,12 +101,12 @@ describe('a ZIP', () => {
   const never = async () => false
   const problems = async (file: File) => (await openZipFile(file, never)).problems
 
-  test('is recognised by its name', () => {
+  test('is recognised by the ending of its name', () => {
     const named = (name: string) => isZipFile(new File([], name))
     expect([named('a.zip'), named('A.ZIP'), named('a.xml'), named('zip')]).toEqual([true, true, false, false])
   })
 
-  test('gives its XML and PDF as files, with their type and its name', async () => {
+  test('is opened into its XML and PDF files, each with its type and the name of the ZIP', async () => {
     const { entries, problems } = await openZipFile(
       zip(
         { name: 'marzo/ad1.xml', bytes, stored: true },
@@ -123,7 +123,7 @@ describe('a ZIP', () => {
     expect(await entries[0]?.file.text()).toBe('<a/>')
   })
 
-  test('that is broken gives one message with its name', async () => {
+  test('that is broken or unsafe gives one message with its name', async () => {
     expect(await problems(zip({ name: '../a.xml', bytes }))).toEqual([
       'El archivo "junio.zip" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. El ZIP trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
     ])
@@ -139,7 +139,7 @@ describe('a ZIP', () => {
     ])
   })
 
-  test('over the limit is not opened; an empty file inside is named', async () => {
+  test('over the size limit is not opened, and an empty file inside is named', async () => {
     expect(await problems(new File([new Uint8Array(maxFileSize + 1)], 'grande.zip'))).toEqual([
       `El archivo "grande.zip" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
     ])

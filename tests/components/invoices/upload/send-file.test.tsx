@@ -37,7 +37,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('the file is sent with its type, and the browser reports the progress', async () => {
+test('the file is sent with its type, and its progress is reported up to the size of the file', async () => {
   const sent = start()
   const request = FakeRequest.last
   expect(request.open).toHaveBeenCalledWith('PUT', 'https://storage.example/put')
@@ -49,26 +49,26 @@ test('the file is sent with its type, and the browser reports the progress', asy
   await expect(sent).resolves.toBeUndefined()
 })
 
-test('a second PUT that finds the bytes there is no failure', async () => {
+test('a second attempt that finds the file already stored succeeds', async () => {
   const sent = start()
   FakeRequest.last.answer(400, '{"statusCode":"409","error":"Duplicate"}')
   await expect(sent).resolves.toBeUndefined()
 })
 
-test('a refusal says that no data came back', async () => {
+test('a refused upload says that no data came back', async () => {
   const sent = start()
   FakeRequest.last.answer(403, 'not json')
   await expect(sent).rejects.toThrow('Error al subir el archivo: no se recibieron datos de respuesta')
 })
 
-test('a lost connection says at which step it was lost', async () => {
+test('a lost connection says how much of the file had been sent', async () => {
   const sent = start()
   FakeRequest.last.upload.onprogress?.({ loaded: 1024 })
   FakeRequest.last.onerror()
   await expect(sent).rejects.toThrow('Se cortó la conexión en 1,0\u00a0KB de 4,0\u00a0KB')
 })
 
-test('a connection that is silent for a minute counts as lost', async () => {
+test('a connection that is silent for a minute is treated as lost', async () => {
   vi.useFakeTimers()
   const sent = start()
   const failure = expect(sent).rejects.toThrow('Se cortó la conexión')
@@ -76,7 +76,7 @@ test('a connection that is silent for a minute counts as lost', async () => {
   await failure
 })
 
-test('a slow connection that never falls silent may take longer than a minute', async () => {
+test('a slow connection may take longer than a minute, as long as some progress arrives each minute', async () => {
   vi.useFakeTimers()
   const told = vi.fn()
   const sent = start().then(told, told)
@@ -92,7 +92,7 @@ test('a slow connection that never falls silent may take longer than a minute', 
   expect(String(told.mock.calls[0]?.[0])).toContain('Se cortó la conexión en 2,9\u00a0KB')
 })
 
-test('a file that changed while it was sent is no lost connection, and another try is not offered', async () => {
+test('a file that changed while it was sent is not called a lost connection, and cannot be tried again', async () => {
   const file = pdf('a.pdf', 4096)
   const sent = sendFile('https://storage.example/put', file, 'application/pdf', onProgress)
   file.slice = () =>

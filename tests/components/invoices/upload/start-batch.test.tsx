@@ -11,7 +11,7 @@ const patience = { timeout: 10_000 }
 const quiet = { moved: vi.fn(), closing: vi.fn() }
 const cut = new UploadFailure('network', 'Se cortó')
 
-test('three files move at once, never four', async () => {
+test('three files are sent at once, never four', async () => {
   let moving = 0
   let most = 0
   const transport = fakeTransport({
@@ -28,7 +28,7 @@ test('three files move at once, never four', async () => {
   expect(transport.close).toHaveBeenCalledTimes(1)
 })
 
-test('all files of one press share a batch, and each has its own key', async () => {
+test('the files of one press share a batch, and each has its own key', async () => {
   const transport = fakeTransport()
   await startBatch([entry('a'), entry('b')], transport, quiet, new Map()).ended
   const [first, second] = transport.begin.mock.calls.map(([input]) => input)
@@ -37,7 +37,7 @@ test('all files of one press share a batch, and each has its own key', async () 
   expect(transport.close).toHaveBeenCalledWith(first?.batch)
 })
 
-test('a failed file keeps its reason; the others arrive and the batch is closed', async () => {
+test('a failed file keeps its reason, the others arrive, and the batch is closed', async () => {
   const transport = fakeTransport({
     send: async (_, file) => (file.name === 'b.pdf' ? Promise.reject(cut) : undefined),
   })
@@ -52,20 +52,20 @@ test('a failed file keeps its reason; the others arrive and the batch is closed'
   expect(outcome?.automation).toBe('sent')
 })
 
-test('without an arrived file there is no batch to close', async () => {
+test('a batch in which no file arrived is not closed', async () => {
   const transport = fakeTransport({ begin: async () => Promise.reject(cut) })
   expect((await startBatch([entry('a')], transport, quiet, new Map()).ended).outcome).toBeNull()
   expect(transport.close).not.toHaveBeenCalled()
 })
 
-test('arrived files stay arrived when the end of the batch gets no answer', async () => {
+test('files that arrived are kept as such when closing the batch fails', async () => {
   const transport = fakeTransport({ close: async () => Promise.reject(cut) })
   const end = await startBatch([entry('a')], transport, quiet, new Map()).ended
   expect(end).toEqual({ phases: [{ name: 'done' }], outcome: null })
 })
 
-describe('a second try', () => {
-  test('within the batch continues under the same key, while the others move', async () => {
+describe('another attempt', () => {
+  test('within the batch uses the same key, while the other files are sent', async () => {
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))
     let tries = 0
@@ -94,7 +94,7 @@ describe('a second try', () => {
     expect(batch.again(broken)).toBe(false)
   })
 
-  test('of a file that had arrived succeeds, and is no duplicate of itself', async () => {
+  test('for a file that had arrived succeeds, and is not called a duplicate of itself', async () => {
     const earlier = new Map()
     const lost = fakeTransport({ finish: async () => Promise.reject(cut) })
     await startBatch([entry('a')], lost, quiet, earlier).ended
@@ -109,14 +109,14 @@ describe('a second try', () => {
   })
 })
 
-test('arrived bytes are not sent again', async () => {
+test('a file whose bytes are already stored is not sent again', async () => {
   const transport = fakeTransport({ begin: async () => ({ id: 'i', url: null, status: 'stored' }) })
   const { phases } = await startBatch([entry('a')], transport, quiet, new Map()).ended
   expect(transport.send).not.toHaveBeenCalled()
   expect(phases).toEqual([{ name: 'done' }])
 })
 
-test('a file that the server refused for its content is not offered again', async () => {
+test('a file that the server refused for its content cannot be tried again', async () => {
   const refused = new UploadFailure('file-type', 'El archivo "a.pdf" no es un formato válido.')
   const transport = fakeTransport({ finish: async () => Promise.reject(refused) })
   const { phases } = await startBatch([entry('a')], transport, quiet, new Map()).ended
@@ -136,24 +136,24 @@ const text = (phases: Phase[], end: BatchOutcome | null) =>
   outcomeToast({ phases, outcome: end })?.description
 
 describe('the message after an upload', () => {
-  test('everything worked', () => {
+  test('names n8n and Google Drive when everything worked', () => {
     expect(outcomeToast({ phases: [done, done], outcome: outcome('sent', 2) })).toEqual({
       kind: 'success',
       title: '¡Archivos subidos exitosamente!',
       description: 'Se subieron 2 archivo(s) correctamente y se notificó a n8n y Google Drive',
     })
   })
-  test('names Drive only when a file got there', () => {
+  test('names Drive only if a file was copied there', () => {
     expect(text([done], outcome('sent'))).toBe('Se subieron 1 archivo(s) correctamente y se notificó a n8n')
   })
-  test('claims nothing about an automation that has not answered', () => {
+  test('does not claim that an automation has answered before it has', () => {
     expect(text([done], outcome('pending', 1))).toBe(
       'Se subieron 1 archivo(s) correctamente. Ya hay copia en Google Drive. La revisión automática empieza en cuanto el servicio responda.',
     )
     expect(text([done], outcome('off'))).toBe('Se subieron 1 archivo(s) correctamente.')
     expect(text([done], null)).toBe('Se subieron 1 archivo(s) correctamente.')
   })
-  test('gives the reason of a failure, and what still arrived', () => {
+  test('gives the reason of a failure, and how many files still arrived', () => {
     expect(outcomeToast({ phases: [failed('Usuario no autenticado')], outcome: null })).toEqual({
       kind: 'error',
       title: 'Error al subir los archivos',
@@ -163,7 +163,7 @@ describe('the message after an upload', () => {
       'Ocurrió un error: Error desconocido Se subieron 1 archivo(s) correctamente.',
     )
   })
-  test('counts duplicates alone as neither error nor success', () => {
+  test('is neither an error nor a success if all files were duplicates', () => {
     expect(outcomeToast({ phases: [duplicate], outcome: outcome('off') })?.kind).toBe('info')
   })
 })

@@ -48,7 +48,7 @@ const settled = () => screen.findByRole('button', { name: /^Subir \(/ })
 /** The component that shows results is loaded with the first upload, so it may appear after the list was cleared. */
 const shownResults = async () => within(await screen.findByRole('region', { name: 'Lo que acabas de subir' }))
 
-test('valid files of a drop are added, others are named; the next drop clears the message', async () => {
+test('valid files of a drop are added and others are named; the next drop clears that message', async () => {
   render(<UploadPanel person="ana" />)
   await drop(
     pdf('factura.pdf', 1536),
@@ -68,13 +68,13 @@ test('valid files of a drop are added, others are named; the next drop clears th
   expect(button('Subir (2)').disabled).toBe(false)
 })
 
-test('a file of exactly the limit is accepted', async () => {
+test('a file of exactly the size limit is accepted', async () => {
   render(<UploadPanel person="ana" />)
   await drop(pdf('justo.pdf', maxFileSize))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a dropped folder is named, and the files beside it are added', async () => {
+test('a dropped folder is named, and the files dropped with it are added', async () => {
   render(<UploadPanel person="ana" />)
   const items = [
     { webkitGetAsEntry: () => ({ isDirectory: true, name: 'Facturas' }) },
@@ -89,14 +89,14 @@ test('a dropped folder is named, and the files beside it are added', async () =>
   )
 })
 
-test('a file is listed under the name of what it contains', async () => {
+test('a file with the wrong ending is listed with the ending of what it contains', async () => {
   render(<UploadPanel person="ana" />)
   await drop(new File([pngFile().bytes as Uint8Array<ArrayBuffer>], 'recibo.jpg', { type: 'image/jpeg' }))
   expect(screen.getByText('recibo.png').tagName).toBe('BDI')
   expect(screen.getByText('Lo guardamos como "recibo.png", que es lo que trae.')).toBeDefined()
 })
 
-test('while files hover over the zone it asks to drop them', async () => {
+test('while files are dragged over the zone, it asks to drop them', async () => {
   render(<UploadPanel person="ana" />)
   fireEvent.dragEnter(zone(), { dataTransfer: { types: ['Files'] } })
   const over = screen.getByText('Suelta los archivos aquí')
@@ -104,7 +104,7 @@ test('while files hover over the zone it asks to drop them', async () => {
   expect(screen.queryByText('Suelta los archivos aquí')).toBeNull()
 })
 
-test('without files both buttons are off, and sending says so', async () => {
+test('without files both buttons are off, and sending the form says that none is chosen', async () => {
   const { container } = render(<UploadPanel person="ana" />)
   expect([button('Subir (0)').disabled, button('Cancelar').disabled]).toEqual([true, true])
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
@@ -117,7 +117,7 @@ test('without files both buttons are off, and sending says so', async () => {
   ])
 })
 
-test('files can be removed with the keyboard, one by one or all at once', async () => {
+test('files can be removed without dragging, one by one or all at once', async () => {
   render(<UploadPanel person="ana" />)
   await userEvent.upload(screen.getByLabelText(/Arrastra y suelta/), [
     pdf('a.pdf'),
@@ -131,7 +131,7 @@ test('files can be removed with the keyboard, one by one or all at once', async 
   expect(button('Subir (0)').disabled).toBe(true)
 })
 
-test('an upload shows its progress, clears the list and reports the result', async () => {
+test('an upload shows its progress, then clears the list and reports the result', async () => {
   let arrive = () => {}
   server.current = fakeTransport({
     send: (_, __, ___, onProgress) =>
@@ -176,7 +176,7 @@ const done = (rest: Partial<FinishedUpload>) =>
     }),
   })
 
-test('findings stay in sight, with links to the sheet, to a question and to a message for the supplier', async () => {
+test('findings of an uploaded invoice stay on the page, with links to it, to a question and a text for the supplier', async () => {
   server.current = done({
     review: { proposal: 'wrong', message: 'El IVA no cuadra.', forSupplier: 'Buenos días: corrijan el IVA.' },
   })
@@ -199,7 +199,7 @@ test('findings stay in sight, with links to the sheet, to a question and to a me
   expect(screen.queryByRole('region', { name: 'Lo que acabas de subir' })).toBeNull()
 })
 
-test('files that are read after the upload are updated in place', async () => {
+test('an invoice that is read after its upload is updated in place', async () => {
   server.current = done({ reading: true })
   const { rerender } = render(<UploadPanel person="ana" />)
   await drop(pdf('a.pdf'))
@@ -227,7 +227,7 @@ test('files that are read after the upload are updated in place', async () => {
   expect(screen.getByText(/Con dudas: Falta el plazo/)).toBeDefined()
 })
 
-test('a failed file keeps its row and is retried alone', async () => {
+test('a failed file stays in the list, and only that file is sent again', async () => {
   let broken = true
   const transport = fakeTransport({
     send: async (_, file) => {
@@ -255,7 +255,7 @@ test('a failed file keeps its row and is retried alone', async () => {
   expect(transport.begin.mock.calls.map(([{ name }]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf'])
 })
 
-test('a duplicate stays in the list and names the original', async () => {
+test('a duplicate stays in the list with the name of the original, and cannot be sent again', async () => {
   server.current = fakeTransport({
     finish: async () => ({
       status: 'duplicate',
@@ -273,7 +273,7 @@ test('a duplicate stays in the list and names the original', async () => {
   expect(button('Subir (0)').disabled).toBe(true)
 })
 
-test('the files of a ZIP are listed with its name; a broken one is named', async () => {
+test('the files of a ZIP are listed with the name of the ZIP, and a broken ZIP is named', async () => {
   render(<UploadPanel person="ana" />)
   expect(screen.getByText(/También el ZIP que te envió tu proveedor/)).toBeDefined()
   const bytes = new TextEncoder().encode('<a/>')
@@ -290,7 +290,7 @@ test('the files of a ZIP are listed with its name; a broken one is named', async
   expect(button('Subir (2)').disabled).toBe(false)
 })
 
-test('the files of a ZIP do not appear after the list was emptied', async () => {
+test('the files of a ZIP do not appear after the list was cleared', async () => {
   render(<UploadPanel person="ana" />)
   await drop(
     new File(

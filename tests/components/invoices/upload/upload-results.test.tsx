@@ -19,7 +19,7 @@ saidToasts()
 Element.prototype.scrollIntoView = () => {}
 afterEach(cleanup)
 
-test('the list of what arrived can be opened again when its code did not come', async () => {
+test('results whose code could not be loaded can be opened again with a press', async () => {
   line.up = false
   render(<UploadPanel person="ana" />)
   const zone = screen.getByText('Arrastra y suelta tus facturas aquí').closest('label')!

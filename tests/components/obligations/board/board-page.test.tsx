@@ -13,8 +13,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), replace: 
 const { change } = vi.hoisted(() => ({ change: vi.fn() }))
 vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change, undoFilingAction: vi.fn() }))
 
-describe('the page', () => {
-  test('distinguishes obligations of one name in the filter', () => {
+describe('the board', () => {
+  test('tells obligations of the same name apart in its filter', () => {
     render(
       <BoardPage
         query={{
@@ -101,14 +101,14 @@ describe('the grid', () => {
   }
   const focused = () => document.activeElement
 
-  test('its heads show how much of the month is filed', () => {
+  test('shows in its heading how much of the month is filed', () => {
     show()
     expect(screen.getAllByRole('img').map((bar) => bar.getAttribute('aria-label'))).toEqual([
       '1 de 3 presentadas, 1 esperando al cliente',
     ])
   })
 
-  test('is one stop of the tab key; arrows, Home and End move between the cells', async () => {
+  test('is reached with one Tab; arrows, Home and End move between the cells', async () => {
     const user = show()
     await user.tab()
     expect(focused()).toBe(screen.getByRole('link', { name: 'Ana' }))
@@ -126,7 +126,7 @@ describe('the grid', () => {
     expect(focused()).toBe(document.body)
   })
 
-  test('chooses the client of the cell with space, and removes them again', async () => {
+  test('chooses the client of the focused cell with Space, and unchooses the client again', async () => {
     const user = show()
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowDown} ')
@@ -135,7 +135,7 @@ describe('the grid', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('leaves typing to an obligation that is open over its cell', async () => {
+  test('leaves all keys to an open obligation while somebody types there', async () => {
     const user = show()
     await user.tab()
     const note = document.createElement('textarea')
@@ -147,7 +147,7 @@ describe('the grid', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('changes the state of an obligation by a number key, from the version seen; a filed one keeps its own', async () => {
+  test('changes the state of an obligation with a number key, but not that of a filed one', async () => {
     const user = show()
     await user.tab()
     await user.keyboard('{ArrowRight}3')

@@ -29,7 +29,7 @@ const row = (id: string, due: string | null, listed: string) =>
     steps: [0, 0],
   }) as unknown as BoardRow
 
-test('obligations without a due date are a group of their own, after those with one', () => {
+test('obligations without a due date form the last group', () => {
   const rows = [
     row('uno', '2026-12-09', '2026-12-09'),
     row('dos', null, '2026-12-15'),

@@ -89,7 +89,7 @@ async function drop(...files: object[]) {
 }
 const sentItems = () => (file.mock.calls.at(-1)?.[0] as FileManyInput).items
 
-test('only rows with a number are filed, with their values', async () => {
+test('only rows with a number are marked as filed, with their values', async () => {
   const { onDone } = open()
   press('Marcar 0 presentadas')
   expect(screen.getByRole('alert').textContent).toBe('Escribe al menos un número.')
@@ -101,7 +101,7 @@ test('only rows with a number are filed, with their values', async () => {
   ])
 })
 
-test('typed values are never lost without a question', () => {
+test('closing the dialog asks before typed values are lost', () => {
   const { onClose } = open()
   const pressBeside = () => {
     fireEvent.pointerDown(screen.getByRole('dialog'))
@@ -117,7 +117,7 @@ test('typed values are never lost without a question', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('receipts are stored before anything is filed, and delivered if that is wanted', async () => {
+test('receipts are stored before anything is filed, and are delivered to the client only if wanted', async () => {
   const { onDone } = open()
   await drop(
     pdf('a.pdf', receipt(0)),
@@ -146,7 +146,7 @@ test('receipts are stored before anything is filed, and delivered if that is wan
   ])
 })
 
-test('a person settles every contradiction before anything is filed', async () => {
+test('every contradiction between a receipt and its row is confirmed before anything is filed', async () => {
   const { onDone } = open()
   await drop(pdf('a.pdf', receipt(0, { part: 9 })), pdf('b.pdf', receipt(1)))
   expect(screen.getByText(/No coincide: el período\./)).toBeDefined()
@@ -160,7 +160,7 @@ test('a person settles every contradiction before anything is filed', async () =
   await waitFor(() => expect(onDone).toHaveBeenCalledWith([], 2, []))
 })
 
-test('odd days are asked about, and one that has not come cannot be confirmed', async () => {
+test('an unusual day must be confirmed, and a day in the future cannot be', async () => {
   const { onDone } = open()
   type('Número: IVA', '3501')
   type('Presentada el: IVA', '2026-11-21')
@@ -175,7 +175,7 @@ test('odd days are asked about, and one that has not come cannot be confirmed', 
   await waitFor(() => expect(onDone).toHaveBeenCalledWith([], 1, []))
 })
 
-test('a scan is kept: a person says to what it belongs, and types what it shows', async () => {
+test('a scan is kept after a person chose its obligation and typed what it shows', async () => {
   const { onDone } = open()
   await drop(pdf('escaneo.jpg', null, 'no-text'))
   const left = screen.getByRole('region', { name: '1 archivo queda por fuera' })
@@ -206,7 +206,7 @@ test('a scan is kept: a person says to what it belongs, and types what it shows'
   ])
 })
 
-test('a receipt is taken off its row, and the focus stays in the row', async () => {
+test('a receipt can be taken off its row, and the focus stays in that row', async () => {
   open()
   await drop(pdf('a.pdf', receipt(0)))
   press('Quitar a.pdf')
@@ -214,7 +214,7 @@ test('a receipt is taken off its row, and the focus stays in the row', async () 
   expect(document.activeElement).toBe(screen.getByLabelText('Número: IVA'))
 })
 
-test('after a lost network the dialog says what is stored, and goes on without sending it again', async () => {
+test('after a lost connection the dialog says what is stored, and sends only the rest again', async () => {
   const { onDone } = open()
   await drop(pdf('a.pdf', receipt(0)), pdf('b.pdf', receipt(1)))
   send.mockImplementation(({ key }: { key: string }) =>
@@ -241,7 +241,7 @@ test('after a lost network the dialog says what is stored, and goes on without s
   expect(second).toBe(first)
 })
 
-test('a file that the server refuses is named, and the others are stored once somebody has looked', async () => {
+test('a file that the server refuses is named, and the others are filed after the next press', async () => {
   const { onDone } = open()
   await drop(pdf('a.pdf', receipt(0)), pdf('b.pdf', receipt(1)))
   send.mockImplementation(({ key }: { key: string }) =>
@@ -261,7 +261,7 @@ test('a file that the server refuses is named, and the others are stored once so
   )
 })
 
-test('a filed obligation gets the proof of its payment, and keeps how it was filed', async () => {
+test('a filed obligation can get its proof of payment, and keeps its number and filing date', async () => {
   const filed: Chosen = {
     ...rows[0]!,
     open: false,
@@ -279,7 +279,7 @@ test('a filed obligation gets the proof of its payment, and keeps how it was fil
   ])
 })
 
-test('work may be given to administrators, and to members who work for one of the clients', () => {
+test('work can be given to administrators, and to members who work for one of the clients', () => {
   const members = ['Ana', 'Iván', 'Laura'].map((name) => ({ id: name, name, admin: name === 'Ana' }))
   const [first, second] = rows as [Chosen, Chosen]
   const chosen = [first, { ...second, advisors: ['Laura'] }]
@@ -291,7 +291,7 @@ test('work may be given to administrators, and to members who work for one of th
   ])
 })
 
-test('internal work asks for no number, and is done unless that is unticked', async () => {
+test('internal work needs no number, and is marked as done unless its box is unticked', async () => {
   const own = { ...rows[0]!, own: true, title: 'Cierre del mes' }
   open([own, rows[1]!])
   const done = screen.getByRole('checkbox', { name: 'Hecha: Cierre del mes' })

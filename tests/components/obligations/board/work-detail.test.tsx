@@ -19,7 +19,7 @@ vi.mock('@/lib/obligations/actions', () => ({
 }))
 vi.mock('@/lib/toast', () => ({ toast }))
 
-describe('the state', () => {
+describe('the form for the state of an obligation', () => {
   beforeEach(() => void change.mockReset().mockResolvedValue({ ok: true, data: 5 }))
   afterEach(cleanup)
 
@@ -50,7 +50,7 @@ describe('the state', () => {
     fireEvent.change(screen.getByLabelText('Estado'), { target: { value: state } })
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
-  test('asks for the fields that it needs, and is sent with the version seen', async () => {
+  test('asks for the fields that the state needs, and sends the version seen', async () => {
     const { onSaved } = open()
     choose('waiting')
     fireEvent.change(screen.getByLabelText('Qué le decimos al cliente'), {
@@ -72,7 +72,7 @@ describe('the state', () => {
     expect(screen.getByLabelText('Por qué no aplica este período')).toBeDefined()
   })
 
-  test('names the colleague who was faster, loads the newer state and keeps the typed values', async () => {
+  test('names the colleague who saved first, loads the newer state and keeps the typed values', async () => {
     change.mockResolvedValue({ ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' })
     const { onConflict } = open()
     choose('filed')
@@ -83,7 +83,7 @@ describe('the state', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Número del formulario o recibo').value).toBe('3501')
   })
 
-  test('shows a fault beside its field', async () => {
+  test('shows an error beside its field', async () => {
     change.mockResolvedValue({
       ok: false,
       code: 'invalid-input',
@@ -97,7 +97,7 @@ describe('the state', () => {
     expect(screen.getByLabelText('Número del formulario o recibo').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('of internal work claims nothing about the client', () => {
+  test('says of internal work that the client does not see it', () => {
     render(<StateForm detail={{ ...detail, clientSees: false }} saved={0} onSaved={vi.fn()} />)
     expect(screen.getByText('El cliente no ve este trabajo: lo lee solo el equipo.')).toBeTruthy()
     expect(screen.queryByText(/Lo lee en su calendario/)).toBeNull()
@@ -157,7 +157,7 @@ describe('changes by colleagues meanwhile', () => {
   const [state, planned] = [boardText.open.changeState, boardText.open.plan]
   const conflict = { ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' }
 
-  test('say beside the worksheet how many invoices DIAN knows', async () => {
+  test('show beside the worksheet how many invoices DIAN knows', async () => {
     const iva = { obligation: 'vat-bimonthly', period: '2026-B5' }
     render(version(4, iva, [{ month: '2026-09', dian: 41, ours: 38 }]))
     const link = await screen.findByRole('link', {
@@ -166,7 +166,7 @@ describe('changes by colleagues meanwhile', () => {
     expect(link.getAttribute('href')).toContain('/conciliacion?mes=2026-09')
   })
 
-  test('appear in an untouched form, which saves over them', async () => {
+  test('appear in an untouched form, which then saves over them', async () => {
     plan.mockResolvedValue({ ok: true, data: 6 })
     const { rerender } = render(version(4))
     rerender(version(5, { state: 'ready', responsible: 'luz' }))
@@ -176,7 +176,7 @@ describe('changes by colleagues meanwhile', () => {
     expect(plan.mock.calls[0]?.[0]).toMatchObject({ seen: 5, responsible: 'luz', notes: 'Llamar el lunes' })
   })
 
-  test('do not change a started form, which overwrites them only when it is saved twice', async () => {
+  test('do not change a form that somebody has started, which overwrites them only when saved twice', async () => {
     change.mockResolvedValue(conflict)
     const { rerender } = render(version(4))
     type('Qué le decimos al cliente', 'Falta el extracto')
@@ -188,7 +188,7 @@ describe('changes by colleagues meanwhile', () => {
     expect(change.mock.calls[1]?.[0]).toMatchObject({ seen: 5, state: 'ready', message: 'Falta el extracto' })
   })
 
-  test('never include what the member saved in the other form', async () => {
+  test('are not confused with what the member saved in the other form', async () => {
     plan.mockResolvedValue({ ok: true, data: 5 })
     change.mockResolvedValue({ ok: true, data: 6 })
     const { rerender } = render(version(4))
@@ -204,7 +204,7 @@ describe('changes by colleagues meanwhile', () => {
     expect([field('Estado').value, field('Responsable').value]).toEqual(['waiting', 'luz'])
   })
 
-  test('stay visible in one form when a plan without a change is saved in the other', async () => {
+  test('are still a conflict for one form after the other form was saved', async () => {
     plan.mockResolvedValue({ ok: true, data: 5 })
     change.mockResolvedValue(conflict)
     const { rerender } = render(version(4))
@@ -225,7 +225,7 @@ describe('the steps', () => {
     { place: 2, title: 'Conciliar bancos', at: null, by: null },
   ]
 
-  test('are ticked off one by one, and each shows who did it', async () => {
+  test('are ticked one by one, and show who did them', async () => {
     tick.mockResolvedValue({ ok: true, data: null })
     const onChanged = vi.fn()
     render(<StepList obligation="o" steps={steps} onChanged={onChanged} />)
@@ -236,7 +236,7 @@ describe('the steps', () => {
     expect(tick).toHaveBeenCalledWith({ obligation: 'o', place: 2, done: true })
   })
 
-  test('lose a tick that could not be saved, and say so', async () => {
+  test('lose a tick that could not be saved, and the reason is shown', async () => {
     tick.mockResolvedValue({ ok: false, code: 'not-found', message: 'Ya no está.' })
     render(<StepList obligation="o" steps={steps} />)
     fireEvent.click(screen.getByRole('checkbox', { name: /^Causar facturas/ }))
