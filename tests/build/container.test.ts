@@ -60,13 +60,13 @@ test('the image has the project’s version of Node, no root rights and no secre
   expect(variables).not.toMatch(/SECRET|KEY|SMTP|PASSWORD/)
 })
 
-test('an instance in the image is as small as one that `npm start` starts, and keeps its compiled code beside its pages', () => {
+test('an instance in the image has the memory settings of `npm start`, and keeps compiled code beside its pages', () => {
   const set = variables.replaceAll('"', '')
   for (const [name, value] of Object.entries(frugal)) expect(set).toContain(`${name}=${value}`)
   expect(set).toContain('NODE_COMPILE_CACHE=/site/.next/')
 })
 
-test('secrets and generated files never reach the build of the image', () => {
+test('secrets and generated files are never copied into the build of the image', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
   expect(ignored).toEqual(
     expect.arrayContaining(['**/.env', '**/.env.*', '.git', '.data', 'node_modules', '.next']),
@@ -97,7 +97,7 @@ describe('a folder with the files of the image', () => {
   const health = () =>
     spawnSync(process.execPath, healthCommand.slice(1), { cwd: folder, env, timeout: 10_000 }).status
 
-  test('has the packages that it needs, and no build tools', () => {
+  test('has the packages that the site needs, and no build tools', () => {
     expect(megabytes(path.join(folder, 'node_modules'))).toBeLessThan(150)
     for (const name of [
       'playwright-core',
@@ -110,7 +110,7 @@ describe('a folder with the files of the image', () => {
     expect(readdirSync(path.join(folder, '.reader'))).toEqual(['mail-reader.mjs', 'reader.mjs'])
   })
 
-  test('is healthy while the command runs and answers', async () => {
+  test('passes the health check while the site answers, and fails it otherwise', async () => {
     await expect.poll(health, { timeout: 90_000, interval: 500 }).toBe(0)
     const page = await fetch(`http://127.0.0.1:${env.PORT}/`)
     expect([page.status, (await page.text()).includes('Nogal')]).toEqual([200, true])
@@ -118,7 +118,7 @@ describe('a folder with the files of the image', () => {
     expect(spawnSync(process.execPath, healthCommand.slice(1), { env: elsewhere }).status).toBe(1)
   }, 120_000)
 
-  test('ends when it is asked to', async () => {
+  test('stops cleanly when it gets SIGTERM', async () => {
     const ended = once(site, 'exit')
     site.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

@@ -12,7 +12,7 @@ const linksOf = (route: string): string[] =>
   )
 
 test(
-  'without script every public page is reached from the home page in three links',
+  'without scripts every public page is at most three links away from the home page',
   { timeout: 60_000 },
   () => {
     const pages = new Set(publicRoutes)
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('every page but the home page has a breadcrumb that begins there, and none that ends with a link', () => {
+test('the breadcrumb of every page begins with the home page and ends with the current page, without a link', () => {
   for (const route of publicRoutes.filter((one) => one !== '/')) {
     const trail = builtPage(route).querySelector('nav[aria-label="Ruta"]')
     expect(trail?.querySelector('a')?.getAttribute('href'), route).toBe('/')

@@ -70,7 +70,7 @@ test('the linked data of all pages fits the types of schema.org', { timeout: 60_
   expect(schemaComplaints(pages.map(({ linked }) => linked)).flat()).toEqual([])
 })
 
-test('the check finds an unknown property, type and value', { timeout: 60_000 }, () => {
+test('the check against schema.org finds an unknown property, type and value', { timeout: 60_000 }, () => {
   const wrong = [
     { '@type': 'AccountingService', openingHour: '08:00' },
     { '@type': 'AccountingServices', name: 'Nogal' },
@@ -81,7 +81,7 @@ test('the check finds an unknown property, type and value', { timeout: 60_000 },
 })
 
 describe.each(pages)('$route', ({ route, page, linked }) => {
-  test('has one graph, and all references in it lead somewhere', () => {
+  test('has linked data in one graph, whose references all lead to a node of it', () => {
     expect(scripts(page)).toHaveLength(1)
     expect(linked['@context']).toBe('https://schema.org')
     const known = new Set(linked['@graph'].map((node) => node['@id']))
@@ -122,7 +122,7 @@ describe.each(pages)('$route', ({ route, page, linked }) => {
     expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(6)
   })
 
-  test('describes the page by its address, description and place', () => {
+  test('describes the page by its address, description and breadcrumb', () => {
     const address = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
     const node = linked['@graph'].find((one) => String(one['@type']).endsWith('Page') && one.isPartOf)
     expect(String(node?.url).replace(/\/$/, '')).toBe(address)
@@ -150,7 +150,7 @@ describe.each(services)('$path', ({ slug, path, title, price }) => {
     })
   })
 
-  test('has the same answers as the page shows', () => {
+  test('shows the same answers as its linked data', () => {
     const asked = nodeOf(page, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
     expect(asked.map(({ name }) => name)).toEqual(serviceDetails[slug].faq.map(({ question }) => question))
     const shown = page.page.querySelector('main')?.textContent ?? ''

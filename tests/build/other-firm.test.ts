@@ -11,7 +11,7 @@ const files = globSync(
   { cwd: distDir },
 ).filter((name) => statSync(path.join(distDir, name)).isFile())
 
-test('a build with the file of another firm contains nothing of the first, in any page or program', () => {
+test('a build for another firm contains no trace of the first firm, in any page or program', () => {
   const kinds = ['html', 'rsc', 'body', 'js', 'css']
   for (const kind of kinds)
     expect(files.filter((name) => name.endsWith(`.${kind}`)).length, kind).toBeGreaterThan(0)
@@ -21,7 +21,7 @@ test('a build with the file of another firm contains nothing of the first, in an
   expect(found).toEqual([])
 })
 
-test('its pages show the other firm, at its own address', () => {
+test('a build for another firm shows that firm, at its own address', () => {
   const read = (name: string) => readFileSync(path.join(distDir, 'server/app', name), 'utf8')
   for (const page of ['index.html', 'contacto.html', 'tratamiento-datos.html', '_not-found.html'])
     expect(read(page), page).toContain('Ceiba')

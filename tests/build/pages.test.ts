@@ -20,7 +20,7 @@ describe('static routes', () => {
   const asset =
     /\/(icon\.svg|(?:compartir|copias)\.js|favicon\.ico|apple-icon|manifest\.webmanifest|robots\.txt|sitemap\.xml|opengraph-image-\w+)$/
 
-  test.each(publicRoutes)('%s is static: prerendered once', (route) => {
+  test.each(publicRoutes)('%s is rendered once, when the site is built', (route) => {
     expect(routes[route]?.initialRevalidateSeconds).toBe(false)
   })
 
@@ -34,7 +34,7 @@ describe('static routes', () => {
     expect(unknown).toEqual([])
   })
 
-  test('icons and social cards are static too', () => {
+  test('icons and social cards are also made once, when the site is built', () => {
     const assets = Object.keys(routes).filter((route) => asset.test(route))
     expect(assets.length).toBeGreaterThanOrEqual(publicRoutes.length)
     for (const route of assets) expect(routes[route]?.initialRevalidateSeconds, route).toBe(false)
@@ -47,7 +47,7 @@ describe('search engines', () => {
   describe.each(pages)('$route', ({ route, page }) => {
     const canonical = address(page)
 
-    test('has a title and a description that search results show in full', () => {
+    test('has a title and a description of a length that search results show in full', () => {
       expect(page.title).toContain(firm.name)
       expect(page.title.length, page.title).toBeGreaterThanOrEqual(25)
       expect(page.title.length, page.title).toBeLessThanOrEqual(65)
@@ -56,14 +56,14 @@ describe('search engines', () => {
       expect(description.length, description).toBeLessThanOrEqual(160)
     })
 
-    test('is in the Spanish of Colombia, open to search engines, and has one address', () => {
+    test('is in Colombian Spanish, open to search engines, and has one canonical address', () => {
       expect(page.documentElement.lang).toBe('es-CO')
       expect(meta(page, 'robots')).not.toContain('noindex')
       expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
       expect(new URL(canonical).pathname).toBe(route)
     })
 
-    test('has its social card, in the size that networks show large', () => {
+    test('has its own social card, in the size that networks show large', () => {
       expect(meta(page, 'og:url')).toBe(canonical)
       expect(meta(page, 'og:locale')).toBe('es_CO')
       expect(meta(page, 'og:site_name')).toBe(firm.name)
@@ -79,7 +79,7 @@ describe('search engines', () => {
     })
   })
 
-  test('no two pages share a title, a description, an address or a card', () => {
+  test('do not find two pages with the same title, description, address or social card', () => {
     for (const name of ['description', 'og:title', 'og:url', 'og:image'])
       expect(repeated(pages.map(({ page }) => meta(page, name))), name).toEqual([])
     expect(repeated(pages.map(({ page }) => page.title))).toEqual([])
@@ -110,19 +110,16 @@ describe('the sitemap', () => {
     return matching.sort((a, b) => (b[2] ?? '').length - (a[2] ?? '').length)[0]?.[1] === 'Allow'
   }
 
-  test('the sitemap lists the public pages by their canonical addresses, and nothing else', () => {
+  test('lists the public pages by their canonical addresses, and nothing else', () => {
     const listed = entries().map(({ loc }) => loc)
     expect(listed.toSorted()).toEqual(pages.map(({ page }) => address(page)).toSorted())
   })
 
-  test.skipIf(!existsSync('.git'))(
-    'no build leaves a file beside the sources that every site would serve',
-    () => {
-      expect(execFileSync('git', ['ls-files', '--others', 'public'], { encoding: 'utf8' })).toBe('')
-    },
-  )
+  test.skipIf(!existsSync('.git'))('has no file beside it that a build left in `public`', () => {
+    expect(execFileSync('git', ['ls-files', '--others', 'public'], { encoding: 'utf8' })).toBe('')
+  })
 
-  test('only the legal documents have a date, which is their own', () => {
+  test('has dates only for the legal documents: the day of their version', () => {
     const dated = entries().filter(({ lastmod }) => lastmod)
     expect(dated.map(({ loc }) => loc).toSorted()).toEqual(
       legalDocuments.map(({ path }) => host + path).toSorted(),
@@ -130,7 +127,7 @@ describe('the sitemap', () => {
     expect(dated.every(({ lastmod }) => lastmod === firm.policyVersion)).toBe(true)
   })
 
-  test('robots.txt lets crawlers read what says that it is not listed, closes the API, and names the sitemap', () => {
+  test('is named in robots.txt, which lets crawlers read all pages, also unlisted ones, but not the API', () => {
     for (const route of [
       ...publicRoutes,
       '/_next/static/chunks/a.js',

@@ -12,18 +12,18 @@ describe('what reaches the browser', () => {
       throw new Error(`There is no build in ${distDir}: run it first.`)
   })
 
-  test('the build was made with planted secrets for Supabase, cron, mail, automation and Drive', () => {
+  test('is searched for secrets that were planted in the build', () => {
     expect(planted.length).toBeGreaterThanOrEqual(5)
     expect(planted.every((secret) => secret.length >= 16)).toBe(true)
   })
 
-  test('the build ships scripts and pages', () => {
+  test('includes scripts and pages', () => {
     const names = (folder: string) => readdirSync(path.join(distDir, folder), { recursive: true }).map(String)
     expect(names('static').filter((name) => name.endsWith('.js')).length).toBeGreaterThan(5)
     expect(names('server/app').filter((name) => name.endsWith('.html')).length).toBeGreaterThan(0)
   })
 
-  test('no secret, no Supabase auth client and no test code reaches the browser', () => {
+  test('contains no secret, no Supabase auth client and no test code', () => {
     const secrets = planted.map((secret, index) => needleOf(`planted secret ${index + 1}`, secret))
     expect(scanBuild(distDir, [...neverInBrowser, ...secrets])).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('the inline scripts of pages', () => {
   const [ofHint, ofMissedFiles] = ['documentElement.dataset.in=', 'waits=new WeakMap']
   const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
 
-  test('are in no file of the browser', () => {
+  test('are not in any script file of the browser', () => {
     const files = readdirSync(path.join(distDir, 'static/chunks')).filter((name) => name.endsWith('.js'))
     const texts = files.map((name) => read(`static/chunks/${name}`))
     expect(texts.filter((text) => text.includes(ofHint) || text.includes(ofMissedFiles))).toEqual([])
@@ -47,7 +47,7 @@ describe('the inline scripts of pages', () => {
 
 describe('the key of actions', () => {
   // Action ids and captured values depend on this key. With another key, pages of one build could not call actions of the next.
-  test('actions use the configured key, so that builds with the same key accept each other', () => {
+  test('comes from the configuration, so that builds with the same key accept each other’s forms', () => {
     const { encryptionKey, node } = readManifest<{ encryptionKey: string; node: object }>(
       'server/server-reference-manifest.json',
     )

@@ -95,7 +95,7 @@ const kept = () => {
 }
 
 test.each(Object.entries(families))(
-  'thousands of ways to write %s cost what one costs, in processor, memory and files',
+  'requests for %s in thousands of spellings cost no more processor, memory or files than one spelling',
   async (_, family) => {
     const memory = () => residentMemory(site.child.process.pid)
     const one = () => costOf(family, () => family.one)

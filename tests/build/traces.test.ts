@@ -47,7 +47,7 @@ describe('the built site with a collector of traces', () => {
     sink.stop()
   })
 
-  test('reports which pages and routes were requested', async () => {
+  test('reports the requested pages and routes', async () => {
     await expect.poll(() => sink.text(), { timeout: 20_000 }).toContain('GET /auth')
     await expect.poll(() => sink.text(), { timeout: 20_000 }).toContain('/api/documentos/[id]')
   })

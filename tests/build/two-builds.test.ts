@@ -73,12 +73,12 @@ async function answered(by: string) {
   return [answer.status, answer.headers.get('location')]
 }
 
-test('a build handles the forms of another build with the same key, and reads what they captured', async () => {
+test('a build handles a form of another build with the same key, and reads the value captured in it', async () => {
   expect(await answered(first)).toEqual([303, '/dicho/uno'])
   expect(await answered(second)).toEqual([303, '/dicho/uno'])
 })
 
-test('a build with another key does not', async () => {
+test('a build with another key does not handle that form', async () => {
   const [status, location] = await answered(stranger)
   expect(status).not.toBe(303)
   expect(location).toBeNull()

@@ -31,7 +31,7 @@ describe.each(publicRoutes)('%s', (route) => {
   const html = readFileSync(path.join(distDir, 'server/app', file), 'utf8')
   const [mostHtml, most] = limitsOf(route)
 
-  test('has the rules it uses; the links of the whole stylesheets are disabled', () => {
+  test('has the style rules that it uses, and the links to the whole style sheets are disabled', () => {
     expect(html.match(/<style data-page-styles>/g)).toHaveLength(1)
     const links = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []
     expect(links).toHaveLength(2)
@@ -73,7 +73,7 @@ describe.each(Object.entries(mostScript))('pages of %s', (area, most) => {
       ),
     }))
 
-  test.each(entries)('$entry ships a bounded amount of script', ({ entry, manifest }) => {
+  test.each(entries)('$entry has at most the allowed amount of script', ({ entry, manifest }) => {
     const named = manifest.match(/static\/chunks\/[\w./~-]+\.js/g) ?? []
     const bytes = total(new Set([...shared, ...named]))
     expect(bytes).toBeLessThanOrEqual(withLargeForms.test(entry) ? mostWithForms : most)
@@ -86,11 +86,11 @@ describe.each(Object.entries(mostScript))('pages of %s', (area, most) => {
   })
 })
 
-// The page fetches both scripts at the first touch of the assistant. Rare texts and rules are other files, fetched on demand.
+// The page fetches both scripts when somebody first uses the assistant, and rare texts and rules only when needed.
 test.each([
   ['replies', 'Requerimiento ordinario: pide información, al menos 15 días', 105_000],
   ['index of phrasings', '"themes":[', 115_000],
-])("the assistant's %s are one bounded script", (_what, marker, most) => {
+])("the assistant's %s are one script of limited size", (_what, marker, most) => {
   const scripts = readdirSync(path.join(distDir, 'static/chunks')).filter((file) => file.endsWith('.js'))
   const found = scripts
     .map((file) => `static/chunks/${file}`)

@@ -65,7 +65,7 @@ const sheets = await Promise.all(
 )
 const missing = (wanted: Set<string>, sheet: Set<string>) => [...wanted].filter((name) => !sheet.has(name))
 
-test('the layers of the stylesheets are in this order', () => {
+test('the cascade layers of the style sheets are in the order of the areas', () => {
   expect(read('app/theme.css')).toContain(`@layer theme, base, shared, ${areas.join(', ')};`)
 })
 
@@ -75,7 +75,7 @@ test.each(sheets)('$file has every class that its pages use', ({ classes, shown 
 })
 
 test.each(sheets.slice(1))(
-  '$file has the classes of globals.css, whose layer loses to its own',
+  '$file also has the classes of globals.css, so that its own layer wins',
   ({ classes }) => {
     expect(missing(sheets[0]?.classes ?? new Set(), classes)).toEqual([])
   },
@@ -90,6 +90,6 @@ test.each([
   expect(read(file)).toContain(`<AreaStyles area="${area}" />`)
 })
 
-test('the screen that replaces a failed document has a colour, though no layout sets the firm’s', () => {
+test('the page for a failed document has a colour without the firm’s settings', () => {
   expect(read('app/theme.css')).not.toMatch(/--color-green(?:-deep)?: var\(--firm-\w+\);/)
 })

@@ -9,7 +9,7 @@ import { readRequest } from '@/scripts/staff-add'
 import { isThorough } from '../support/thorough'
 
 describe('the checks on the command line', () => {
-  test('names come first, and options after them are for the checks', () => {
+  test('take names first, and pass the options after them to the checks', () => {
     expect(chooseChecks(['chaos', '--seed', '12'])).toEqual({
       names: ['chaos'],
       args: ['--seed', '12'],
@@ -18,7 +18,7 @@ describe('the checks on the command line', () => {
     expect(chooseChecks(['authz', 'csrf', '--', 'storage']).args).toEqual(['storage'])
   })
 
-  test('a group means all of its members, each once', () => {
+  test('take a group as all of its checks, each once', () => {
     const { names } = chooseChecks(['csrf', 'security'])
     expect(names[0]).toBe('csrf')
     expect(new Set(names)).toEqual(
@@ -28,14 +28,14 @@ describe('the checks on the command line', () => {
     expect(chooseChecks(['load']).names).toEqual(['load'])
   })
 
-  test('an unknown check is reported, and no name shows the list', () => {
+  test('report an unknown check, and choose nothing without a name', () => {
     expect(chooseChecks(['csfr']).unknown).toEqual(['csfr'])
     expect(chooseChecks([])).toEqual({ names: [], args: [], unknown: [] })
   })
 
   // Loading all checks takes as long as a hundred other tests. The type check already proves that their imports exist.
   test.runIf(isThorough)(
-    'every check needs the environment of a site',
+    'can be loaded without the environment of a site',
     () => {
       const list = path.resolve('scripts/checks/list.ts')
       const program = `const { checks } = await import('${list}')
@@ -51,8 +51,8 @@ describe('the checks on the command line', () => {
   )
 })
 
-describe('the new member on the command line', () => {
-  test('an e-mail and a role, in either order', () => {
+describe('the command that adds a member', () => {
+  test('takes an e-mail and a role, in either order', () => {
     const request = { email: 'laura@firma.co', role: 'admin' }
     expect(readRequest(['Laura@firma.co', '--role', 'admin'])).toEqual(request)
     expect(readRequest(['--role=admin', 'laura@firma.co'])).toEqual(request)
@@ -65,7 +65,7 @@ describe('the new member on the command line', () => {
     [['laura', '--role', 'admin']],
     [['a@b.co', 'c@d.co', '--role', 'admin']],
     [['a@b.co', '--rol', 'admin']],
-  ])('anything else is refused: %j', (args) => {
+  ])('refuses anything else: %j', (args) => {
     expect(readRequest(args)).toBeNull()
   })
 })
@@ -79,18 +79,18 @@ describe('the project that a command works on', () => {
   const named = { SUPABASE_URL: 'https://xyz.supabase.example', SUPABASE_SECRET_KEY: 'sb_secret_named' }
   const connection = { url: named.SUPABASE_URL, secretKey: named.SUPABASE_SECRET_KEY }
 
-  test('is the one that the environment names, else the embedded backend', () => {
+  test('is the one that the environment names, or else the embedded backend', () => {
     expect(findConnection({ ...local, ...named })).toEqual(connection)
     expect(findConnection(local)).toEqual(embedded)
     expect(findConnection({ DATA_DIR: path.join(folder, 'none') })).toBeNull()
   })
 
-  test('half of a name is no name, and no reason to take the embedded backend', () => {
+  test('is missing if the environment names only half of it', () => {
     expect(findConnection({ ...local, SUPABASE_URL: named.SUPABASE_URL })).toBeNull()
     expect(findConnection({ ...local, SUPABASE_SECRET_KEY: named.SUPABASE_SECRET_KEY })).toBeNull()
   })
 
-  test('a backup takes rows and files from one place: the environment names both', () => {
+  test('is backed up only if the environment names both its database and its files', () => {
     const database = { DATABASE_URL: 'postgres://db.example/postgres' }
     expect(findBackupProject({ ...local, ...database })).toBeNull()
     expect(findBackupProject({ ...local, ...named })).toBeNull()

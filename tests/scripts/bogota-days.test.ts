@@ -10,7 +10,7 @@ const found = (pattern: RegExp) =>
     [...source.matchAll(pattern)].map(([match]) => `${file}: ${match.replace(/\s+/g, ' ')}`),
   )
 
-test('no day, month or year is cut from the text of a moment, where it would be the day in UTC', () => {
+test('no day, month or year is cut from the text of a moment, because that would be the UTC day', () => {
   const moments = String.raw`(?:\w*(?:At|_at|[mM]oment|Stamp)|at|moment|mail|now|stamp)`
   expect(
     found(new RegExp(String.raw`(?<![\w'])${moments}\.(?:slice\(0, (?:4|7|10)\)|split\('T'\))`, 'g')),
@@ -18,7 +18,7 @@ test('no day, month or year is cut from the text of a moment, where it would be 
   expect(files.length).toBeGreaterThan(1000)
 })
 
-test('the day of a Date is cut only where its UTC fields are the day that is meant', () => {
+test('a day is cut from an ISO text only in the listed files, whose days have no time zone', () => {
   const cut = found(/toISOString\(\)\s*\.(?:slice\(0, (?:4|7|10)\)|split\('T'\))/g).map(
     (one) => one.split(':')[0],
   )
@@ -35,7 +35,7 @@ test('the day of a Date is cut only where its UTC fields are the day that is mea
   ])
 })
 
-test('the fields of a Date are read only from a clock of Bogotá, or in date pickers', () => {
+test('the fields of a Date are read only from a clock of Bogotá, or in the listed files', () => {
   const readers = found(/\.get(?:UTC)?(?:Date|Day|Month|FullYear|Hours)\(/g).map(
     (one) => one.split(':')[0] ?? '',
   )
@@ -44,7 +44,7 @@ test('the fields of a Date are read only from a clock of Bogotá, or in date pic
   expect([...others].toSorted()).toEqual(['components/ui/calendar.tsx', 'lib/appointments/series.ts'])
 })
 
-// Windows of months begin a day earlier or later without anybody noticing.
+// With the UTC day a period of months would begin a day early or late, and nobody would notice.
 test('the database takes the day of a moment in Bogotá', () => {
   const schemas = globSync('supabase/schemas/*.sql').flatMap((file) =>
     readFileSync(file, 'utf8')

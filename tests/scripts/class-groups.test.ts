@@ -42,7 +42,7 @@ function kindsOf(classes: readonly string[]): Map<string, string> {
   )
 }
 
-test('the classes of this site replace each other as with all groups of tailwind-merge', async () => {
+test('the reduced tailwind-merge resolves conflicts between our classes like the full one', async () => {
   const areas = ['site', 'access', 'portal', 'admin'].map((area) => `app/(${area})/${area}.css`)
   const classes = new Set((await Promise.all(['app/globals.css', ...areas].map(classesOf))).flat())
   const kinds = kindsOf([...classes].filter((name) => whole(`${name} ${name}`) === name))

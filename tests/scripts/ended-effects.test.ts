@@ -7,7 +7,7 @@ const files = globSync('{app,components}/**/*.{ts,tsx}').map(
 )
 const all = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = '']) => found)
 
-test('who listens to the window or the document stops listening', () => {
+test('code that listens to the window or the document also stops listening', () => {
   const target = String.raw`(?:window|document|element\?|form\?|node)\.`
   const listened = String.raw`EventListener\(\s*('\w+', \w+)`
   const forgotten = files.flatMap(([file, source]) => {
@@ -19,7 +19,7 @@ test('who listens to the window or the document stops listening', () => {
   expect(forgotten).toEqual([])
 })
 
-test('who repeats something ends it, and who waits in an effect stops waiting', () => {
+test('code that starts an interval or a timer also clears it', () => {
   const forgotten = files.flatMap(([file, source]) => {
     const cleared = new Set(all(source, /clear(?:Timeout|Interval)\(([\w.]+)\)/g))
     return all(source, /([\w.]+) (?:\?\?)?= (?:[^\n]{0,40} \? )?set(?:Timeout|Interval)\(/g)
@@ -34,7 +34,7 @@ test('who repeats something ends it, and who waits in an effect stops waiting', 
   )
 })
 
-test('every effect that waits or listens returns what ends it', () => {
+test('every effect that waits or listens returns a function that ends it', () => {
   const endless = files.flatMap(([file, source]) =>
     effectsOf(source)
       .filter((effect) => /\bset(?:Timeout|Interval)\(|\baddEventListener\(|\bnew \w*Observer\(/.test(effect))
@@ -52,7 +52,7 @@ function effectsOf(source: string): string[] {
     .map((rest) => rest.slice(0, /^\s*\}, \[/m.exec(rest)?.index))
 }
 
-test('who tells the server when a tab is closed tells it when the page is left inside the site too', () => {
+test('code that tells the server when a tab closes also tells it when the page is left inside the site', () => {
   const closing = files.flatMap(([file, source]) =>
     all(source, /addEventListener\('pagehide', (\w+)\)/g).map((leave) => [file, source, leave] as const),
   )

@@ -40,17 +40,20 @@ const featureOf = (name: string) =>
 const floors = ['lib', 'components', 'content', 'supabase/schemas'] as const
 
 describe('one name for each feature', () => {
-  test.each(floors)('every name in %s is that of a feature, or is listed as shared', (floor) => {
+  test.each(floors)('every name in %s begins with a feature, or is listed as shared', (floor) => {
     const unknown = names(floor).filter((name) => !featureOf(name) && !shared.get(floor)?.includes(name))
     expect(unknown).toEqual([])
     expect((shared.get(floor) ?? []).filter((name) => !names(floor).includes(name))).toEqual([])
   })
 
-  test.each(rows)('the row of $feature says on which floors it is', ({ feature, floors: said }) => {
-    const isOn = (floor: string) => names(floor).some((name) => featureOf(name) === feature)
-    const tests = ['tests/lib', 'tests/components', 'tests/database', 'e2e'].some(isOn)
-    expect(said).toEqual([...floors.map(isOn), tests])
-  })
+  test.each(rows)(
+    'the row of $feature lists exactly the folders in which it has files',
+    ({ feature, floors: said }) => {
+      const isOn = (floor: string) => names(floor).some((name) => featureOf(name) === feature)
+      const tests = ['tests/lib', 'tests/components', 'tests/database', 'e2e'].some(isOn)
+      expect(said).toEqual([...floors.map(isOn), tests])
+    },
+  )
 
   const isAddress = (name: string) => /^[a-z][a-z-]*$/.test(name)
   test.each([
@@ -58,7 +61,7 @@ describe('one name for each feature', () => {
     'app/(admin)/admin/(administrators)',
     'app/(portal)/portal/(sections)',
     'app/api',
-  ])('every address below %s is the Spanish word of a feature', (folder) => {
+  ])('every address below %s is the Spanish word of a feature in the table', (folder) => {
     const known = new Set([...rows.flatMap(({ words }) => words), ...(shared.get('app/api') ?? [])])
     const addresses = readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && isAddress(entry.name))

@@ -6,11 +6,11 @@ import { focusCases, focusHolders } from '../support/focus-cases'
 const actions = [...Object.keys(actionCalls({})), ...openActions].toSorted()
 const source = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-test('each action has a case that checks the focus, a piece that holds it, or a reason', () => {
+test('each server action is listed with what keeps the focus after it', () => {
   expect(Object.keys(focusCases).toSorted()).toEqual(actions)
 })
 
-test('the named cases, browser tests and components exist and look after the focus', () => {
+test('the listed cases, browser tests and components exist and keep the focus', () => {
   const written = source('e2e/admin-focus.spec.ts') + source('e2e/client-focus.spec.ts')
   const holds = new RegExp(`\\b(?:${Object.keys(focusHolders).join('|')})\\b[(<\\n]`)
   const missing = Object.entries(focusCases).flatMap(([action, one]) => {
@@ -27,7 +27,7 @@ test('the named cases, browser tests and components exist and look after the foc
   expect(missing).toEqual([])
 })
 
-test('each piece that holds the focus is built on the one that returns it', () => {
+test('each component that keeps the focus uses a hook that returns it', () => {
   const base = /\b(?:useAct|useFocusBack|useFormPost)\(/
   const without = Object.entries(focusHolders).filter(
     ([name, file]) => !source(file).includes(`function ${name}`) || !base.test(source(file)),
@@ -39,6 +39,6 @@ test.each([
   'components/admin/admin-frame.tsx',
   'components/portal/portal-frame.tsx',
   'components/auth/access-frame.tsx',
-])('%s moves the focus when the pressed button is gone', (frame) => {
+])('%s includes the component that moves the focus when a pressed button disappears', (frame) => {
   expect(source(frame)).toContain('<FocusKeeper />')
 })

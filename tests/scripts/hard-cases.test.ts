@@ -12,10 +12,7 @@ const named = globSync('tests/**/*.test.{ts,tsx}').flatMap((file) =>
   ),
 )
 
-test.each(['appointments', 'signatures'])(
-  'each of the 25 hard cases of %s has a test that names it',
-  (area) => {
-    const numbers = new Set(named.filter((one) => one.area === area).flatMap((one) => one.numbers))
-    expect([...numbers].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, n) => n + 1))
-  },
-)
+test.each(['appointments', 'signatures'])('each of the 25 hard cases of %s is named by a test', (area) => {
+  const numbers = new Set(named.filter((one) => one.area === area).flatMap((one) => one.numbers))
+  expect([...numbers].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, n) => n + 1))
+})

@@ -13,12 +13,12 @@ const sound = {
 const faults = (changes: Record<string, string> = {}, body = '<script src="/a.js"></script>') =>
   headerFaults({ headers: new Headers({ ...sound, ...changes }), body })
 
-test('an answer with every header has no fault', () => {
+test('an answer with every security header has no fault', () => {
   expect(faults()).toEqual([])
   expect(faults({ 'set-cookie': '__Host-session=a; Path=/; Secure; HttpOnly; SameSite=Lax' })).toEqual([])
 })
 
-test('each header that is missing is a fault', () => {
+test('a missing security header is a fault', () => {
   for (const name of Object.keys(sound).filter((one) => one !== 'content-type')) {
     const headers = new Headers(sound)
     headers.delete(name)
@@ -35,7 +35,7 @@ test.each([
   ["; frame-ancestors 'none'", ''],
   ["; frame-ancestors 'none'", "; frame-ancestors 'none'; frame-ancestors *"],
   ["style-src 'self'", "style-src 'self'; connect-src http://a.example"],
-])('a policy with «%s» as «%s» is a fault', (from, to) => {
+])('a content policy with «%s» replaced by «%s» is a fault', (from, to) => {
   expect(faults({ 'content-security-policy': policy.replace(from, to) })).not.toEqual([])
 })
 
@@ -48,11 +48,11 @@ test.each([
   [{ 'set-cookie': '__Host-session=a; Secure; SameSite=Lax' }],
   [{ 'set-cookie': 'hint=a; SameSite=Lax' }],
   [{ 'set-cookie': 'hint=a; Secure' }],
-])('%o is a fault', (changes) => {
+])('the header %o is a fault', (changes) => {
   expect(faults(changes)).toHaveLength(1)
 })
 
-test('a script of another site is a fault, in pages alone', () => {
+test('a script of another site is a fault, but only in pages', () => {
   const body = '<script src="https://malo.example/a.js"></script>'
   expect(faults({}, body)).toHaveLength(1)
   expect(faults({ 'content-type': 'text/plain' }, body)).toEqual([])

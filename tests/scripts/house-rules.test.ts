@@ -5,7 +5,7 @@ import { fontCharacters } from '@/scripts/subset-fonts'
 import { root } from '@/scripts/stack/child'
 
 describe('pages of administrators', () => {
-  test('are in one folder, where another member sees whom to ask', () => {
+  test('are in one folder, whose pages tell other members whom to ask', () => {
     const group = 'app/(admin)/admin/(administrators)/'
     const theirs = globSync('app/(admin)/admin/**/page.tsx').filter((file) =>
       readFileSync(file, 'utf8').includes('requireAdmin'),
@@ -21,8 +21,8 @@ describe('pages of administrators', () => {
   })
 })
 
-describe('pages of one row', () => {
-  test('have no loading state above them, so that an id that does not exist is always answered with 404', () => {
+describe('pages about one row', () => {
+  test('have no loading state above them, so that an unknown id is always answered with 404', () => {
     const states = globSync('app/**/loading.tsx')
     expect(states.length).toBeGreaterThan(5)
     const covered = states.flatMap((file) =>
@@ -34,7 +34,7 @@ describe('pages of one row', () => {
   })
 })
 
-describe('parts that load when they are opened', () => {
+describe('parts of a page that load when they are opened', () => {
   // Without a loading state, a part that loads when it is opened makes the form around it wait and lose the chosen values.
   // Files named lazy-* contain parts that load with the page. The page waits for such parts, so that its content does not jump.
   test('have a loading state', () => {
@@ -55,7 +55,7 @@ describe('parts that load when they are opened', () => {
 })
 
 describe('feature folders', () => {
-  test('actions declare no schema: form and action share the one in schema.ts', () => {
+  test('have actions that declare no schema of their own, because form and action share schema.ts', () => {
     const actions = globSync('lib/**/*.ts').filter((file) =>
       readFileSync(file, 'utf8').startsWith("'use server'"),
     )
@@ -66,7 +66,7 @@ describe('feature folders', () => {
     expect(declaring).toEqual([])
   })
 
-  test('answers of procedures are parsed, not cast: the casts through unknown are about foreign types', () => {
+  test('cast through `unknown` only in the listed files, because answers of procedures are parsed', () => {
     const casting = globSync('lib/**/*.ts').filter((file) =>
       readFileSync(file, 'utf8').includes('as unknown as'),
     )
@@ -89,7 +89,7 @@ describe('SECURITY.md and docs/threats.md', () => {
     names: [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
   }))
 
-  test('every named proof exists', () => {
+  test('name only proofs that exist', () => {
     expect(proofs.length).toBeGreaterThan(200)
     const missing = proofs.flatMap(({ file, names }) => {
       if (!existsSync(file)) return [file]
@@ -99,13 +99,13 @@ describe('SECURITY.md and docs/threats.md', () => {
     expect(missing).toEqual([])
   })
 
-  test('every named check exists', () => {
+  test('name only checks that exist', () => {
     const checks = [...text.matchAll(/npm run check -- ([a-z]+)/g)].map(([, name = '']) => name)
     expect(checks.length).toBeGreaterThan(20)
     expect(checks.filter((name) => !existsSync(`scripts/checks/${name}.ts`))).toEqual([])
   })
 
-  test('every threat has an answer and a proof', () => {
+  test('have an answer and a proof for every threat', () => {
     const threats = readFileSync('docs/threats.md', 'utf8')
       .split(/^\*\*\d+\. /m)
       .slice(1)
@@ -114,7 +114,7 @@ describe('SECURITY.md and docs/threats.md', () => {
   })
 })
 
-test('every test file belongs to a project of vitest.config.ts, which runs it', () => {
+test('every test file belongs to a project of vitest.config.ts, so that it is run', () => {
   const patterns = [...readFileSync('vitest.config.ts', 'utf8').matchAll(/include: \['([^']+)'\]/g)]
   const run = new Set(patterns.flatMap(([, pattern = '']) => globSync(pattern)))
   expect(run.size).toBeGreaterThan(200)
@@ -125,13 +125,13 @@ describe('fonts', () => {
   const fonts = path.resolve('app/fonts')
   const content = path.resolve('content')
 
-  test('the two typefaces together weigh less than 50 kB', () => {
+  test('weigh less than 50 kB together', () => {
     const sizes = readdirSync(fonts).filter((name) => name.endsWith('.woff2'))
     expect(sizes).toHaveLength(2)
     expect(sizes.reduce((sum, name) => sum + statSync(path.join(fonts, name)).size, 0)).toBeLessThan(50_000)
   })
 
-  test('every character of our texts is in the fonts', () => {
+  test('have every character of our texts', () => {
     const known = new Set([...fontCharacters, '\n'])
     const files = readdirSync(content, { recursive: true }).map(String)
     const missing = files
@@ -165,7 +165,7 @@ describe('late imports', () => {
     addresses(file, /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?'(@\/[^']+)'/gm)
   const lateImportsOf = (file: string) => addresses(file, /\bimport\('(@\/[^']+)'\)/g)
 
-  test('no file that is imported late imports the file that waits for it', () => {
+  test('never lead back to the file that waits for them', () => {
     const late = files.flatMap((file) => lateImportsOf(file).map((imported) => ({ file, imported })))
     expect(late.length).toBeGreaterThan(5)
     const cycles = late.filter(({ file, imported }) => {

@@ -51,7 +51,7 @@ function review(...places: string[]) {
 const rows = (out: string) => JSON.parse(out) as Row[]
 
 describe('npm run inspect', { timeout: 30_000 }, () => {
-  test('a valid invoice: exit 0, with the invoice and the findings', async () => {
+  test('reviews a valid invoice with exit 0, the invoice and its findings', async () => {
     const { code, out } = await review('--json', at('sound.xml'))
     expect(code).toBe(0)
     expect(rows(out)).toMatchObject([{ file: at('sound.xml'), kind: 'AttachedDocument', proposal: 'sound' }])
@@ -59,14 +59,14 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
     expect(rows(out)[0]).not.toHaveProperty('refused')
   })
 
-  test('a blocking finding: exit 1, explained in Spanish', async () => {
+  test('explains a blocking finding in Spanish, with exit 1', async () => {
     const { code, out } = await review(at('rejected.xml'))
     expect(code).toBe(1)
     expect(out).toContain('rejected.xml: con errores')
     expect(out).toContain('× E3 La DIAN rechazó este documento')
   })
 
-  test('a folder: every file in it, and unreadable ones make it exit 2', async () => {
+  test('reviews every file of a folder, with exit 2 if some cannot be read', async () => {
     const { code, out } = await review('--json', folder)
     expect(code).toBe(2)
     const found = rows(out).map(({ file, kind, proposal, refused }) => [
@@ -85,7 +85,7 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
     ])
   })
 
-  test('a file that is no invoice is named and left to a person', async () => {
+  test('names a file that is not an invoice, with exit 0', async () => {
     const { code, out } = await review(at('payroll.xml'))
     expect({ code, out }).toMatchObject({
       code: 0,
@@ -93,7 +93,7 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
     })
   })
 
-  test('a missing file, an unknown option, and no arguments', async () => {
+  test('refuses a missing file, an unknown option and a call without arguments', async () => {
     expect((await review(at('nowhere.xml'))).code).toBe(2)
     expect(await review('--yaml', at('sound.xml'))).toMatchObject({
       code: 2,
@@ -106,17 +106,21 @@ describe('npm run inspect', { timeout: 30_000 }, () => {
 const reader = startReader()
 afterEach(() => reader.stop())
 
-test('the worst files end within two seconds, and the next one is read', { timeout: 60_000 }, async () => {
-  for (const [id, { name, bytes }] of namedHostile().entries()) {
-    const begun = performance.now()
-    await reader.read({ id, file: name, bytes })
-    // The limit is above two seconds, because the time includes starting a new thread.
-    expect(performance.now() - begun, name).toBeLessThan(6_000)
-  }
-  const answer = await reader.read({
-    id: 1,
-    file: 'sound.xml',
-    bytes: new TextEncoder().encode(textOf(soundParts(1))),
-  })
-  expect(answer).toMatchObject({ row: { proposal: 'sound' } })
-})
+test(
+  'hostile files end within two seconds each, and the next file is still read',
+  { timeout: 60_000 },
+  async () => {
+    for (const [id, { name, bytes }] of namedHostile().entries()) {
+      const begun = performance.now()
+      await reader.read({ id, file: name, bytes })
+      // The limit is above two seconds, because the time includes starting a new thread.
+      expect(performance.now() - begun, name).toBeLessThan(6_000)
+    }
+    const answer = await reader.read({
+      id: 1,
+      file: 'sound.xml',
+      bytes: new TextEncoder().encode(textOf(soundParts(1))),
+    })
+    expect(answer).toMatchObject({ row: { proposal: 'sound' } })
+  },
+)

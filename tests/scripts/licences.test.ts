@@ -4,7 +4,7 @@ import { billOfMaterials } from '../../scripts/sbom'
 
 const lockfile = readLockfile('.')
 
-test('every licence is allowed', () => {
+test('every package has an allowed licence, and every exception is still needed', () => {
   const rows = listLicences(lockfile, '.')
   expect(rows.filter(({ allowed }) => !allowed)).toEqual([])
   for (const name of Object.keys(exceptions))
@@ -24,11 +24,11 @@ test.each([
   ['SEE LICENSE IN LICENSE', false],
   ['UNLICENSED', false],
   ['', false],
-])('a licence «%s» may be used: %s', (licence, met) => {
+])('the licence «%s» is allowed: %s', (licence, met) => {
   expect(isMet(licence, permissive)).toBe(met)
 })
 
-test('a package without a licence, or with a stricter one, is reported', () => {
+test('a package without a licence, or with one that is not allowed, is reported', () => {
   const tree = {
     'node_modules/silent': { version: '1.0.0' },
     'node_modules/greedy': { version: '1.0.0', license: 'AGPL-3.0' },
@@ -42,12 +42,12 @@ const bill = billOfMaterials('.', { name: 'portal', version: '1.0.0' })
 
 const component = (folder: string) => bill.components.find((one) => one['bom-ref'] === folder)
 
-test('the bill of materials lists every package of the lockfile, each place once', () => {
+test('the bill of materials lists every package of the lockfile once', () => {
   expect(bill.bomFormat).toBe('CycloneDX')
   expect(bill.components.map((one) => one['bom-ref'])).toEqual(Object.keys(lockfile))
 })
 
-test('each package has its address, hash and licence', () => {
+test('the bill of materials states the address, hash and licence of a package', () => {
   const integrity = lockfile['node_modules/@supabase/ssr']?.integrity ?? ''
   const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex')
   expect(content).toHaveLength(128)
@@ -59,7 +59,7 @@ test('each package has its address, hash and licence', () => {
   })
 })
 
-test('separates what is served from what only builds and tests', () => {
+test('the bill of materials separates served packages from those for builds and tests', () => {
   expect(component('node_modules/next')?.scope).toBe('required')
   expect(component('node_modules/vitest')?.scope).toBe('excluded')
   expect(component('node_modules/@img/sharp-win32-x64')?.scope).toBe('optional')

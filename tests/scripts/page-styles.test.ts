@@ -19,7 +19,7 @@ const files: Record<string, string> = {
 const read = (file: string) => files[file] ?? ''
 const styles = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, text]) => text)
 
-test('a page has the rules that it, its scripts and the messages of every area use; its links are disabled', () => {
+test('a page gets the style rules that it and its scripts use, and its links to style sheets are disabled', () => {
   const html = stylesOf(read)(
     page('<p class="shown">hola</p><script src="/_next/static/chunks/page.js" async=""></script>'),
   )
@@ -31,22 +31,22 @@ test('a page has the rules that it, its scripts and the messages of every area u
   expect(html).toMatch(/<script>[^<]*link\[disabled\][^<]*<\/script><\/body><\/html>$/)
 })
 
-test('a second run changes nothing', () => {
+test('adding the styles to a page a second time changes nothing', () => {
   const html = stylesOf(read)(page('<p class="shown">hola</p>'))
   expect(stylesOf(read)(html)).toBe(html)
 })
 
-test('a page with one stylesheet has all of it, and loads it no second time', () => {
+test('a page with one style sheet contains all of it, and does not load it again', () => {
   const html = stylesOf(read)(page('<p>hola</p>', ['data']))
   expect(styles(html)).toEqual([files['static/chunks/data.css']])
   expect(html).not.toContain('<script>')
 })
 
-test('a page without stylesheets stays the same', () => {
+test('a page without style sheets stays the same', () => {
   expect(stylesOf(read)('<html><body></body></html>')).toBe('<html><body></body></html>')
 })
 
-test('a stylesheet that would close its own element is refused', () => {
+test('a style sheet that would end its own element is refused', () => {
   expect(() => stylesOf(() => 'a{content:"</style>"}')(page('', ['data']))).toThrow('ends its own element')
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['@property --x{inherits:false}.a{b:var(--x)}', '@property --x{inherits:false}.a{b:var(--x)}'],
   ['@property --x{inherits:false}.d{b:var(--x)}.a{--x:1}', '.a{--x:1}'],
   ['.a:is(:where(.group):is([open]) *){b:c}', '.a:is(:where(.group):is([open]) *){b:c}'],
-])('of %s, only what belongs to the class «a» is left', (sheet, left) => {
+])('of the style sheet %s only the rules for the class «a» are kept', (sheet, left) => {
   expect(used(sheet, 'a')).toBe(left)
 })
 
@@ -73,12 +73,12 @@ test.each([
   [String.raw`.\[\&\:nth-child\(n\+3\)\]\:top:nth-child(n+3){b:c}`, '[&:nth-child(n+3)]:top'],
   [String.raw`.\32xl\:top{b:c}`, '2xl:top'],
   [String.raw`.text-3xl\/\[1\.04\]{b:c}`, 'text-3xl/[1.04]'],
-])('the class of %s is %s', (sheet, name) => {
+])('the style sheet %s belongs to the class %s', (sheet, name) => {
   expect(used(sheet, name)).toBe(sheet)
   expect(used(sheet, 'b')).toBe('')
 })
 
-test('words are read from markup and from scripts', () => {
+test('class names are found in markup and in scripts', () => {
   const words = wordsOf(
     `<p class="a [&amp;&gt;p]:b c-[&#x27;x&#x27;]">{\\"className\\":\\"d e\\"}` + "f('g h');i(`j ${k}`)",
   )

@@ -46,7 +46,7 @@ async function reachedFrom(entries: string[], conditions: string[] = []): Promis
 const undeclared = (packages: string[]) => packages.filter((name) => !(name in dependencies))
 
 describe('what production runs imports no development dependency', () => {
-  test('the site: everything in the four layers, and its entry points', async () => {
+  test('the site: all files of the four layers and its entry points', async () => {
     const entries = globSync(
       [
         '{app,components,content,lib}/**/*.{ts,tsx}',
@@ -66,12 +66,12 @@ describe('what production runs imports no development dependency', () => {
     expect(sources.filter((name) => /^(tests|e2e|supabase\/local\/(?!lock-file))/.test(name))).toEqual([])
   })
 
-  test('tsx, what bundles and the embedded backend are development dependencies', () => {
+  test('tsx, the bundler and the embedded backend are development dependencies', () => {
     for (const name of ['tsx', 'esbuild', 'supabase', '@supabase/lite', '@electric-sql/pglite'])
       expect(Object.keys(devDependencies), name).toContain(name)
   })
 
-  test('the commands of production start no tsx', () => {
+  test('the production commands do not use tsx', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }

@@ -17,7 +17,7 @@ describe('secrets in browser files', () => {
   const plant = (file: string, content: string) => writeFileSync(path.join(dist, file), content)
 
   test.each(neverInBrowser.map((needle) => [needle.name, needle] as const))(
-    '%s is found in a chunk, in a page and in a payload',
+    'such as %s are found in a script, in a page and in the data of a page',
     (name, needle) => {
       for (const text of needle.texts) {
         plant('static/chunks/a.js', `before ${text} after`)
@@ -28,7 +28,7 @@ describe('secrets in browser files', () => {
     },
   )
 
-  test('a secret is found plain, quoted, in an address and in base64', () => {
+  test('are found as they are, quoted, in an address and in base64', () => {
     const secret = 'a "quoted" p@ss/word+1'
     const needle = needleOf('password', secret)
     const written = [
@@ -46,14 +46,14 @@ describe('secrets in browser files', () => {
     ])
   })
 
-  test('server files are not scanned, and clean files pass', () => {
+  test('are not searched in files of the server, and clean files pass', () => {
     plant('server/app/page.js', 'sb_secret_of_the_server')
     plant('static/chunks/a.js', 'console.log("hola")')
     plant('server/app/index.html', '<p>hola</p>')
     expect(scanBuild(dist, neverInBrowser)).toEqual([])
   })
 
-  test('a missing build is an error, not a clean build', () => {
+  test('cannot be searched in a missing build, which is an error', () => {
     expect(() => scanBuild(path.join(dist, 'nowhere'), neverInBrowser)).toThrow('ENOENT')
   })
 })
@@ -77,7 +77,7 @@ describe('the address of a build', () => {
     expect(builtFor(path.join(folder, 'none'))).toBeNull()
   })
 
-  test('must be the address that the site starts at, or the site says what to do', () => {
+  test('must be the address at which the site starts, and otherwise the error says to build again', () => {
     const distDir = buildFor('http://localhost:3000')
     expect(() => requireBuildFor('http://localhost:3000', distDir)).not.toThrow()
     expect(() => requireBuildFor('https://www.firma.co', distDir)).toThrow(

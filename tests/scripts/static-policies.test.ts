@@ -29,13 +29,13 @@ const manifest = (dir: string) =>
     headers: { source: string; headers: { value: string }[] }[]
   }
 
-test('hashes cover inline scripts and styles, separately, and leave out script files', () => {
+test('inline scripts and inline styles are hashed separately, and script files are left out', () => {
   const page =
     '<script src="/a.js"></script><style data-href="/a.css">p{}</style><script id="x">go()</script>'
   expect(inlineHashes(page)).toEqual({ scripts: [hash('go()')], styles: [hash('p{}')] })
 })
 
-test('each page gets the hashes of its own scripts, the 404 covers every other address but files, and data keeps its own', () => {
+test('each page allows its own inline scripts, every other address those of the 404 page, and data keeps its policy', () => {
   const dir = build({
     index: '<script>home</script>',
     nosotros: '<script>us</script>',
@@ -83,7 +83,7 @@ function runLate(...names: string[]) {
 }
 const settled = () => new Promise((end) => setImmediate(end))
 
-test('the runtime is fetched with the other scripts and runs when all of them have arrived', async () => {
+test('the runtime script is fetched with the others, and runs when all of them have arrived', async () => {
   const { added } = runLate(
     '_next/static/chunks/turbopack-1',
     '_next/static/chunks/a',
@@ -100,7 +100,7 @@ test('the runtime is fetched with the other scripts and runs when all of them ha
   expect(sources().at(-1)).toBe(fetched[0])
 })
 
-test('a script that fails is fetched again when the connection returns, before the runtime runs', async () => {
+test('a script that failed is fetched again when the connection returns, before the runtime runs', async () => {
   const { added, backOnline } = runLate('turbopack-1', 'a')
   added[1]?.onerror?.()
   await settled()
@@ -113,7 +113,7 @@ test('a script that fails is fetched again when the connection returns, before t
   expect(added.slice(3).map(({ src }) => src)).toEqual(['/turbopack-1.js'])
 })
 
-test('the last script of a page loads the others, each once; a second run changes nothing', () => {
+test('the last script of a page loads each other script once, and a second run changes nothing', () => {
   const late = withLateScripts(
     `<html><head><link rel="preload" as="script" href="/b.js"/>${script('a')}</head><body><p>hola</p>${script('b')}</body></html>`,
   )

@@ -21,7 +21,7 @@ describe('a folder', () => {
   test('is full', () => {})
 })`
 
-test('of a unit run: the failed tests, the failed set-up around them, and files that did not load', () => {
+test('the report of a unit run names failed tests, failed set-ups and files that did not load', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'run-'))
   writeFileSync(path.join(root, 'a.test.ts'), failing)
   writeFileSync(path.join(root, 'b.test.ts'), "import 'no-such-module'")
@@ -44,7 +44,7 @@ test('of a unit run: the failed tests, the failed set-up around them, and files 
   ])
 })
 
-test('of a browser run: also tests that passed only on a second try, at any depth, and the place of each error', () => {
+test('the report of a browser run also names tests that passed only on a second try, with the place of each error', () => {
   const location = { file: path.resolve('e2e/support/page.ts'), line: 7 }
   const spec = (title: string, status: string) => ({
     title,
@@ -65,12 +65,12 @@ test('of a browser run: also tests that passed only on a second try, at any dept
   ])
 })
 
-test('a browser test that passed only on a second try counts as a failure', () => {
+test('a browser test that passed only on a second try is counted as failed', () => {
   const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } })
   expect(playwrightTally(file)).toEqual({ passed: 5, failed: 3, skipped: 1 })
 })
 
-test('the last line names skipped tests only if there are any', () => {
+test('the last line of the report names skipped tests only if there are any', () => {
   const all = sum([
     { passed: 1, failed: 0, skipped: 0 },
     { passed: 2, failed: 1, skipped: 0 },

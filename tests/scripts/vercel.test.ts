@@ -15,33 +15,33 @@ const routes = globSync('app/**/route.ts')
 const durationOf = (source: string) => Number(/export const maxDuration = (\d+)/.exec(source)?.[1] ?? 0)
 
 describe('Vercel’s own calls', () => {
-  test.each(settings.crons)('$path is a route that answers GET', ({ path }) => {
+  test.each(settings.crons)('reach $path, a route that answers GET', ({ path }) => {
     const file = `app${path}/route.ts`
     expect(existsSync(file)).toBe(true)
     expect(readFileSync(file, 'utf8')).toMatch(/export const GET = /)
   })
 
   // Vercel's free plan refuses more than one call a day. The database makes the calls of every minute (docs/deploy.md).
-  test.each(settings.crons)('$path is called once a day', ({ schedule }) => {
+  test.each(settings.crons)('reach $path once a day', ({ schedule }) => {
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/)
     expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
   // The work stops by itself after 25 s. If Vercel ended the function earlier, its jobs would wait until their leases end.
-  test('the round of a minute ends within the life of its function', () => {
+  test('stop their work before the function’s time is over', () => {
     const source = readFileSync('app/api/cron/route.ts', 'utf8')
     const deadline = Number(/tick\(([\d_]+)\)/.exec(source)?.[1]?.replace('_', ''))
     expect(deadline).toBeGreaterThan(0)
     expect(durationOf(source) * 1000).toBeGreaterThanOrEqual(2 * deadline)
   })
 
-  test('only Vercel’s own header opens the route', () => {
+  test('are accepted only with the secret in their header', () => {
     expect(isCronCall(`Bearer ${process.env.CRON_SECRET}`)).toBe(true)
     for (const wrong of [null, '', 'Bearer ', 'Bearer undefined', process.env.CRON_SECRET ?? ''])
       expect(isCronCall(wrong)).toBe(false)
   })
 
-  test('a call without the secret starts nothing', async () => {
+  test('start nothing without the secret', async () => {
     const call = (headers: HeadersInit = {}) =>
       GET(new Request('http://localhost:3000/api/cron', { headers }), {})
     expect((await call()).status).toBe(401)
@@ -78,7 +78,7 @@ describe('a deployment at another address', () => {
   const production = { VERCEL: '1', VERCEL_ENV: 'production', SITE_URL: 'https://www.firma.co' }
   const preview = { ...production, VERCEL_ENV: 'preview', VERCEL_URL: 'portal-3f9-firma.vercel.app' }
 
-  test('redirects every page to the site’s address', async () => {
+  test('redirects every page to the address of the site', async () => {
     const redirects = await rules(production)
     for (const path of ['/', '/servicios/asesoria-legal', '/portal', '/robots.txt', '/api-de-prueba'])
       expect(place(redirects, 'portal-firma.vercel.app', path)).toEqual([
@@ -89,13 +89,13 @@ describe('a deployment at another address', () => {
     expect(place(redirects, 'www.firma.co', '/servicios')).toBeNull()
   })
 
-  test('leaves data and files of pages alone', async () => {
+  test('does not redirect data or the files of pages', async () => {
     const redirects = await rules(production)
     for (const path of ['/api/health', '/api/cron', '/_next/static/a.js', '/_vercel/insights'])
       expect(place(redirects, 'portal-firma.vercel.app', path), path).toBeNull()
   })
 
-  test('stays at its address as a preview', async () => {
+  test('of a preview stays at its own address', async () => {
     const redirects = await rules(preview)
     expect(place(redirects, 'portal-3f9-firma.vercel.app', '/auth')).toBeNull()
     expect(place(redirects, 'portal-git-rama-firma.vercel.app', '/auth')).toEqual([
@@ -104,7 +104,7 @@ describe('a deployment at another address', () => {
     ])
   })
 
-  test('accepts the forms of a preview’s own pages', async () => {
+  test('of a preview accepts the forms of its own pages', async () => {
     for (const [name, value] of Object.entries(preview)) vi.stubEnv(name, value)
     vi.resetModules()
     const { requireSameOrigin } = await import('@/lib/request')
@@ -114,12 +114,12 @@ describe('a deployment at another address', () => {
     expect(from('www.firma.co')).toThrow('wrong-address')
   })
 
-  test('on a server of our own the build redirects to no other host: the start knows the address', async () => {
+  test('is never redirected by a build outside of Vercel', async () => {
     const redirects = await rules({ VERCEL: '' })
     expect(redirects.filter(({ destination }) => !destination.startsWith('/'))).toEqual([])
   })
 
-  test('addresses from before a section was renamed lead to where it is now', async () => {
+  test('redirects old addresses of renamed sections, also on a server of our own', async () => {
     const moved = (path: string) =>
       rules({ VERCEL: '' }).then((redirects) =>
         redirects.map((rule) => place([rule], 'www.firma.co', path)).find((found) => found !== null),
@@ -140,7 +140,7 @@ test('no function asks for more time than Vercel allows', () => {
   expect(Math.max(...durations)).toBeLessThanOrEqual(300)
 })
 
-test('build and functions use the major version of Node that the project uses', () => {
+test('the range of Node versions for Vercel ends before the next major version', () => {
   const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     engines: { node: string }
     devDependencies: { node: string }
@@ -150,11 +150,11 @@ test('build and functions use the major version of Node that the project uses', 
   expect(engines.node).toMatch(new RegExp(`^>=${major}\\.\\d+ <${major + 1}$`))
 })
 
-test('functions run in one region, beside the database', () => {
+test('functions run in a single region', () => {
   expect(settings.regions).toHaveLength(1)
 })
 
-test('a build adapter, which would leave static pages without their policies, stops the build with the reason', async () => {
+test('an adapter that would remove the policies of static pages stops the build with a reason', async () => {
   vi.stubEnv('NEXT_ADAPTER_PATH', '/vercel/adapter/index.js')
   vi.resetModules()
   await expect(import('@/next.config')).rejects.toThrow('NEXT_ENABLE_ADAPTER=0')

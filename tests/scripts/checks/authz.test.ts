@@ -30,14 +30,14 @@ const names = [
 ]
 const ids = Object.fromEntries(names.map((name) => [name, `id-of-${name}`]))
 
-test('every protected page and route handler has an address that the check requests', () => {
+test('every protected page and route has an address without gaps for the access check to request', () => {
   const addresses = closedAddresses(ids)
   expect(addresses.map(({ path }) => path)).toContain('/portal/facturas/id-of-invoice')
   expect(addresses.filter(({ path }) => /[[\]()]/.test(path))).toEqual([])
   expect(addresses.filter(({ methods }) => methods.length === 0)).toEqual([])
 })
 
-test('every server action is open to all, or tried by roles that may not use it', () => {
+test('every server action is open to all, or the access check calls it', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   const exported = files.flatMap((name) => {
     if (!name.endsWith('actions.ts')) return []
@@ -49,7 +49,7 @@ test('every server action is open to all, or tried by roles that may not use it'
   expect([...openActions, ...Object.keys(actionCalls(ids))].sort()).toEqual(exported.sort())
 })
 
-test('each disguise changes how an address is requested', () => {
+test('each disguise changes the path, the headers or the method of a request', () => {
   const { plain, ...others } = disguises
   expect(plain?.path?.('/portal')).toBe('/portal')
   for (const [name, { path, headers, method }] of Object.entries(others))
@@ -57,7 +57,7 @@ test('each disguise changes how an address is requested', () => {
   expect(disguises['first letter encoded']?.path?.('/portal')).toBe('/%70ortal')
 })
 
-test('a marker is a leak to roles that may not read it, and database internals are a leak to everybody', () => {
+test('a marker is a leak for roles that may not read it, and an internal of the database for everybody', () => {
   const marked: Marked = {
     markers: { task: 'marca1', note: 'marca2' },
     readers: { clientB: ['task'] },
@@ -70,7 +70,7 @@ test('a marker is a leak to roles that may not read it, and database internals a
   expect(insidesIn('No encontramos lo que buscas.')).toEqual([])
 })
 
-test('a changed row is named, unless the worker changed it', () => {
+test('a changed row is reported, except for changes that the background worker makes', () => {
   const row = { id: 1, name: 'a.pdf', google_drive_id: null }
   const now = (change: object) => ({ 'public.documents': [{ ...row, ...change }], 'public.messages': [] })
   expect(differences(now({}), now({}))).toEqual([])

@@ -32,7 +32,7 @@ test('requests go only to ready instances', async () => {
   for (let n = 0; n < 4; n++) expect((await ask()).text).toBe('ready')
 })
 
-test('instances that are slow to say whether they are ready get requests when there is no other', async () => {
+test('an instance that is slow to say whether it is ready gets requests if there is no other', async () => {
   const slow = await instance((request, response) => {
     if (request.url !== '/api/ready') response.end('slow')
   })
@@ -40,14 +40,14 @@ test('instances that are slow to say whether they are ready get requests when th
   expect(await ask()).toMatchObject({ status: 200, text: 'slow' })
 })
 
-test('an instance that refuses connections counts as stopped', async () => {
+test('an instance that refuses connections is treated as stopped', async () => {
   const gone = await instance(() => undefined)
   gone.stop()
   const ask = await balancer([gone.port])
   expect(await ask()).toMatchObject({ status: 503, said: 'No Instance' })
 })
 
-test('a stopped instance stays stopped, even when another process gets its port', async () => {
+test('a stopped instance gets no requests, even when another process takes its port', async () => {
   const ours = await instance((_, response) => response.end('ours'))
   const doomed = await instance((_, response) => response.end('doomed'))
   const ask = await balancer([ours.port, doomed.port])

@@ -14,11 +14,11 @@ function reloading(times: number, words = 'page.evaluate: Execution context was 
   return page as unknown as Page
 }
 
-test('work that a page loses by reloading runs again in the next page', async () => {
+test('work that is lost because the page reloads runs again in the new page', async () => {
   expect(await runIn(reloading(2), async () => 'run')).toBe('run')
 })
 
-test('a page that never stops reloading is an error, and so is a failure of the work itself', async () => {
+test('a page that never stops reloading is an error, and so is work that fails by itself', async () => {
   await expect(runIn(reloading(100), async () => 'run')).rejects.toThrow('destroyed')
   await expect(runIn(reloading(1, 'x is not defined'), async () => 'run')).rejects.toThrow('not defined')
 })

@@ -24,7 +24,7 @@ describe('failed answers', () => {
 
   const closed = { policy: "default-src 'none'; frame-ancestors 'none'", cache: 'no-store', sniff: 'nosniff' }
 
-  test('an answer that failed without a body is closed', async () => {
+  test('without headers of their own get a strict policy and are not cached', async () => {
     const failing = await answered((_, response) => {
       response.statusCode = 500
       response.end('Internal Server Error')
@@ -36,7 +36,7 @@ describe('failed answers', () => {
     })
   })
 
-  test('a failed answer with a body stays', async () => {
+  test('with headers of their own keep them', async () => {
     const own = { 'content-security-policy': "default-src 'self'", 'cache-control': 'private, no-store' }
     const kept = { policy: "default-src 'self'", cache: 'private, no-store', sniff: 'nosniff' }
     const late = await answered((_, response) => void response.writeHead(503, own).end())
@@ -51,7 +51,7 @@ describe('failed answers', () => {
   })
 
   test.each(['s-maxage=31536000', 'public, max-age=31536000, immutable', 'private, no-cache'])(
-    'failures are never cached, though the answer says %s',
+    'are never cached, even if the answer asks for «%s»',
     async (control) => {
       const failing = await answered(
         (_, response) => void response.setHeader('cache-control', control).writeHead(404).end(),
@@ -60,7 +60,7 @@ describe('failed answers', () => {
     },
   )
 
-  test('a good answer is left alone', async () => {
+  test('are told apart from good answers, which stay unchanged', async () => {
     const good = await answered((_, response) => void response.end('¡Hola!'))
     expect(good).toEqual({ status: 200, policy: null, cache: null, sniff: null })
   })
@@ -88,7 +88,7 @@ describe('failed answers', () => {
     [null, { url: '/facturaci%C3%B3n' }],
     [null, { method: 'POST', url: '/auth', headers: { 'next-action': '0a' } }],
     [null, { url: `/?${'x'.repeat(8_190)}` }],
-  ])('%j is the answer to %j', (status, request) => {
+  ])('include the status %j for the broken request %j', (status, request) => {
     expect(brokenRequest({ method: 'GET', headers: {}, ...request })).toBe(status)
   })
 })
@@ -115,7 +115,7 @@ describe('shutting down', () => {
       }).once('error', reject)
     })
 
-  test('finishes requests in progress, then accepts none', async () => {
+  test('finishes requests in progress, then accepts no more', async () => {
     let letGo = () => {}
     const { server, port } = await serving((_, response) => void (letGo = () => response.end('listo')))
     const arrived = once(server, 'request')
@@ -132,7 +132,7 @@ describe('shutting down', () => {
     await expect(ask(port)).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('still answers requests during the grace period, and each answer closes its connection', async () => {
+  test('still answers during the grace period, and closes the connection with each answer', async () => {
     const { server, port } = await serving((_, response) => void response.end())
     const agent = new Agent({ keepAlive: true })
     expect((await ask(port, agent)).connection).toBe('keep-alive')

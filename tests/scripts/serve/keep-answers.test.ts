@@ -91,7 +91,7 @@ async function serve({ dir = makeBuild(), packed = true, status = 200, own = {},
   return { next, get, dir }
 }
 
-test('listed files of the build come from memory, with their headers, in each encoding', async () => {
+test('static files of the build are answered from memory, with their headers, in each encoding', async () => {
   const { next, get } = await serve()
   const [plain, zipped, packed] = await Promise.all([
     get('/'),
@@ -116,14 +116,14 @@ test('listed files of the build come from memory, with their headers, in each en
   expect(next.mock.calls.map(([{ url }]) => url)).toEqual(['/', file, '/card'])
 })
 
-test('a query changes nothing about an answer that is the same for everyone, and Next is asked once', async () => {
+test('a query does not change a static answer, and Next is asked once for each file', async () => {
   const { next, get } = await serve()
   for (const address of ['/?a=1', '/?_rsc=x', '/?a?b', `${file}?dpl=v1`, `${file}?dpl=v2`])
     expect((await get(address)).headers.etag, address).toBe('W/"abc"')
   expect(next).toHaveBeenCalledTimes(2)
 })
 
-test('nothing but the static addresses of the build is kept', async () => {
+test('only static addresses of the build are kept in memory', async () => {
   const { next, get } = await serve()
   for (let time = 0; time < 3; time++)
     for (const address of ['/./', '//', '/%2e/', '/aviso', '/hourly', '/_not-found', '/portal', '/CARD'])
@@ -132,7 +132,7 @@ test('nothing but the static addresses of the build is kept', async () => {
   expect(next).toHaveBeenCalledTimes(25)
 })
 
-test('a browser that already has the page gets no body, and HEAD gets only its length', async () => {
+test('a browser that has the page already gets no body, and HEAD gets only headers', async () => {
   const { get } = await serve()
   const same = await get('/', { 'if-none-match': '"abc"' })
   expect([same.status, same.body.length]).toEqual([304, 0])
@@ -146,7 +146,7 @@ test.each([
   ['a form', '/', { 'content-type': 'text/plain' }, 'GET'],
   ['a part of a file', file, { range: 'bytes=0-1' }, 'GET'],
   ['a post', '/', {}, 'POST'],
-])('Next always answers %s', async (_, address, headers, method) => {
+])('Next itself answers every request for %s', async (_, address, headers, method) => {
   const { next, get } = await serve()
   await get(address, headers, method)
   expect(next).toHaveBeenCalledOnce()
@@ -161,11 +161,11 @@ async function askedForTwo({ next, get }: Awaited<ReturnType<typeof serve>>, add
 test.each([
   ['is answered for a while', { own: { 'cache-control': 's-maxage=60' } }],
   ['sets a cookie', { own: { 'set-cookie': 'a=1' } }],
-])('a listed file that %s is never kept', async (_, built) => {
+])('a static file that %s is never kept in memory', async (_, built) => {
   expect(await askedForTwo(await serve(built))).toBe(3)
 })
 
-test('a failure is not kept, and the next request asks again', async () => {
+test('a failed answer is not kept, and the next request asks Next again', async () => {
   const { next, get } = await serve()
   next.mockImplementationOnce((_, response) => void response.writeHead(500).end())
   expect((await get('/')).status).toBe(200)
@@ -175,7 +175,7 @@ test('a failure is not kept, and the next request asks again', async () => {
   expect(next).toHaveBeenCalledOnce()
 })
 
-test('an answer that never comes is given up, and the next request asks again', async () => {
+test('an answer that does not arrive is given up, and the next request asks Next again', async () => {
   const { next, get } = await serve({ patienceMs: 50 })
   next.mockImplementationOnce(() => undefined)
   expect((await get('/')).status).toBe(200)
@@ -185,19 +185,19 @@ test('an answer that never comes is given up, and the next request asks again', 
   expect(next).toHaveBeenCalledOnce()
 })
 
-test('many requests at the same time ask Next once', async () => {
+test('many simultaneous requests for a page ask Next once', async () => {
   const { next, get } = await serve()
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')))
   expect(answers.map(({ body }) => String(body))).toEqual(Array(20).fill(page))
   expect(next).toHaveBeenCalledOnce()
 })
 
-test('Next compresses the texts of a build that was not compressed', async () => {
+test('pages of a build without compressed files are not kept, so that Next compresses them', async () => {
   expect(await askedForTwo(await serve({ packed: false }))).toBe(3)
   expect(await askedForTwo(await serve({ packed: false }), '/card')).toBe(1)
 })
 
-test('leftovers of another build are not sent, and the next build deletes them', async () => {
+test('compressed files of an earlier build are not sent, and the next build deletes them', async () => {
   const dir = makeBuild()
   await packAnswers(dir)
   const packed = path.join(dir, 'packed')
@@ -231,4 +231,6 @@ test.each([
   ['deflate', null],
   ['', null],
   [undefined, null],
-])('%j is answered with %j', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
+])('the request header %j is answered with the encoding %j', (header, encoding) =>
+  expect(acceptedEncoding(header)).toBe(encoding),
+)

@@ -29,7 +29,7 @@ async function ask(work: Work, path = '/portal', encoding = 'gzip, br') {
 const html = (response: ServerResponse) =>
   response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('vary', 'rsc')
 
-test('a dynamic page is sent by Brotli, and Next is asked not to compress it', async () => {
+test('a dynamic page is compressed with Brotli, and Next is asked not to compress it', async () => {
   let asked: unknown
   const answer = await ask((request, response) => {
     asked = request.headers['accept-encoding']
@@ -42,7 +42,7 @@ test('a dynamic page is sent by Brotli, and Next is asked not to compress it', a
   expect(brotliDecompressSync(await buffer(answer)).toString()).toBe('hola')
 })
 
-test('the beginning of a page arrives while the rest is computed', async () => {
+test('the beginning of a page arrives while the rest is still rendered', async () => {
   const rest = Promise.withResolvers<void>()
   const answer = await ask(async (_, response) => {
     html(response).write('<h1>')
@@ -57,7 +57,7 @@ test('the beginning of a page arrives while the rest is computed', async () => {
   expect(await new Promise((resolve) => read.once('data', resolve))).toBe('<p>')
 })
 
-test('a large page arrives whole at a slow reader, whose pace the writer keeps', async () => {
+test('a large page arrives complete at a slow reader, and the server waits for the reader', async () => {
   const part = Array.from({ length: 4000 }, () => Math.random().toString(36)).join('')
   let waits = 0
   const answer = await ask(async (_, response) => {
@@ -78,7 +78,7 @@ test.each([
   ['a reader without Brotli', '/portal', 'gzip', 'text/html'],
   ['a page that is not made anew', '/nosotros', 'gzip, br', 'text/html'],
   ['a picture', '/portal', 'br', 'image/png'],
-])('%s gets what Next answers', async (_, path, encoding, type) => {
+])('the answer for %s is passed on unchanged', async (_, path, encoding, type) => {
   const answer = await ask(
     (_request, response) => void response.writeHead(200, { 'content-type': type }).end('hola'),
     path,
@@ -88,12 +88,12 @@ test.each([
   expect((await buffer(answer)).toString()).toBe('hola')
 })
 
-test('an answer without a body stays so', async () => {
+test('an answer without a body stays without one', async () => {
   const answer = await ask((_, response) => void html(response).writeHead(304).end())
   expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([304, undefined])
 })
 
-test('a reader who leaves ends the work quietly', async () => {
+test('a reader who leaves early causes no error', async () => {
   const left = Promise.withResolvers<void>()
   const answer = await ask(async (_, response) => {
     html(response).write('hola')

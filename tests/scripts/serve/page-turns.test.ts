@@ -71,7 +71,7 @@ async function serve(mostOfOne = 100) {
   return { begun, get, finish, begins }
 }
 
-test('forty pages of one person come one at a time, and another person’s begins at once', async () => {
+test('forty pages of one person are rendered one at a time, and another person’s page begins at once', async () => {
   const { begun, get, finish, begins } = await serve()
   const crowd = []
   for (let n = 0; n < 40; n++) crowd.push(await get(`/portal/calendario?${n}`, { who: 'ana' }))
@@ -87,7 +87,7 @@ test('forty pages of one person come one at a time, and another person’s begin
   )
 })
 
-test('two sessions of one person share a turn; reloading counts, and pages for later come last', async () => {
+test('two sessions of one person share a turn, and pages that are only prefetched come last', async () => {
   const { get, finish, begins } = await serve()
   await get('/portal', { who: 'ana' })
   await get('/portal/citas?_rsc=1', { who: 'ana-phone', headers: { rsc: '1', 'next-router-prefetch': '1' } })
@@ -99,7 +99,7 @@ test('two sessions of one person share a turn; reloading counts, and pages for l
   await begins('/portal', '/tareas?_rsc=1', '/portal/citas?_rsc=1')
 })
 
-test('invented and expired sessions share the turn of their address', async () => {
+test('invented and expired sessions share the turn of their IP address', async () => {
   const { get, begins } = await serve()
   await get('/portal?0', { who: 'invented-0' })
   for (let n = 1; n < 30; n++) await get(`/portal?${n}`, { who: `invented-${n}` })
@@ -110,7 +110,7 @@ test('invented and expired sessions share the turn of their address', async () =
   await begins('/portal?0', '/auth?other')
 })
 
-test('strangers from many addresses leave places for people', async () => {
+test('requests of strangers from many addresses leave room for a signed-in person', async () => {
   const { begun, get } = await serve()
   for (let n = 0; n < 20; n++) await get(`/auth?${n}`, { from: `198.51.100.${n}` })
   await vi.waitFor(() => expect(begun).toHaveLength(4), patience)
@@ -119,7 +119,7 @@ test('strangers from many addresses leave places for people', async () => {
   expect(begun).toHaveLength(5)
 })
 
-test('a person who asks for too many gets a page that says so, and when to try again', async () => {
+test('a person with too many waiting pages gets 429, a page that says so and a time to try again', async () => {
   const { get, finish } = await serve(3)
   for (let n = 0; n < 4; n++) await get(`/portal?${n}`, { who: 'ana' })
   const refused = await (await get('/portal?4', { who: 'ana' })).answer
@@ -130,7 +130,7 @@ test('a person who asks for too many gets a page that says so, and when to try a
   expect((await other.answer).status).toBe(200)
 })
 
-test('a request that leaves the queue is not rendered', async () => {
+test('a request that was given up while waiting is not rendered', async () => {
   const { begun, get, finish } = await serve()
   await get('/portal?0', { who: 'ana' })
   const waiting = []
@@ -143,7 +143,7 @@ test('a request that leaves the queue is not rendered', async () => {
   expect(begun).toEqual(['/portal?0', '/portal?last'])
 })
 
-test('a page whose reader left keeps its turn while Next still computes it', async () => {
+test('a page whose reader left keeps its turn for a moment while Next still renders it', async () => {
   const { begun, get, begins } = await serve()
   const { leave } = await get('/portal?0', { who: 'ana' })
   await begins('/portal?0')
@@ -155,7 +155,7 @@ test('a page whose reader left keeps its turn while Next still computes it', asy
   expect(performance.now() - left).toBeGreaterThan(250)
 })
 
-test('an answer that waits for its reader holds no turn', async () => {
+test('an answer that only waits for a slow reader keeps no turn', async () => {
   const begun: string[] = []
   const listener = inTurns(async ({ url = '' }) => void begun.push(url), { hops: 0 })
   /** Begins a response that its visitor does not read (`writableNeedDrain`), or one that Next is still computing. */
@@ -178,7 +178,7 @@ test.each([
   ['data', '/api/pendientes', 'GET'],
   ['an action', '/portal', 'POST'],
   ['a list that is saved', '/admin/informes/exportar?mes=1', 'GET'],
-])('%s does not wait', async (_, path, method) => {
+])('%s does not wait for a turn', async (_, path, method) => {
   const { get, begins } = await serve()
   await get('/portal', { who: 'ana' })
   await get(path, { who: 'ana', method })

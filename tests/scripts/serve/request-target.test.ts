@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isWrittenByBrowsers } from '@/scripts/serve/request-target'
 
-describe('targets', () => {
+describe('request targets', () => {
   test.each([
     '/',
     '/servicios/',
@@ -17,7 +17,7 @@ describe('targets', () => {
     '/_next/static/chunks/%5Broot%5D__a~b.js?dpl=v1',
     '/a%20b%5E%7B%7C%7D%40%60',
     '/servicios?_rsc=1l0kx',
-  ])('%s is one that a browser may send', (target) => expect(isWrittenByBrowsers(target)).toBe(true))
+  ])('such as %s can be sent by a browser', (target) => expect(isWrittenByBrowsers(target)).toBe(true))
 
   test.each([
     '',
@@ -56,9 +56,9 @@ describe('targets', () => {
     '/%E0%A4%A',
     '/%FF',
     '/100%',
-  ])('%j is none', (target) => expect(isWrittenByBrowsers(target)).toBe(false))
+  ])('such as %j cannot be sent by a browser', (target) => expect(isWrittenByBrowsers(target)).toBe(false))
 
-  test('any path that a browser sends is accepted unchanged', () => {
+  test('with any path that a browser sends are accepted', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (path, query) => {
         const { pathname, search } = new URL(`http://localhost/${path.slice(1)}?${query}`)
@@ -68,7 +68,7 @@ describe('targets', () => {
     )
   })
 
-  test('every accepted path is unchanged by a browser, and no two of them are one page', () => {
+  test('that are accepted stay unchanged in a browser, so that no two are the same page', () => {
     const part = fc.constantFrom(
       '/',
       '.',

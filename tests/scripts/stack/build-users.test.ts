@@ -39,7 +39,7 @@ setInterval(() => {}, 1000)`
 }
 
 test(
-  'a build is refused while another run serves the folder, and names it',
+  'building is refused while another run serves the folder, and the message names it',
   { timeout: 30_000 },
   async () => {
     const child = await startUser('another')
@@ -54,13 +54,13 @@ test(
   },
 )
 
-test('what the same run started does not refuse it', { timeout: 30_000 }, async () => {
+test('building is not refused because of a site that the same run started', { timeout: 30_000 }, async () => {
   await startUser(run)
   markUsed(distDir, 'http://127.0.0.1:4000')
   expect(() => refuseWhileUsed(distDir)).not.toThrow()
 })
 
-test('a folder that nobody serves, or with an unreadable mark, can be built', () => {
+test('building is allowed in a folder that nobody serves, or whose mark cannot be read', () => {
   expect(() => refuseWhileUsed(distDir)).not.toThrow()
   markUsed(distDir, 'http://127.0.0.1:4000')
   const broken = path.join(`${distDir}.users`, '1.json')
