@@ -46,7 +46,7 @@ test.describe('screens', () => {
     })
   }
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('signing in works with the keyboard alone', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Iniciar sesión' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -85,22 +85,26 @@ test.describe('sessions', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('the way back leads only to our own pages', { tag: '@core' }, async ({ page, request }) => {
-    for (const next of hostileNext) {
-      const html = await (await request.get(`/auth?next=${encodeURIComponent(next)}`)).text()
-      expect(html, next).not.toContain('name="next"')
-    }
-    const evil = encodeURIComponent('//evil.example')
-    await page.goto(`/auth?next=${evil}`)
-    await page.getByLabel('Correo electrónico').fill(client)
-    await page.getByLabel('Contraseña').fill(demoPassword)
-    await page.locator('form').evaluate((form) => {
-      const next = Object.assign(document.createElement('input'), { name: 'next', value: '//evil.example' })
-      form.append(next)
-    })
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(page).toHaveURL(/localhost:\d+\/portal$|127\.0\.0\.1:\d+\/portal$/)
-  })
+  test(
+    'the way back after signing in leads only to our own pages',
+    { tag: '@core' },
+    async ({ page, request }) => {
+      for (const next of hostileNext) {
+        const html = await (await request.get(`/auth?next=${encodeURIComponent(next)}`)).text()
+        expect(html, next).not.toContain('name="next"')
+      }
+      const evil = encodeURIComponent('//evil.example')
+      await page.goto(`/auth?next=${evil}`)
+      await page.getByLabel('Correo electrónico').fill(client)
+      await page.getByLabel('Contraseña').fill(demoPassword)
+      await page.locator('form').evaluate((form) => {
+        const next = Object.assign(document.createElement('input'), { name: 'next', value: '//evil.example' })
+        form.append(next)
+      })
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+      await expect(page).toHaveURL(/localhost:\d+\/portal$|127\.0\.0\.1:\d+\/portal$/)
+    },
+  )
 
   test('scripts can read the name, but not the session', { tag: '@core' }, async ({ page, context }) => {
     await signIn(page, client)
@@ -158,7 +162,7 @@ test.describe('sessions', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('signs in', { tag: '@core' }, async ({ page }) => {
+    test('a person signs in', { tag: '@core' }, async ({ page }) => {
       await page.goto('/auth?next=%2Fportal%2Ffacturas')
       await page.getByLabel('Correo electrónico').fill(client)
       await page.getByLabel('Contraseña').fill('equivocada-1')
@@ -170,7 +174,7 @@ test.describe('sessions', () => {
       await expect(page).toHaveURL(/\/portal\/facturas$/)
     })
 
-    test('registers on the tab, which is a link', async ({ page }) => {
+    test('a person registers, because the tab is a link', async ({ page }) => {
       await page.goto('/auth')
       await page.getByRole('tab', { name: 'Registrarse' }).click()
       await expect(page).toHaveURL(/tab=registro/)
@@ -181,7 +185,7 @@ test.describe('sessions', () => {
       await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
     })
 
-    test('meets the waiting screen and leaves it', async ({ page }) => {
+    test('a person sees the waiting screen and leaves it', async ({ page }) => {
       await page.goto('/auth')
       await page.getByLabel('Correo electrónico').fill('espera@demo.co')
       await page.getByLabel('Contraseña').fill(demoPassword)

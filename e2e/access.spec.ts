@@ -34,7 +34,7 @@ async function confirm(page: Page, email: string) {
   return link
 }
 
-test('registers, confirms by mail and waits', async ({ page, browser }) => {
+test('a person registers, confirms by mail and waits for approval', async ({ page, browser }) => {
   const email = newEmail('nueva')
   await register(page, email)
   await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toHaveAttribute('aria-selected', 'true')
@@ -59,7 +59,7 @@ test('registers, confirms by mail and waits', async ({ page, browser }) => {
   await other.context().close()
 })
 
-test('on a phone the message about it does not cover the next button', async ({ page }) => {
+test('on a phone the toast after registering does not cover the sign-in button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await register(page, newEmail('telefono'))
   const button = page.getByRole('button', { name: 'Iniciar sesión', exact: true })
@@ -72,7 +72,7 @@ test('on a phone the message about it does not cover the next button', async ({ 
 })
 
 test(
-  'on another device the link asks for a password, and from then on only that one is valid',
+  'on another device the link of the mail asks for a new password, which replaces the first one',
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('ajena')
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('opening the link without pressing keeps it valid, because mail scanners open links', async ({
+test('loading the link of the mail without a press keeps it valid, because mail scanners load links', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('a wrong password and an unknown address get the same answer', { tag: '@cor
   }
 })
 
-test('after too many tries the page says when to come back', async ({ page }) => {
+test('after too many sign-in attempts the page says when to try again', async ({ page }) => {
   const email = newEmail('insistente')
   await page.goto('/auth')
   for (let i = 0; i < 6; i++) await tryToSignIn(page, email, `intento-${i}`)
@@ -151,7 +151,7 @@ test('after too many tries the page says when to come back', async ({ page }) =>
   )
 })
 
-test('a common password is refused with our message', async ({ page }) => {
+test('a common password is refused with our own message', async ({ page }) => {
   await page.goto('/auth?tab=registro')
   await fill(page, newEmail('debil'), 'password')
   await press(page, 'Registrarse')
@@ -160,7 +160,7 @@ test('a common password is refused with our message', async ({ page }) => {
 })
 
 test(
-  'a forgotten password is replaced with the link of the mail, once, and ends the other sessions',
+  'a forgotten password is replaced with the link of the mail, only once, which ends the other sessions',
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('olvido')
@@ -200,7 +200,7 @@ test(
   },
 )
 
-test('asking for a reset does not reveal whether there is an account', async ({ page }) => {
+test('asking for a password reset does not reveal whether there is an account', async ({ page }) => {
   const texts: string[] = []
   for (const email of [newEmail('nadie'), 'rechazado@demo.co']) {
     await page.goto('/auth/recuperar')
@@ -223,7 +223,7 @@ const areasInUse = (page: Page) =>
   })
 
 test(
-  'whoever goes through the areas has the style sheet of one of them only',
+  'when a person moves between areas of the site, only the style sheet of one area is in use',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/')

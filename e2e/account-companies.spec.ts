@@ -24,7 +24,7 @@ async function upload(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a person with three companies sees what waits in each; link, mail and upload are about the right one, in two tabs at once',
+  'a person with three companies sees what waits in each, and links, mails and uploads reach the right one, in two tabs',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)

@@ -16,7 +16,7 @@ import { signIn } from './support/members'
 
 test.beforeEach(() => test.setTimeout(240_000))
 
-test('the other sessions are listed, and closing them from here ends them at once', async ({
+test('the other sessions of an account are listed, and closing them ends them at once', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -50,7 +50,7 @@ test('the other sessions are listed, and closing them from here ends them at onc
 })
 
 test(
-  'a person who knows the old password changes it, and the other browser is signed out',
+  'a person who knows the old password changes it, which signs out the other browser',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const email = await enterAccount(page)
@@ -91,7 +91,7 @@ async function confirmFrom(page: Page, email: string) {
   await page.getByRole('button', { name: 'Confirmar el cambio' }).click()
 }
 
-test('the e-mail changes when both mailboxes agree, and the old one can undo it', async ({
+test('the e-mail of an account changes after both mailboxes confirmed it, and the old one can undo it', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -148,7 +148,9 @@ test('the e-mail changes when both mailboxes agree, and the old one can undo it'
   await owner.context().close()
 })
 
-test('an address with an account gets no link and the same answer', async ({ page }) => {
+test('changing to an address that already has an account sends no link, and the answer is the same', async ({
+  page,
+}) => {
   await enterAccount(page)
   const others = await mailsTo('espera@demo.co')
   await page.getByRole('button', { name: 'Cambiar correo' }).click()
@@ -159,7 +161,7 @@ test('an address with an account gets no link and the same answer', async ({ pag
   expect(await mailsTo('espera@demo.co')).toHaveLength(others.length)
 })
 
-test('a client turns on a second step, and needs it at the next sign-in, which leads to the requested page', async ({
+test('a client turns on a second step, and the next sign-in asks for it before it opens the requested page', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -200,7 +202,7 @@ test('a client turns on a second step, and needs it at the next sign-in, which l
   await other.context().close()
 })
 
-test('a client who lost the phone enters with a backup code, once, and sets up another app first', async ({
+test('a client who lost the phone signs in once with a backup code, and must set up another app first', async ({
   page,
   browser,
   extraHTTPHeaders,

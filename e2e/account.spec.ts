@@ -16,7 +16,7 @@ import { enterAs } from './support/members'
 const wrongDigit =
   'El dígito de verificación no corresponde al NIT 800.312.907: debería ser 6. Revísalo en el RUT.'
 
-test('companies: the digit is checked while typing; added, changed and removed; nobody else sees them', async ({
+test('a company is added, changed and removed, its NIT is checked while it is typed, and nobody else sees it', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -81,7 +81,7 @@ test('companies: the digit is checked while typing; added, changed and removed; 
   await expect(page.getByRole('row', { name: /Bodegas/ })).toHaveCount(0)
 })
 
-test('contact data, mails and authorisations are stored, with the evidence', async ({ page }) => {
+test('contact data and authorisations are stored, each authorisation with its evidence', async ({ page }) => {
   test.setTimeout(240_000)
   await enterAccount(page)
   const contact = page.getByRole('form', { name: 'Datos de contacto' })
@@ -116,7 +116,7 @@ test('contact data, mails and authorisations are stored, with the evidence', asy
 })
 
 test(
-  'the copy of all data has everything, works once, and belongs to nobody else',
+  'the copy of all personal data is complete, can be downloaded once, and only by its owner',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
@@ -161,7 +161,7 @@ test(
   },
 )
 
-test('a request about one’s data shows its legal term, is acknowledged by mail and is listed', async ({
+test('a request about personal data shows its legal term, is acknowledged by mail and is listed', async ({
   page,
 }) => {
   test.setTimeout(240_000)

@@ -264,7 +264,7 @@ const acts: Act<Made>[] = [
   },
 ]
 
-test('the focus is never lost after what a member of the firm does', async ({ page }) => {
+test('the focus is never lost after an action of a member', async ({ page }) => {
   test.setTimeout(300_000)
   const made = await makeAll()
   await enterAsAdmin(page)

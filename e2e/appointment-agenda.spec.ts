@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 240_000 })
 const waiting = (id: string) => `/admin/citas?vista=lista&estado=por-confirmar&cliente=${id}`
 
 test(
-  'a client asks, the firm sees it live and confirms, the client sees it live; each gets a mail',
+  'a client requests an appointment, the firm confirms it, each sees it live and gets a mail',
   { tag: '@core' },
   async ({ page, browser }) => {
     const ana = await namedClient('Ana')
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('the firm proposes another hour with a message, the client accepts, the firm sees it live and cancels it with a message', async ({
+test('the firm proposes another hour, the client accepts it, and the firm cancels; both read the messages live', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,9 @@ test('the firm proposes another hour with a message, the client accepts, the fir
   await leave(luz)
 })
 
-test('of two members at the same request one wins, and the other reads who and when', async ({ page }) => {
+test('when two members decide about one appointment, one wins and the other is told who and when', async ({
+  page,
+}) => {
   const eva = await namedClient('Eva')
   const asked = await askFor(eva, farDay(3), 10)
   await blockLive(page)
@@ -170,7 +172,7 @@ test('the week marks what waits, the arrows move from hour to hour, and a free h
   await leave(nora)
 })
 
-test('a closed day shows and keeps its appointments, and clients cannot choose it until it is opened again', async ({
+test('a closed day keeps its appointments, and clients cannot choose it until it is opened again', async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('the day shows each person; an appointment is moved by keyboard and by dragging, with the notice first', async ({
+test('the day shows each member, and moving an appointment by keyboard or dragging shows the client’s notice first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1200 })

@@ -27,7 +27,7 @@ async function answer(page: Page, button: 'Permitir' | 'Cancelar', message: stri
   await listens(page)
 }
 
-test('a member connects Google by keyboard; hours that are busy there are not offered, until the calendar is disconnected', async ({
+test('a member connects Google Calendar by keyboard, and its busy hours are not offered until it is disconnected', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ function farMonday(): string {
   return day
 }
 
-test('a member sets the own hours, an absence and another day; the client sees only what is left', async ({
+test('a member sets their own hours, an absence and a special day, and the client sees only the hours that are left', async ({
   page,
   browser,
 }) => {

@@ -24,7 +24,7 @@ const day = farDay(12)
 const written = (hour: number) => momentAt(day, hour).slice(0, 19).replace(/[-:]/g, '') + 'Z'
 const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1@elsewhere.example\r\nDTSTART:${written(8)}\r\nDTEND:${written(15)}\r\nSUMMARY:Cita médica\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
 
-test('a member connects a calendar, whose hours clients are no longer offered, and removes it', async ({
+test('a member connects another calendar, whose busy hours are no longer offered, and removes it', async ({
   page,
   browser,
 }) => {

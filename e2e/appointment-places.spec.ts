@@ -16,7 +16,7 @@ import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('the firm offers a kind in three places, the client chooses the telephone by keyboard, and the firm reads the number', async ({
+test('the firm offers three places for an appointment, the client chooses the telephone, and the firm reads the number', async ({
   page,
   browser,
 }) => {

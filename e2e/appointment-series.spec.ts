@@ -44,7 +44,7 @@ async function narrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-test('the firm repeats an appointment by keyboard, moves one, and cancels one with the later ones; the client sees each step', async ({
+test('the firm repeats an appointment by keyboard, moves one, cancels one with those after it, and the client sees it', async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test('the firm repeats an appointment by keyboard, moves one, and cancels one wi
   for (const one of [pia, vera, stranger]) await leave(one)
 })
 
-test('two appointments swap their hours and then their people by keyboard; both clients read what changed', async ({
+test('two appointments swap their hours and then their members by keyboard, and both clients read what changed', async ({
   page,
   browser,
 }) => {

@@ -16,7 +16,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('an administrator makes a kind of appointment, the client picks it, answers its question, and it is retired', async ({
+test('an administrator makes a kind of appointment, the client books it and answers its question, and it is retired', async ({
   page,
   browser,
 }) => {

@@ -18,7 +18,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('a client waits for days without a free hour, gets the freed one, and another leaves the list', async ({
+test('a client waits for a free hour and gets one that is cancelled, and another client leaves the waiting list', async ({
   page,
   browser,
 }) => {

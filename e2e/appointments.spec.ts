@@ -76,7 +76,7 @@ test.describe('appointments', () => {
     },
   )
 
-  test('the client confirms a proposal of the firm', async ({ page }) => {
+  test('the client confirms an hour that the firm proposes', async ({ page }) => {
     await openAppointments(page)
     const slot = await choose(page, 2)
     const staff = await advisor()
@@ -93,7 +93,7 @@ test.describe('appointments', () => {
     await expect(page.getByText('Programada', { exact: true })).toBeVisible()
   })
 
-  test('an hour taken meanwhile is reported at once, and the nearest ones are one press away', async ({
+  test('an hour that was just taken is reported at once, and one press chooses another of the nearest hours', async ({
     page,
   }) => {
     const luis = await newClient('luis')
@@ -119,7 +119,7 @@ test.describe('appointments', () => {
     }
   })
 
-  test('two presses and a lost answer make one appointment', async ({ page }) => {
+  test('two presses, or a request sent again after a lost answer, make one appointment', async ({ page }) => {
     await openAppointments(page)
     await choose(page, 4)
     await loseNextAnswer(page)
@@ -130,28 +130,32 @@ test.describe('appointments', () => {
     expect(await rowsOf(ana)).toHaveLength(1)
   })
 
-  test('another client finds neither the page nor the file', { tag: '@core' }, async ({ page }) => {
-    const luis = await newClient('luis')
-    try {
-      await openAppointments(page)
-      const slot = await choose(page, 5)
-      const { data } = await luis.db.rpc('request_appointment', {
-        key: crypto.randomUUID(),
-        slot,
-        title: 'Secreta',
-      })
-      const theirs = await page.goto(`/portal/citas/${data?.id}`)
-      expect(theirs?.status()).toBe(404)
-      await expect(page.getByText('Secreta')).toHaveCount(0)
-      expect((await page.request.get(`/api/citas/${data?.id}`)).status()).toBe(404)
-      expect((await page.request.get('/api/citas/no-es-un-id')).status()).toBe(404)
-    } finally {
-      await leave(luis)
-    }
-  })
+  test(
+    'another client finds neither the page of the appointment nor its file',
+    { tag: '@core' },
+    async ({ page }) => {
+      const luis = await newClient('luis')
+      try {
+        await openAppointments(page)
+        const slot = await choose(page, 5)
+        const { data } = await luis.db.rpc('request_appointment', {
+          key: crypto.randomUUID(),
+          slot,
+          title: 'Secreta',
+        })
+        const theirs = await page.goto(`/portal/citas/${data?.id}`)
+        expect(theirs?.status()).toBe(404)
+        await expect(page.getByText('Secreta')).toHaveCount(0)
+        expect((await page.request.get(`/api/citas/${data?.id}`)).status()).toBe(404)
+        expect((await page.request.get('/api/citas/no-es-un-id')).status()).toBe(404)
+      } finally {
+        await leave(luis)
+      }
+    },
+  )
 
   test(
-    'the calendar file is downloaded; the private address works without a session until it is revoked',
+    'the calendar file can be downloaded, and the private address works without a session until it is revoked',
     { tag: '@core' },
     async ({ page, playwright }) => {
       await openAppointments(page)
@@ -214,7 +218,7 @@ test.describe('appointments', () => {
     })
   }
 
-  test('the whole way by keyboard', async ({ page }) => {
+  test('an appointment is requested and cancelled by keyboard alone', async ({ page }) => {
     await openAppointments(page)
     await page.getByRole('textbox', { name: /^Título de la cita/ }).focus()
     await page.keyboard.type('Nómina')
@@ -235,7 +239,7 @@ test.describe('appointments', () => {
   })
 })
 
-test.describe('from Tokyo', () => {
+test.describe('in a browser in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
   let ana: Visitor
@@ -251,7 +255,7 @@ test.describe('from Tokyo', () => {
   /** Converts a moment like `2026-12-09T14:00:00+00:00` to the local time of Bogotá. */
   const inBogota = (moment: string) => new Date(Date.parse(moment) - 5 * 3_600_000).toISOString()
 
-  test('in Tokyo the chosen day is Bogotá’s, in Google Calendar and in the list', async ({
+  test('the chosen day is the day in Bogotá, in Google Calendar and in the list', async ({
     page,
     context,
   }) => {
@@ -279,7 +283,7 @@ test.describe('from Tokyo', () => {
     await expect(row(page, 'Cita con Nogal & Asociados')).toContainText(`${date.slice(8)} de `)
   })
 
-  test('the quick card books nine in the morning of the chosen date', async ({ page, context }) => {
+  test('the quick card books nine in the morning in Bogotá on the chosen date', async ({ page, context }) => {
     await page.goto('/portal')
     const field = page.getByRole('button', { name: /^Fecha/ })
     await expect(sync(page)).toBeDisabled()

@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 async function open(page: Page, hash = '') {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
   await page.goto(`/asistente${hash}`)
-  await expect(page.locator('[role=log] time').first()).toBeAttached() // the time appears after hydration
+  await expect(page.locator('[role=log] time').first()).toBeAttached() // React adds the time when it takes over the page
 }
 
 async function hear(page: Page, text: string) {
@@ -36,7 +36,7 @@ async function fits(page: Page) {
 }
 
 test(
-  'the chat welcomes, types for one second and answers, in an area 500 px high',
+  'the chat greets a visitor and answers after one second of typing, in an area 500 px high',
   { tag: '@core' },
   async ({ page }) => {
     await page.clock.install()
@@ -64,7 +64,9 @@ test(
   },
 )
 
-test('on a phone the field is in the first screen, above the strip at the foot', async ({ page }) => {
+test('on a phone the message field is on the first screen, above the strip at the bottom', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/asistente')
   const field = await page.getByRole('textbox', { name: 'Mensaje' }).boundingBox()
@@ -73,7 +75,7 @@ test('on a phone the field is in the first screen, above the strip at the foot',
   expect((await log(page).boundingBox())?.height).toBe(500)
 })
 
-test('the newest message is in sight', async ({ page }) => {
+test('the newest message of the chat is in view', async ({ page }) => {
   await open(page)
   for (const text of ['¿Cuáles son los precios?', '¿Dónde están ubicados?', 'Quiero hablar con una persona'])
     await expect(await hear(page, text)).toBeInViewport()
@@ -82,7 +84,7 @@ test('the newest message is in sight', async ({ page }) => {
   expect((await log(page).boundingBox())?.height).toBe(500)
 })
 
-test('a reply links to the right page, and the conversation is still there on the way back', async ({
+test('a reply links to the right page, and the conversation is still there after going back', async ({
   page,
 }) => {
   await open(page)
@@ -94,7 +96,7 @@ test('a reply links to the right page, and the conversation is still there on th
 })
 
 test(
-  'the site answers a typed question, with the page to read, and the field keeps the focus',
+  'a question with spelling mistakes is answered with a page to read, and the field keeps the focus',
   { tag: '@core' },
   async ({ page }) => {
     await page.clock.install()
@@ -126,7 +128,7 @@ test('a question that is not understood leads to the list of questions', async (
   await expect(page.getByText('Entre 1 y 2 semanas después de firmar.')).toBeVisible()
 })
 
-test('when there is no answer a toast says so, and the message can be sent again', async ({ page }) => {
+test('when a reply cannot be loaded a toast says so, and the message can be sent again', async ({ page }) => {
   await open(page)
   const rules: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && rules.push(request.url()))
@@ -150,7 +152,7 @@ test('when there is no answer a toast says so, and the message can be sent again
   await expect(log(page).getByRole('article')).toHaveCount(3)
 })
 
-test('everything works by keyboard alone', async ({ page }) => {
+test('the assistant works with the keyboard alone', async ({ page }) => {
   await open(page)
   await tab(page, 'Chat en vivo').focus()
   await page.keyboard.press('Tab')
@@ -182,7 +184,7 @@ test('everything works by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Entre 1 y 2 semanas después de firmar.')).toBeHidden()
 })
 
-test('services are searched by title or description, and no results say so', async ({ page }) => {
+test('services are found by title or description, and a search without results says so', async ({ page }) => {
   await open(page, '#servicios')
   const panel = page.getByRole('tabpanel', { name: 'Servicios' })
   await expect(panel.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(6)
@@ -198,7 +200,7 @@ test('services are searched by title or description, and no results say so', asy
   await expect(panel.getByRole('heading', { name: 'Formas de Contratación' })).toBeVisible()
 })
 
-test('only one question is open at a time', async ({ page }) => {
+test('only one of the frequent questions is open at a time', async ({ page }) => {
   await open(page, '#preguntas')
   await expect(tab(page, 'Preguntas frecuentes')).toHaveAttribute('aria-selected', 'true')
   const opened = page.locator('details[name=preguntas][open]')
@@ -232,7 +234,7 @@ for (const width of [1280, 360, 320]) {
   })
 }
 
-test('a client is greeted by name, led to the portal and not asked to sign in', async ({ page }) => {
+test('a client is greeted by name, sent to the portal and not asked to sign in', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
   await open(page)
   await expect(log(page)).toContainText('Hola, cliente. Puedo contarte')
@@ -250,13 +252,16 @@ test('a client is greeted by name, led to the portal and not asked to sign in', 
   await hasNoViolations(page)
 })
 
-test('only its owner hears of a folder', async ({ page, request }) => {
+test('the Drive folder is refused without a session, and to a person who waits for approval', async ({
+  page,
+  request,
+}) => {
   expect((await request.get('/api/carpeta')).status()).toBe(401)
   await signIn(page, 'espera@demo.co')
   expect((await page.request.get('/api/carpeta')).status()).toBe(403)
 })
 
-test('without script the services, prices and answers are all there to read', async ({ browser }) => {
+test('without script the services, prices and answers can all be read', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
@@ -272,7 +277,7 @@ test('without script the services, prices and answers are all there to read', as
   await context.close()
 })
 
-test('search engines read the ten questions with the page’s answers', async ({ request }) => {
+test('search engines find the ten questions with the answers of the page', async ({ request }) => {
   const html = await (await request.get('/asistente')).text()
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const nodes = (JSON.parse(json) as { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] })[

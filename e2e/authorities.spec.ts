@@ -8,7 +8,7 @@ import { enterAs, enterAsAdmin } from './support/members'
 import { noOverflow } from './support/tasks-page'
 
 test(
-  'an authority that signed an invoice is added by file and fingerprint in two minutes, and removed again',
+  'an authority that signed an invoice is added with its file and fingerprint within two minutes, and removed again',
   { tag: '@core' },
   async ({ page }) => {
     test.setTimeout(300_000)

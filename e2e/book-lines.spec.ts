@@ -19,7 +19,7 @@ const plan = [
   '24081001;IVA descontable;Sí;No',
 ].join('\r\n')
 
-test('the advisor loads the catalogue, splits an invoice by its lines without a mouse, and exports the lines', async ({
+test('the advisor loads the account catalogue, splits an invoice by its lines with the keyboard, and exports the lines', async ({
   page,
 }) => {
   const client = await newClient(`renglones${Date.now()}`)
@@ -131,7 +131,7 @@ test('the advisor loads the catalogue, splits an invoice by its lines without a 
   )
 })
 
-test('a catalogue of 5,000 accounts stays on the server: pages keep their weight, and accounts are found while one types', async ({
+test('with a catalogue of 5,000 accounts the pages stay as small, and accounts are found while somebody types', async ({
   page,
 }) => {
   const client = await newClient(`catalogo${Date.now()}`)

@@ -20,7 +20,7 @@ async function teach(page: Page, account: string): Promise<void> {
 }
 
 test(
-  'the advisor teaches suppliers, exports their purchases, and is warned before they leave a second time',
+  'the advisor teaches suppliers, exports their purchases, and is warned before exporting them again',
   { tag: '@core' },
   async ({ page }) => {
     const client = await newClient(`libros${Date.now()}`)
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('a difference is decided for its invoice, and the model of a program is filled by its headings', async ({
+test('a difference is decided for one invoice, and an own template is filled in by its column headings', async ({
   page,
 }) => {
   const client = await newClient(`modelo${Date.now()}`)

@@ -18,7 +18,7 @@ const profile = {
   vat_cycle: 'bimester',
 }
 
-test('the period of VAT changes for all clients of a filter, on all its pages, after a preview of their dates', async ({
+test('the VAT period changes for all clients of a filter, on all its pages, after a preview of their due dates', async ({
   page,
 }) => {
   const word = `tanda${randomUUID().slice(0, 8)}`

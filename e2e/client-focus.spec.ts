@@ -91,7 +91,7 @@ const acts: Act<void>[] = [
   },
 ]
 
-test('the focus is never lost after what a client does', async ({ page }) => {
+test('the focus is never lost after an action of a client', async ({ page }) => {
   test.setTimeout(300_000)
   const client = await namedClient('foco')
   await enterAs(page, client)

@@ -19,7 +19,7 @@ const chooseFile = (page: Page, name: string, lines: readonly string[]) =>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n'), 'latin1') })
 
 test(
-  'an administrator imports a file with one error, corrects it in place and finds the clients',
+  'an administrator imports a file with one error, corrects the error in place and finds the clients',
   { tag: '@core' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8)
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('an administrator creates a client, writes to two at once and assigns them', async ({ page }) => {
+test('an administrator creates two clients, writes to both at once and assigns them', async ({ page }) => {
   const mark = randomUUID().slice(0, 8)
   await enterAsAdmin(page)
   for (const name of [`Flores ${mark}`, `Marmolería ${mark}`]) {
@@ -98,13 +98,15 @@ test('an administrator creates a client, writes to two at once and assigns them'
   await expect(page.getByRole('row').filter({ hasText: `Flores ${mark}` })).toContainText('Diana Cárdenas')
 })
 
-test('twenty clients from three ugly files and fifteen RUT get complete calendars', async ({ page }) => {
+test('twenty clients from three messy files and fifteen RUT files get complete calendars', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const work = await journey(page, 21, 15)
   expect(work.minutes).toBeLessThan(4)
 })
 
-test('three hundred clients from three ugly files and two hundred RUT take a person at most ten minutes', async ({
+test('three hundred clients from three messy files and two hundred RUT files take a person at most ten minutes', async ({
   page,
 }) => {
   test.setTimeout(900_000)
@@ -117,7 +119,9 @@ test('three hundred clients from three ugly files and two hundred RUT take a per
   expect(minutes).toBeLessThan(10)
 })
 
-test('a file and its RUT are imported by keyboard alone, and the focus is never lost', async ({ page }) => {
+test('a client file and its RUT files are imported by keyboard alone, and the focus is never lost', async ({
+  page,
+}) => {
   const mark = randomUUID().slice(0, 8)
   const [first, second] = someClients(2, randomInt(810_000_000, 899_000_000), mark)
   if (!first || !second) throw new Error('two clients are needed')
@@ -181,7 +185,7 @@ test('a file and its RUT are imported by keyboard alone, and the focus is never 
   await keepsFocus(page)
 })
 
-test('a second file changes only what was accepted, with the keyboard alone', async ({ page }) => {
+test('a second client file changes only what was accepted, with the keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
   const mark = randomUUID().slice(0, 8)
   const clients = someClients(3, randomInt(810_000_000, 899_000_000), mark)

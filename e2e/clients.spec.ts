@@ -35,7 +35,7 @@ async function openClient(page: Page, id: string, tab = 'resumen'): Promise<void
   await socket
 }
 
-test('a client is found without accents and opened, with the filters in the address', async ({ page }) => {
+test('a client is found without accents and opened, and the filters are in the address', async ({ page }) => {
   const client = await clientWithCompany()
   await enterAsAdvisor(page)
   await page.goto('/admin/clientes')
@@ -53,7 +53,7 @@ test('a client is found without accents and opened, with the filters in the addr
 })
 
 test(
-  'a document of the firm appears live in the client’s portal, with a mail',
+  'a document that the firm adds appears live in the client’s portal, with a mail',
   { tag: '@core' },
   async ({ page, browser }) => {
     const client = await clientWithCompany()
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('the tabs of a client are whole lists, with their filters in the address; a review links back to them', async ({
+test('each tab of a client has the whole list with its filters in the address, and a review links back to it', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -138,7 +138,7 @@ test('notes are written, edited and deleted by keyboard, and the client sees non
 })
 
 test(
-  'an administrator assigns an advisor, and the former one gets a 404 at every address of the client',
+  'an administrator assigns an advisor, and the former advisor gets a 404 at every address of the client',
   { tag: '@core' },
   async ({ page, browser }) => {
     const client = await clientWithCompany()
@@ -163,7 +163,10 @@ test(
   },
 )
 
-test('a request about personal data is answered, and the client reads it', async ({ page, browser }) => {
+test('a member answers a request about personal data, and the client reads the answer', async ({
+  page,
+  browser,
+}) => {
   const client = await clientWithCompany()
   const { error } = await service().rpc('file_data_request', {
     client: client.id,
@@ -193,7 +196,7 @@ test('a request about personal data is answered, and the client reads it', async
   await expect(portal.getByText('Guardamos tu correo y tu empresa.')).toBeVisible()
 })
 
-test('has no violations, and fits 320 px', async ({ page }) => {
+test('the tabs of a client have no accessibility violations, and fit 320 px', async ({ page }) => {
   const client = await clientWithCompany()
   await enterAsAdmin(page)
   await openClient(page, client.id)

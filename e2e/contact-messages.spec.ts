@@ -27,7 +27,7 @@ async function write(message: string) {
 const at = (word: string, kind = 'nuevos') => `/admin/contactos?estado=${kind}&buscar=${word}`
 
 test(
-  'a message is answered by mail from the page, nothing in it runs, and advisors have no such section',
+  'a contact message is answered by mail from its page, no code in it runs, and advisors do not have the section',
   { tag: '@core' },
   async ({ page }) => {
     const { word, email } = await write(hostile)
@@ -72,14 +72,16 @@ test(
   },
 )
 
-test('a visitor’s message appears by itself on the open page', async ({ page }) => {
+test('a visitor’s message appears by itself on the page that a member has open', async ({ page }) => {
   await enterAsAdmin(page)
   await openLive(page, '/admin/contactos?estado=todos')
   const { email } = await write('¿Cuánto cuesta llevar la contabilidad de una panadería?')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible()
 })
 
-test('spam is moved away by keyboard and brought back, and the list is exported', async ({ page }) => {
+test('spam is moved away by keyboard and brought back, and the list of messages is exported', async ({
+  page,
+}) => {
   const { word } = await write('=1+1 compra seguidores ya mismo')
   await enterAsAdmin(page)
   await page.goto(at(word))

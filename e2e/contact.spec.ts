@@ -38,7 +38,7 @@ const wrongSentences = [
 ]
 
 test(
-  'a message shows a notification for five seconds, empties the form and sends a mail to the firm',
+  'a message shows a toast for five seconds, empties the form and is mailed to the firm',
   { tag: '@core' },
   async ({ page }) => {
     const problems: string[] = []
@@ -63,7 +63,9 @@ test(
   },
 )
 
-test('an empty form shows on each field what is missing, and keeps the focus inside', async ({ page }) => {
+test('an empty form says at each field what is missing, and moves the focus to the first one', async ({
+  page,
+}) => {
   await page.goto('/contacto')
   await page.getByLabel('Teléfono').fill('300 000 0000')
   await send(page)
@@ -80,7 +82,7 @@ test('an empty form shows on each field what is missing, and keeps the focus ins
   ).toBeLessThanOrEqual(0)
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('the contact form is filled in and sent with the keyboard alone', async ({ page }) => {
   const visitor = newVisitor()
   await page.goto('/contacto')
   await page.getByLabel('Nombre').focus()
@@ -104,7 +106,7 @@ test('by keyboard alone', async ({ page }) => {
   await expectMail(visitor)
 })
 
-test('a sixth message within the hour is refused in Spanish, and stays', async ({ page }) => {
+test('a sixth message within an hour is refused in Spanish, and its text stays', async ({ page }) => {
   const visitor = newVisitor()
   await page.goto('/contacto')
   for (let turn = 1; turn <= 6; turn++) {
@@ -119,7 +121,7 @@ test('a sixth message within the hour is refused in Spanish, and stays', async (
   await expect(page.getByLabel('Mensaje')).toHaveValue(`${visitor.message}, vez 6`)
 })
 
-test('the map loads only after its button, and is 450 px high', async ({ page }) => {
+test('the map loads only after a press, and is 450 px high', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://www.google.com/**', (route) => {
     asked.push(route.request().url())
@@ -138,7 +140,7 @@ test('the map loads only after its button, and is 450 px high', async ({ page })
   expect(asked).toHaveLength(1)
 })
 
-test('sent before the scripts load, it is answered by a page that works', async ({ page }) => {
+test('a form that is sent before the scripts load is answered by a page that works', async ({ page }) => {
   const problems: string[] = []
   const visitor = newVisitor()
   let refused = 0
@@ -165,7 +167,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the form shows what is wrong, keeps the typed values, and then sends them',
+    'the form says what is wrong, keeps the typed values, and can then be sent',
     { tag: '@core' },
     async ({ page }) => {
       const visitor = newVisitor()
@@ -187,7 +189,7 @@ test.describe('without script', () => {
     },
   )
 
-  test('more than a megabyte is refused with a message', async ({ page }) => {
+  test('a message of more than a megabyte is refused with a sentence', async ({ page }) => {
     await page.goto('/contacto')
     await fill(page, newVisitor())
     await page.getByLabel('Mensaje').evaluate((area: HTMLTextAreaElement) => {
@@ -207,7 +209,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a visitor who comes from a service finds it chosen in the form, and the firm reads it in its mail', async ({
+test('a visitor who comes from the page of a service finds it chosen in the form, and the firm reads it in the mail', async ({
   page,
 }) => {
   const visitor = newVisitor()

@@ -20,7 +20,7 @@ const everything = (page: Page) => page.evaluate(() => caches.keys())
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('pages that were visited open without a line, say from when, and are gone after signing out', async ({
+test('visited pages open without a connection and say from when they are, and signing out deletes them', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('pages that were visited open without a line, say from when, and are gone a
   await expect(page).toHaveURL(/\/auth/)
 })
 
-test('another person on the same device sees nothing of the one before, whose session ended elsewhere', async ({
+test('another person on the same device sees no copies of the first one, even if that session ended elsewhere', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,10 @@ test('another person on the same device sees nothing of the one before, whose se
   await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['/portal'])
 })
 
-test('after a sign-out without script the next public page deletes all copies', async ({ page, context }) => {
+test('after a sign-out without script, the next public page deletes all copies', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const client = await newClient('sin-script')
   await enterAs(page, client)
@@ -113,7 +116,7 @@ test('after a sign-out without script the next public page deletes all copies', 
   await expect.poll(() => workers(page)).toBe(0)
 })
 
-test('a second person whose address begins alike and whose session came without a sign-in here finds nothing', async ({
+test('a second person with a similar address finds no copies, even if the session did not begin with a sign-in here', async ({
   page,
   context,
   browser,

@@ -18,7 +18,7 @@ const photo = (name: string) => {
 /** Bytes per second; slow enough that the connection is lost during an upload. */
 const slow = 60_000
 
-test('six photos of a request arrive once each through ten cuts, without a tap after the first', async ({
+test('six photos for a request arrive once each despite ten lost connections, without another tap', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -65,7 +65,7 @@ test('six photos of a request arrive once each through ten cuts, without a tap a
   expect(count).toBe(6)
 })
 
-test('what an obligation lacks is delivered from the first page in two taps, and the firm reviews it', async ({
+test('what is missing for an obligation is delivered from the first page in two taps, and the firm reviews it', async ({
   page,
 }) => {
   test.setTimeout(120_000)

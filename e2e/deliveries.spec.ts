@@ -42,7 +42,7 @@ test.describe.configure({ timeout: 180_000 })
 test.afterEach(() => refuse())
 
 test(
-  'a refused mail appears by itself, is retried and reaches the client, and both members see it disappear',
+  'a refused mail appears by itself, reaches the client after a retry, and disappears for both members',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const colleague = await (await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })).newPage()
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('an undeliverable mail is given up with a reason by keyboard alone, and the log has who and why', async ({
+test('an undeliverable mail is given up with a reason by keyboard alone, and the log says by whom and why', async ({
   page,
   browser,
   extraHTTPHeaders,

@@ -79,7 +79,7 @@ const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const missing = (page: Page) => section(page, /^Faltan aquí/)
 
 test(
-  'the advisor brings a list, which is told before it is kept, asks for what is missing, and sees what arrives',
+  'the advisor uploads a list of DIAN, sees its summary first, asks for missing invoices and sees them arrive',
   { tag: '@core' },
   async ({ page }) => {
     const client = await clientWithNit(`lista${Date.now()}`)
@@ -163,7 +163,7 @@ test(
   },
 )
 
-test('the owner brings the list in the portal and reads what the firm lacks; an administrator sees it too', async ({
+test('the owner uploads the list of DIAN and reads what the firm lacks, and an administrator sees it too', async ({
   page,
   browser,
   extraHTTPHeaders,

@@ -19,7 +19,7 @@ test.describe('the documents of a client', () => {
   test.beforeEach(async () => void (client = await newClient('carpetas')))
   test.afterEach(() => leave(client))
 
-  test('are in folders that people rename, and several come in one ZIP', async ({ page }) => {
+  test('are in folders that people can rename, and several are downloaded in one ZIP', async ({ page }) => {
     const bank = await pdfFile({ seed: 'banco', name: 'Extracto de mayo.pdf' })
     const act = await pdfFile({ seed: 'acta', name: 'Acta 12.pdf' })
     await addFile(client, bank)
@@ -66,7 +66,7 @@ test.describe('the documents of a client', () => {
   })
 })
 
-test('a member sends files to the client whose NIT they have, decides the doubtful one, and undoes it', async ({
+test('a member’s files go to the client whose NIT they name, the member decides a doubtful one, and undoes the sending', async ({
   page,
 }) => {
   const member = await newAdvisor('Remite')

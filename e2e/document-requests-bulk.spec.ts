@@ -8,7 +8,7 @@ import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('60 clients are asked from one page and each gets one request, even when it is pressed twice or asked again', async ({
+test('60 clients are asked from one page, and each gets one request, even when it is sent twice', async ({
   page,
 }) => {
   const word = `muchos${randomUUID().slice(0, 8)}`

@@ -40,7 +40,7 @@ const answer = async (page: Page, title: string, words: string) => {
 }
 
 test(
-  'a client’s due date is requested, reminded of, answered item by item, returned once, and filed with its receipt',
+  'documents for a due date are requested, reminded of, answered one by one, returned once, and filed with the receipt',
   { tag: '@core' },
   async ({ page, browser }) => {
     test.setTimeout(300_000)
@@ -140,7 +140,9 @@ test(
 const countOf = async (table: 'document_requests', client: string) =>
   (await service().from(table).select('id', { count: 'exact', head: true }).eq('user_id', client)).count
 
-test('an answer survives a lost network, and is stored once when it is sent twice', async ({ page }) => {
+test('an answer to a request survives a lost connection, and is stored once even if it is sent twice', async ({
+  page,
+}) => {
   const client = await clientWithProfile('sin-red')
   const request = await ask(client, 'Lo de este mes', [
     { title: 'Extracto del banco' },
@@ -195,7 +197,9 @@ test('an answer survives a lost network, and is stored once when it is sent twic
   await expect(item(page, 'Extracto del banco').getByRole('link', { name: 'extracto.pdf' })).toHaveCount(1)
 })
 
-test('the pages of a client work by keyboard alone, without violations, on 320 px', async ({ page }) => {
+test('the client’s pages of requests work by keyboard alone, without violations, at 320 px', async ({
+  page,
+}) => {
   const client = await clientWithProfile('teclado')
   await openObligations(client)
   const request = await ask(client, 'Lo de este mes', [
@@ -242,7 +246,7 @@ test('the pages of a client work by keyboard alone, without violations, on 320 p
   }
 })
 
-test('an item is answered with an hour, once however often it is pressed, and waits again when the hour is cancelled', async ({
+test('an item is answered with an appointment, once however often it is pressed, and is open again after a cancellation', async ({
   page,
 }) => {
   const client = await clientWithProfile('reunion')

@@ -35,7 +35,7 @@ const many = Array.from({ length: 60 }, (_, n) => ({
 const newest = many.map(({ name }) => name).reverse()
 
 test(
-  'pages, search, type and order are in the address, work from it, and cover the whole list',
+  'page, search, type and order of the documents are in the address, and apply to the whole list',
   { tag: '@core' },
   async ({ page }) => {
     await addDocuments(client, many)
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('choices made before the page’s script loads count, and a second one keeps the first', async ({
+test('filters chosen before the page’s script loads are applied, and a later one keeps the earlier ones', async ({
   page,
 }) => {
   await addDocuments(client, many)
@@ -92,7 +92,7 @@ test('choices made before the page’s script loads count, and a second one keep
   await expect(orderBox(page)).toHaveValue('tamano-asc')
 })
 
-test('a filtered page equals the database after a minute without connection', async ({ page, context }) => {
+test('a filtered list equals the database after a minute without connection', async ({ page, context }) => {
   const ids = await addDocuments(client, many)
   await openPortal(page, '?buscar=factura&orden=nombre-asc')
   await expect.poll(async () => (await names(page)).length).toBe(20)
@@ -127,7 +127,7 @@ test('a filtered page equals the database after a minute without connection', as
   )
 })
 
-test('a PDF and a picture are shown inside the page, and the focus returns', async ({ page }) => {
+test('a PDF and a picture open inside the page, and closing them returns the focus', async ({ page }) => {
   const complaints: string[] = []
   page.on(
     'console',
@@ -165,7 +165,7 @@ test('a PDF and a picture are shown inside the page, and the focus returns', asy
   expect(complaints).toEqual([])
 })
 
-test('a damaged PDF says so, and can still be saved', async ({ page }) => {
+test('a damaged PDF says that it cannot be shown, and can still be saved', async ({ page }) => {
   await addFile(client, {
     name: 'Roto.pdf',
     type: 'application/pdf',

@@ -15,7 +15,7 @@ const narrow = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('the firm notes a fee, collects it and takes that back; the client sees it and turns reminders off', async ({
+test('the firm notes a fee, collects it and reopens it; the client sees the fee and turns reminders off', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('the firm notes a fee, collects it and takes that back; the client sees it 
   expect(csv).toContain('"Renta 2025";900000')
 })
 
-test('an administrator sees the fees of all clients', async ({ page }) => {
+test('the page of all fees has no accessibility violations, and fits a narrow screen', async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/admin/honorarios')
   await expect(page.getByRole('heading', { level: 1, name: 'Honorarios' })).toBeVisible()

@@ -110,7 +110,7 @@ test.describe('a foreign host', () => {
 })
 
 test(
-  'at another address the form and the data routes show a person the right one',
+  'at another host name the sign-in and the data routes show a person the right address',
   { tag: '@core' },
   async ({ browser }) => {
     const own = new URL(site)

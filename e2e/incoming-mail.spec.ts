@@ -46,7 +46,7 @@ async function addressOn(page: Page): Promise<string> {
 const mailRow = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject })
 
 test(
-  'a supplier mails an invoice, the client allows them, and the next one is reviewed while the client looks on',
+  'a supplier mails an invoice, the client allows the sender, and the next invoice is reviewed before the client’s eyes',
   { tag: '@core' },
   async ({ page }) => {
     test.setTimeout(180_000)

@@ -31,7 +31,7 @@ test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
 test.afterEach(() => client.context().close())
 
 test(
-  'a client’s invoice appears in the open queue, and the firm’s decision in the client’s open list',
+  'a client’s invoice appears in the firm’s open queue, and the firm’s decision in the client’s open list',
   { tag: '@core' },
   async ({ page }) => {
     await enterAsAdvisor(page)
@@ -69,7 +69,9 @@ test(
   },
 )
 
-test('a decision is undone before its mail, changed later, and its history stays', async ({ page }) => {
+test('a decision can be undone before its mail and changed later, and its history stays', async ({
+  page,
+}) => {
   const { name, email } = await clientWithInvoice(client, 'vuelta')
   await enterAsAdvisor(page)
   await openDesk(page, name)
@@ -91,7 +93,7 @@ test('a decision is undone before its mail, changed later, and its history stays
   expect((await mailsTo(email)).filter(({ subject }) => /factura INV/.test(subject))).toEqual([])
 })
 
-test('the firm asks for another file, the client sends it, and both know which one it replaces', async ({
+test('the firm asks for another file, the client sends it, and both see which file it replaces', async ({
   page,
 }) => {
   const { name } = await clientWithInvoice(client, 'otra')
@@ -123,7 +125,7 @@ test('the firm asks for another file, the client sends it, and both know which o
   await expect(page.getByRole('button', { name: 'Aceptar', exact: true })).toHaveCount(0)
 })
 
-test('two members at one invoice see each other; one wins, and the other learns who and when', async ({
+test('two members at one invoice see each other, one decides, and the other is told who and when', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -192,7 +194,7 @@ test('an advisor cannot find the invoice of another advisor’s client', async (
   expect((await client.goto(address))?.status()).toBe(404)
 })
 
-test('with the keyboard alone', async ({ page }) => {
+test('invoices are decided with the keyboard alone', async ({ page }) => {
   const { name, email } = await clientWithInvoice(client, 'teclas')
   const second = newFile(`teclas-dos-${Date.now()}`)
   await client.locator('input[type=file]').setInputFiles(asUpload(second))
@@ -239,7 +241,7 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(page.getByText(/^Aceptaste SETP/)).toBeVisible()
 })
 
-test('a missing or unreadable file is reported, beside the decision', async ({ page }) => {
+test('a missing or unreadable file is reported beside the decision', async ({ page }) => {
   const { name } = await clientWithInvoice(client, 'rota')
   await enterAsAdvisor(page)
   await page.route('**/api/documentos/*', (route) => route.fulfill({ status: 404, body: '{}' }))
@@ -255,7 +257,7 @@ test('a missing or unreadable file is reported, beside the decision', async ({ p
   await expect(page.getByRole('button', { name: 'Aceptar', exact: true })).toBeEnabled()
 })
 
-test('on a phone nothing covers the invoice, the decision follows it, nothing overflows and axe finds nothing', async ({
+test('on a phone nothing covers the invoice, nothing is too wide, and axe finds no violations', async ({
   page,
 }) => {
   const { name, email } = await clientWithInvoice(client, 'estrecha')

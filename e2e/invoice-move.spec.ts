@@ -9,7 +9,7 @@ import { noOverflow } from './support/tasks-page'
 const cafe = 'Café Tres Lunas S.A.S.'
 
 test(
-  'an invoice of another client of the firm is moved there, and its sender reads why',
+  'an invoice that belongs to another client is moved there, and its sender reads why',
   { tag: '@core' },
   async ({ page, browser }) => {
     test.setTimeout(240_000)

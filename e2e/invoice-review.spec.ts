@@ -67,7 +67,7 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await expect(review(client)).toContainText(result)
 }
 
-test('findings are shown beside the file within two seconds of its last byte', async () => {
+test('findings are shown beside the file within two seconds after the upload', async () => {
   await enter('segundos')
   const took: number[] = []
   for (let i = 0; i < 5; i++) {
@@ -81,7 +81,7 @@ test('findings are shown beside the file within two seconds of its last byte', a
   expect(took[0]).toBeLessThan(2_000)
 })
 
-test('a client sees the findings, and the advisor’s decision live', async ({ page }) => {
+test('a client sees the findings of an invoice, and the advisor’s decision live', async ({ page }) => {
   const file = swapped()
   await sendAndRead('papeles', file, 'Con errores')
   await expect(review(client)).toContainText('19% de $\u00a02.389.000 es $\u00a0453.910, no $\u00a0435.910')
@@ -103,7 +103,7 @@ test('a client sees the findings, and the advisor’s decision live', async ({ p
   await expect(client.getByText('El IVA debe ser 453.910.')).toBeVisible()
 })
 
-test('client and firm see that a file was changed after it was signed, and nobody calls it validated', async ({
+test('client and firm see that a file was changed after it was signed, and it is never called validated', async ({
   page,
 }) => {
   const signed = new TextDecoder().decode(xmlFile({ seed: randomUUID(), answered: true }).bytes)
@@ -119,7 +119,7 @@ test('client and firm see that a file was changed after it was signed, and nobod
   await noViolations(page)
 })
 
-test('a mark leads to its finding by keyboard, and live changes leave the focus there', async () => {
+test('a mark on the invoice leads to its finding by keyboard, and live changes leave the focus there', async () => {
   await client.setViewportSize({ width: 390, height: 844 })
   await sendAndRead('marcas', swapped(), 'Con errores')
   const mark = client.getByRole('link', { name: 'Hallazgo 1', exact: true })
@@ -162,7 +162,7 @@ test('a mark leads to its finding by keyboard, and live changes leave the focus 
   await expect(finding).toBeFocused()
 })
 
-test('on a phone the failed checks are shown at once, behind one line for the passed ones', async () => {
+test('on a phone the failed checks are in view, and the passed ones are closed in one line above', async () => {
   await sendAndRead('telefono', swapped(), 'Con errores')
   const holds = review(client).getByRole('heading', { name: 'Lo que cuadra' })
   const doesNot = review(client).getByRole('heading', { name: 'Lo que no cuadra' })
@@ -181,7 +181,7 @@ test('on a phone the failed checks are shown at once, behind one line for the pa
   await noOverflow(client)
 })
 
-test('a valid invoice says so, on a phone and by keyboard', async () => {
+test('a valid invoice says that it is in order, on a phone and by keyboard', async () => {
   await client.setViewportSize({ width: 320, height: 640 })
   await sendAndRead('sana', named(xmlFile({ seed: 'transporte', answered: true })), 'En orden')
   await expect(review(client)).not.toContainText('Lo que no cuadra')
@@ -195,7 +195,7 @@ test('a valid invoice says so, on a phone and by keyboard', async () => {
   )
 })
 
-test('the list begins with the file’s data: supplier, number, total and findings', async () => {
+test('the history shows the supplier, number, total and findings of an invoice', async () => {
   const file = swapped()
   await sendAndRead('columnas', file, 'Con errores')
   await openInvoices(client, '?tab=history')
@@ -208,7 +208,7 @@ test('the list begins with the file’s data: supplier, number, total and findin
   await noOverflow(client)
 })
 
-test('findings stay in sight after an upload, with links to the sheet, a question and a message for the supplier', async () => {
+test('findings stay on the page after an upload, with links to the invoice, a question and a message for the supplier', async () => {
   await enter('preguntas')
   await sendUntil(swapped(), 'Con errores.')
   const results = client.getByRole('region', { name: 'Lo que acabas de subir' })
@@ -226,7 +226,7 @@ test('findings stay in sight after an upload, with links to the sheet, a questio
   await expect(client).toHaveURL(/\/portal\/mensajes\/[0-9a-f-]{36}$/)
 })
 
-test('the link of a withdrawn invoice says so', async () => {
+test('the address of a withdrawn invoice says that it was withdrawn', async () => {
   const file = swapped()
   await sendAndRead('retirada', file, 'Con errores')
   const address = client.url()
@@ -259,7 +259,7 @@ test('accepting an invoice with errors asks for a reason, which stays in the fir
   await expect(client.getByText('El hallazgo está equivocado.')).toHaveCount(0)
 })
 
-test('electronic payroll is stored, named as such and left to a person', async () => {
+test('an electronic payroll document is stored, named as such and left to a person', async () => {
   const payroll = asXml(
     '<NominaIndividual xmlns="dian:gov:co:facturaelectronica:NominaIndividual"><Periodo/></NominaIndividual>',
   )
@@ -267,7 +267,7 @@ test('electronic payroll is stored, named as such and left to a person', async (
   await expect(review(client)).toContainText('La revisa una persona')
 })
 
-test('a file with a DOCTYPE is refused with its message', async () => {
+test('an XML with a DOCTYPE is refused with its own message', async () => {
   const { email, password } = await newClient('doctype')
   await enterAs(client, { email, password })
   await openInvoices(client)

@@ -32,7 +32,7 @@ async function uploaded(page: Page, ...names: string[]): Promise<void> {
 }
 
 test(
-  'an invoice is uploaded, found in the history and filtered, with everything in the address',
+  'an invoice is uploaded and found in the history, and all filters are in the address',
   { tag: '@core' },
   async ({ page }) => {
     const [one, two] = [unique('arriendo'), unique('energia')]
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('the calendar loads only when it is opened', async ({ page }) => {
+test('the code of the calendar loads only when the calendar is opened', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
   const scripts: string[] = []
   page.on('response', async (response) => {
@@ -85,7 +85,9 @@ test('the calendar loads only when it is opened', async ({ page }) => {
   await expect.poll(inside).toBe(true)
 })
 
-test('a file is downloaded with its message, and the list is saved for Excel', async ({ page }) => {
+test('the file of an invoice is downloaded with a message, and the list is saved for Excel', async ({
+  page,
+}) => {
   const name = unique('descarga')
   await uploaded(page, name)
   await openHistory(page, `&buscar=${name}`)
@@ -108,7 +110,7 @@ test('a file is downloaded with its message, and the list is saved for Excel', a
 })
 
 test(
-  'an invoice is deleted and restored; another is deleted for good, also in the other tab',
+  'a deleted invoice can be restored, and one that is deleted for good also disappears in the other tab',
   { tag: '@core' },
   async ({ page, context }) => {
     const [kept, gone] = [unique('conservada'), unique('borrada')]
@@ -143,49 +145,53 @@ test(
   },
 )
 
-test('another client’s ids do nothing', { tag: '@core' }, async ({ page, browser, extraHTTPHeaders }) => {
-  const name = unique('ajena')
-  await uploaded(page, name)
-  await openHistory(page, `&buscar=${name}`)
-  const href = await row(page, name)
-    .getByRole('link', { name: /^Descargar/ })
-    .getAttribute('href')
-  const id = /invoice-remove-(.+)/.exec((await removeButton(page, name).getAttribute('id'))!)![1]!
-  const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
-  const stranger = await context.newPage()
-  const own = unique('propia')
-  const other = await newClient('ajena')
-  await enterAs(stranger, other)
-  await send(stranger, newFile(own))
-  await openHistory(stranger)
-  await expect(row(stranger, own)).toHaveCount(1)
-  await expect(row(stranger, name)).toHaveCount(0)
-  const asked = await captured(stranger, async () => {
-    await removeButton(stranger, own).click()
-    await confirmDeletion(stranger)
-  })
-  const ownId = /"id":"([0-9a-f-]{36})"/.exec(asked.postData() ?? '')![1]!
-  const answer = await stranger.request.post(asked.url(), {
-    headers: await replayable(asked),
-    data: asked.postData()!.replace(ownId, id),
-  })
-  expect(await answer.text()).toContain('"code":"not-found"')
-  await stranger.goto(`/portal/facturas?tab=history&buscar=${name}`)
-  await expect(stranger.getByRole('heading', { name: 'No se encontraron facturas' })).toBeVisible()
-  const files = Array.from({ length: 40 }, async () =>
-    (await stranger.request.get('/api/facturas/exportar?formato=csv')).status(),
-  )
-  expect(new Set(await Promise.all(files)), 'thirty files in ten minutes').toEqual(new Set([200, 429]))
-  await context.close()
-  await page.reload()
-  await expect(row(page, name)).toContainText('En revisión')
-  const nobody = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
-  expect((await nobody.request.get(href!)).status()).toBe(401)
-  expect((await nobody.request.get('/api/facturas/exportar?formato=csv')).status()).toBe(401)
-  await nobody.close()
-})
+test(
+  'the ids of another client’s invoices do nothing',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const name = unique('ajena')
+    await uploaded(page, name)
+    await openHistory(page, `&buscar=${name}`)
+    const href = await row(page, name)
+      .getByRole('link', { name: /^Descargar/ })
+      .getAttribute('href')
+    const id = /invoice-remove-(.+)/.exec((await removeButton(page, name).getAttribute('id'))!)![1]!
+    const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+    const stranger = await context.newPage()
+    const own = unique('propia')
+    const other = await newClient('ajena')
+    await enterAs(stranger, other)
+    await send(stranger, newFile(own))
+    await openHistory(stranger)
+    await expect(row(stranger, own)).toHaveCount(1)
+    await expect(row(stranger, name)).toHaveCount(0)
+    const asked = await captured(stranger, async () => {
+      await removeButton(stranger, own).click()
+      await confirmDeletion(stranger)
+    })
+    const ownId = /"id":"([0-9a-f-]{36})"/.exec(asked.postData() ?? '')![1]!
+    const answer = await stranger.request.post(asked.url(), {
+      headers: await replayable(asked),
+      data: asked.postData()!.replace(ownId, id),
+    })
+    expect(await answer.text()).toContain('"code":"not-found"')
+    await stranger.goto(`/portal/facturas?tab=history&buscar=${name}`)
+    await expect(stranger.getByRole('heading', { name: 'No se encontraron facturas' })).toBeVisible()
+    const files = Array.from({ length: 40 }, async () =>
+      (await stranger.request.get('/api/facturas/exportar?formato=csv')).status(),
+    )
+    expect(new Set(await Promise.all(files)), 'thirty files in ten minutes').toEqual(new Set([200, 429]))
+    await context.close()
+    await page.reload()
+    await expect(row(page, name)).toContainText('En revisión')
+    const nobody = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+    expect((await nobody.request.get(href!)).status()).toBe(401)
+    expect((await nobody.request.get('/api/facturas/exportar?formato=csv')).status()).toBe(401)
+    await nobody.close()
+  },
+)
 
-test('invalid addresses are ignored', async ({ page }) => {
+test('invalid values in an address are ignored', async ({ page }) => {
   await enterAs(page, { email: 'cliente@demo.co' })
   await openHistory(page, '&estado=pagada&fecha=2026-02-30&desde=ayer_nunca&hasta=%00&buscar=%25%27%3B--zz')
   await expect(page.getByText('No hay facturas que coincidan con los filtros aplicados.')).toBeVisible()
@@ -194,7 +200,7 @@ test('invalid addresses are ignored', async ({ page }) => {
   await expect(page.getByText('Arrastra y suelta tus facturas aquí')).toBeVisible()
 })
 
-test('with the keyboard alone', async ({ page }) => {
+test('the history of invoices works with the keyboard alone', async ({ page }) => {
   const name = unique('teclado')
   await uploaded(page, name)
   await openHistory(page)

@@ -141,7 +141,7 @@ for (const width of [320, 1280]) {
   })
 }
 
-test('with text of 32 px on a phone an invoice does not scroll sideways, and its NIT and figures are whole', async ({
+test('with text of 32 px on a phone an invoice does not scroll sideways, and no NIT or figure of it is broken', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

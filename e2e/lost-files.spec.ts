@@ -76,7 +76,7 @@ async function staysWithoutEach(page: Page, path: string, title: string | RegExp
 }
 
 test(
-  'the portal stays readable while one of its files is missing, and works once it is there',
+  'the portal can be read while one of its files is missing, and works once the file arrives',
   { tag: '@core' },
   async ({ page }) => {
     const client = await newClient('linea')
@@ -86,17 +86,17 @@ test(
   },
 )
 
-test('a page of the firm stays readable while one of its files is missing', async ({ page }) => {
+test('a page of the firm can be read while one of its files is missing', async ({ page }) => {
   await enterAsAdmin(page)
   await staysWithoutEach(page, '/admin/clientes', 'Clientes')
 })
 
-test('the page of access stays readable while one of its files is missing', async ({ page }) => {
+test('the sign-in page can be read while one of its files is missing', async ({ page }) => {
   await staysWithoutEach(page, '/auth', /.+/)
 })
 
 test(
-  'a page that a link opens without its scripts says that the connection was cut, and opens by itself when it returns',
+  'a page that a link opens without its scripts says that the connection was cut, and opens when it is back',
   { tag: '@core' },
   async ({ page }) => {
     const client = await newClient('enlace')

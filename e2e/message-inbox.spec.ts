@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('of two members at once each sees who answered, and nobody answers over the other', async ({
+test('when two members answer at once, each sees who answered, and nobody answers over the other', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -124,7 +124,7 @@ test('a conversation is taken, handed over and closed, and a message of the clie
   await admin.context().close()
 })
 
-test('with a document of the client, after a lost connection, once however often it is sent', async ({
+test('an answer with a document of the client is sent once after a lost connection, however often it is pressed', async ({
   page,
 }) => {
   const { name, type, bytes } = await pdfFile({ seed: client.email })
@@ -230,7 +230,7 @@ test('saved answers are written, found, inserted at the cursor with the client�
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('other clients’ conversations are not found, nor is the inbox by people outside of the firm', async ({
+test('other clients’ conversations are not found, and people outside of the firm do not find the inbox', async ({
   page,
 }) => {
   for (const id of [crypto.randomUUID(), 'x']) {

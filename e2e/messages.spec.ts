@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   email = await enterAsNew(page, 'mensajes')
 })
 
-test('the first conversation is started, answered by the firm live, and read on both sides', async ({
+test('a first conversation is started, answered live by the firm, and read on both sides', async ({
   page,
 }) => {
   await page.goto('/portal/mensajes')
@@ -40,7 +40,7 @@ test('the first conversation is started, answered by the firm live, and read on 
   await expect(log(page).getByRole('article')).toHaveCount(2)
 })
 
-test('a message that arrives elsewhere is counted, and read once the conversation is open', async ({
+test('a message in another conversation is counted, and is read once that conversation is open', async ({
   page,
 }) => {
   const first = await begin(page, 'Nómina de diciembre', 'Uno')
@@ -56,7 +56,7 @@ test('a message that arrives elsewhere is counted, and read once the conversatio
   await expect(page.getByRole('heading', { name: 'Nómina de diciembre' })).toBeVisible()
 })
 
-test('a draft survives a reload, belongs to its conversation, and ends with the session', async ({
+test('a draft survives a reload, belongs to one conversation, and is deleted with the session', async ({
   page,
 }) => {
   const first = await begin(page, 'Una', 'Hola')
@@ -77,7 +77,7 @@ test('a draft survives a reload, belongs to its conversation, and ends with the 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Secreto')
 })
 
-test('a double press, a request sent again and two tabs with one draft make one message', async ({
+test('a double press, a request sent again and two tabs with the same draft make one message', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,9 @@ test('a double press, a request sent again and two tabs with one draft make one 
   await expect(log(page).getByRole('article')).toHaveCount(2)
 })
 
-test('an undelivered message stays, says so, survives a reload and is sent again', async ({ page }) => {
+test('a message that was not delivered says so, survives a reload and can be sent again', async ({
+  page,
+}) => {
   await begin(page, 'Una', 'Hola')
   await page.route('**/api/mensajes', (route) => route.abort('connectionreset'))
   await reply(page).fill('Sin conexión')
@@ -115,7 +117,7 @@ test('an undelivered message stays, says so, survives a reload and is sent again
   await expect(entry(page, 'Sin conexión')).toHaveCount(1)
 })
 
-test('the conversation catches up after a lost connection', async ({ page, context }) => {
+test('after a lost connection a conversation shows all its messages', async ({ page, context }) => {
   const thread = await begin(page, 'Una', 'Hola')
   await context.setOffline(true)
   await Promise.all(Array.from({ length: 59 }, (_, n) => firm.answer(thread, `Respuesta ${n + 1}.`)))
@@ -125,7 +127,7 @@ test('the conversation catches up after a lost connection', async ({ page, conte
   await expect(log(page).getByRole('article')).toHaveCount(61)
 })
 
-test('a long conversation is read page by page upwards', async ({ page }) => {
+test('the older messages of a long conversation are loaded page by page', async ({ page }) => {
   const thread = await begin(page, 'Larga', 'La primera de todas')
   await Promise.all(Array.from({ length: 59 }, (_, n) => firm.answer(thread, `Respuesta ${n + 1}.`)))
   await firm.answer(thread, 'Respuesta 60.')
@@ -140,7 +142,7 @@ test('a long conversation is read page by page upwards', async ({ page }) => {
   await expect(entry(page, 'La última')).toHaveCount(1)
 })
 
-test('a file is sent with a message after the same checks as an invoice', async ({ page }) => {
+test('a file is sent with a message, after the same checks as an invoice', async ({ page }) => {
   await begin(page, 'Una', 'Hola')
   const choose = page.locator('input[type=file]')
   await choose.setInputFiles({
@@ -169,7 +171,7 @@ test('a file is sent with a message after the same checks as an invoice', async 
 })
 
 test(
-  'another client’s conversation is not found, like a missing one',
+  'another client’s conversation is not found, just like a missing one',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const thread = await begin(page, 'De otra persona', 'Hola')
@@ -194,7 +196,7 @@ test(
   },
 )
 
-test('an answer that was read where it arrived sends no mail', async ({ page }) => {
+test('an answer that the client reads at once causes no mail', async ({ page }) => {
   const thread = await begin(page, 'Para el correo', 'Hola')
   await firm.answer(thread, 'Una respuesta')
   await expect(entry(page, 'Una respuesta')).toBeVisible()
@@ -204,7 +206,7 @@ test('an answer that was read where it arrived sends no mail', async ({ page }) 
   )
 })
 
-test('with the keyboard alone', async ({ page }) => {
+test('messages are written and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/portal/mensajes/nuevo')
   await page.getByLabel('Asunto').focus()
   await page.keyboard.press('Tab')

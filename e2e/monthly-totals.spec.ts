@@ -75,7 +75,7 @@ async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
 test.describe.configure({ timeout: 240_000 })
 
 test(
-  'the figures equal those of the files, on the screen, in exports and in the workspace',
+  'the totals equal those of the uploaded files, on the screen, in exports and for the firm',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const [one, two, sale] = [randomUUID(), randomUUID(), randomUUID()]
@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('the sums follow the firm’s decision live', async ({ page }) => {
+test('the totals follow the firm’s decision live', async ({ page }) => {
   const [kept, rejected] = [randomUUID(), randomUUID()]
   const client = await clientWithCompany('decision')
   await enterAs(page, client)
@@ -144,7 +144,7 @@ test('the sums follow the firm’s decision live', async ({ page }) => {
   await expect(page.getByText('1 de las facturas sumadas sigue en revisión.')).toBeVisible()
 })
 
-test('a client without invoices reads what to do; the table and the files are reached by keyboard', async ({
+test('a client without invoices reads what to do, and the totals and their files are reached by keyboard', async ({
   page,
 }) => {
   const client = await clientWithCompany('teclado')
@@ -163,7 +163,9 @@ test('a client without invoices reads what to do; the table and the files are re
   await expect(table(page)).toBeFocused()
 })
 
-test('nobody else sees figures: neither another client nor at an invalid address', async ({ page }) => {
+test('another client does not get a client’s totals, and an unknown format is not found', async ({
+  page,
+}) => {
   const [client, stranger] = [await clientWithCompany('propias'), await newClient('ajena')]
   await enterAs(page, stranger)
   const ask = async (path: string) => (await page.request.get(path)).status()

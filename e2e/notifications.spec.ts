@@ -37,7 +37,7 @@ const bell = (page: Page, words: string) =>
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 test(
-  'a notification comes live to two devices, and both are empty once one has read it',
+  'a notification arrives live on two devices, and reading it on one clears the count on both',
   { tag: '@core' },
   async ({ page, context }) => {
     await openLive(page, '/portal')
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('everything is done with the keyboard, and the focus is never lost', async ({ page }) => {
+test('notifications work with the keyboard alone, and the focus is never lost', async ({ page }) => {
   await tell('Extracto de octubre', 'Nómina', 'Caja menor')
   await openLive(page, page1)
   await page
@@ -93,7 +93,9 @@ test('everything is done with the keyboard, and the focus is never lost', async 
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test('the page is accessible and fits a narrow screen, full and empty', async ({ page }) => {
+test('the page of notifications is accessible and fits a narrow screen, with and without notifications', async ({
+  page,
+}) => {
   await page.goto(page1)
   await expect(page.getByText('Todavía no hay notificaciones')).toBeVisible()
   await noViolations(page)
@@ -107,7 +109,7 @@ test('the page is accessible and fits a narrow screen, full and empty', async ({
   }
 })
 
-test('people choose how each kind reaches them, and it stays so', async ({ page }) => {
+test('a client chooses how each kind of notification arrives, and the choice is kept', async ({ page }) => {
   await openLive(page, `${page1}#elegir`)
   const documents = page.getByRole('radiogroup', { name: 'Correo: Documentos nuevos' })
   await expect(documents.getByRole('radio', { name: 'Resumen' })).toBeChecked()
@@ -125,7 +127,9 @@ test('people choose how each kind reaches them, and it stays so', async ({ page 
   await expect(page.getByLabel('Desde')).toHaveValue('21')
 })
 
-test('a client’s message is news for their advisor until the conversation is read', async ({ browser }) => {
+test('a client’s message is a notification for their advisor until the conversation is read', async ({
+  browser,
+}) => {
   const member = await newAdvisor('Elena')
   const asked = await newClient('pregunta', { by: member })
   const thread = randomUUID()
@@ -157,7 +161,7 @@ function stopPath(topic: string): string {
   return `/notificaciones/baja?enlace=${subject}.${signature}`
 }
 
-test('the link of a mail asks first, and one press turns the mails off without signing in', async ({
+test('the link of a mail asks first, and one press stops such mails without signing in', async ({
   page,
   browser,
 }) => {
@@ -184,7 +188,7 @@ test('the link of a mail asks first, and one press turns the mails off without s
   await expect(topic.getByRole('radio', { name: 'Nunca' })).toBeChecked()
 })
 
-test('a browser without scripts turns the mails off too', async ({ browser }) => {
+test('a browser without scripts can stop the mails too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const visitor = await context.newPage()
   await visitor.goto(stopPath('summary'))

@@ -3,7 +3,7 @@ import { enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 // These tests read the demo data and do not change it.
-test('the board by keyboard alone: from cell to cell, into an obligation and back, and its other views', async ({
+test('the board works by keyboard alone: from cell to cell, into an obligation and back, and in its other views', async ({
   page,
 }) => {
   await enterAsAdvisor(page)

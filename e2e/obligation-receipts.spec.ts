@@ -28,7 +28,7 @@ const uploaded = ({ name, bytes }: Receipt) => ({
 })
 
 test(
-  'receipts by keyboard alone: one is read, a photo is asked about, and the client sees both',
+  'receipts are filed by keyboard alone: one is read, a person types those of a photo, and the client sees both',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const name = `teclas${Date.now()}`
@@ -84,7 +84,7 @@ test(
 test.describe('many receipts', () => {
   test.describe.configure({ timeout: 300_000 })
 
-  test('of 100 receipts 90 are stored, linked and delivered, 10 are named, and all is undone as one', async ({
+  test('of 100 receipts 90 are stored and delivered with their obligations, 10 are named, and one press undoes it all', async ({
     page,
     browser,
     extraHTTPHeaders,
@@ -194,7 +194,7 @@ test.describe('many receipts', () => {
     await context.close()
   })
 
-  test('a network cut in the middle says what is stored, and going on stores and files nothing twice', async ({
+  test('after a lost connection the dialog says what is stored, and going on stores and files nothing twice', async ({
     page,
   }) => {
     const name = `corte${Date.now()}`

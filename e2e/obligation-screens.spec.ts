@@ -15,7 +15,9 @@ import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('calendar, reports and requests of the firm have no violations, and fit 320 px', async ({ page }) => {
+test('the firm’s pages of calendar, reports and requests have no violations, and fit 320 px', async ({
+  page,
+}) => {
   const client = await clientWithProfile('pantallas')
   const request = await ask(client, 'Lo de este mes', [
     { title: 'Extracto del banco' },
@@ -48,7 +50,7 @@ test('calendar, reports and requests of the firm have no violations, and fit 320
     })
 })
 
-test('a request is written, sent and read by keyboard alone', async ({ page }) => {
+test('a document request is written, sent and read by keyboard alone', async ({ page }) => {
   const client = await clientWithProfile('teclado')
   await openObligations(client)
   await enterAsAdvisor(page)
@@ -103,7 +105,7 @@ test('a request is written, sent and read by keyboard alone', async ({ page }) =
   await noViolations(page)
 })
 
-test('filing from the board survives a lost network, and happens once however often it is sent', async ({
+test('filing from the board survives a lost connection, and happens once however often it is sent', async ({
   page,
 }) => {
   const client = await clientWithProfile('sin-red')

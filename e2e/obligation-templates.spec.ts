@@ -15,7 +15,7 @@ async function pick(page: Page, label: string, name: string) {
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-test('a template is assigned to a client, its work appears on the board, and a step is ticked off', async ({
+test('a work template is assigned to a client, its work appears on the board, and a step is ticked', async ({
   page,
 }) => {
   const client = await namedClient('Cierra')
@@ -93,7 +93,7 @@ test('an obligation outside of the calendar is added from the board and complete
   await expect(drawer.getByText('Hecha el')).toBeVisible()
 })
 
-test('an advisor reads and assigns templates, but writes none', async ({ page }) => {
+test('an advisor can read and assign templates, but not write them', async ({ page }) => {
   await enterAsAdvisor(page)
   await page.goto('/admin/trabajo/plantillas')
   await expect(page.getByText('Las plantillas las escribe un administrador.', { exact: false })).toBeVisible()

@@ -1,29 +1,25 @@
 import { expect, test } from './support/fixtures'
 
-test(
-  'the process reports that it is alive, and whether it is ready',
-  { tag: '@core' },
-  async ({ request }) => {
-    const health = await request.get('/api/health')
-    expect([health.status(), await health.json()]).toEqual([200, { status: 'ok' }])
-    const ready = await request.get('/api/ready')
-    expect(ready.status()).toBe(200)
-    expect(ready.headers()['cache-control']).toContain('no-store')
-    const { migration, ...state } = await ready.json()
-    expect(state).toEqual({
-      ready: true,
-      draining: false,
-      database: true,
-      differences: 0,
-      overdueSeconds: expect.any(Number),
-    })
-    expect(migration.needed).toMatch(/^\d{14}$/)
-    expect(migration.applied).toBe(migration.needed)
-  },
-)
+test('the site reports that it is alive and ready', { tag: '@core' }, async ({ request }) => {
+  const health = await request.get('/api/health')
+  expect([health.status(), await health.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await request.get('/api/ready')
+  expect(ready.status()).toBe(200)
+  expect(ready.headers()['cache-control']).toContain('no-store')
+  const { migration, ...state } = await ready.json()
+  expect(state).toEqual({
+    ready: true,
+    draining: false,
+    database: true,
+    differences: 0,
+    overdueSeconds: expect.any(Number),
+  })
+  expect(migration.needed).toMatch(/^\d{14}$/)
+  expect(migration.applied).toBe(migration.needed)
+})
 
 test(
-  'calls that no page of ours makes are refused with short answers',
+  'calls that none of our pages makes are refused with short answers',
   { tag: '@core' },
   async ({ request, baseURL }) => {
     const origin = baseURL ?? ''

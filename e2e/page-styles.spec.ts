@@ -41,7 +41,7 @@ const changedLooks = (page: Page): Promise<string[]> =>
     return differences
   })
 
-/** Returns the number of style sheets that apply whole; the rules of one that failed cannot be read, and one on its way is for print. */
+/** Counts the style sheets in use. A failed sheet has no readable rules, and a sheet that is loading is for print. */
 function readableSheets(): number {
   const rules = (sheet: CSSStyleSheet) => {
     try {
@@ -80,7 +80,7 @@ for (const route of differentRoutes) {
 }
 
 test(
-  'a page that is reached by a link has its styles, and so has what opens there',
+  'a page that a link opens has its styles, and so have the parts that open on it',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/')
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('a font that comes too late for a page does not move it at the first press', async ({ page }) => {
+test('a font that arrives too late for a page does not move it at the first press', async ({ page }) => {
   const { promise: painted, resolve: sendFonts } = Promise.withResolvers<void>()
   await page.route(/\.woff2/, (route) => painted.then(() => route.continue()))
   await page.goto('/servicios/asesoria-nomina', { waitUntil: 'commit' })
@@ -143,7 +143,7 @@ test('a font that comes too late for a page does not move it at the first press'
   })
   await page.keyboard.press('Shift')
   await expect.poll(() => page.evaluate(readableSheets)).toBe(2)
-  // Two frames later a change of the last moment would be known too.
+  // After two frames a change of the height just before would have been recorded too.
   const heights = await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
     return [...(globalThis as typeof globalThis & { heights: Set<number> }).heights]

@@ -35,7 +35,7 @@ async function join(page: Page, link: string): Promise<void> {
 }
 
 test(
-  'an owner invites a bookkeeper, who joins, uploads, then may only read, and loses the open page once removed',
+  'an invited bookkeeper joins and uploads, may then only read, and loses the open page once the owner removes them',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('two tabs with two companies stay apart, and a link about one opens it', async ({
+test('two tabs with two companies stay apart, and a link about a company opens that company', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -128,7 +128,7 @@ test('two tabs with two companies stay apart, and a link about one opens it', as
   await expect(page).toHaveURL(`/portal/facturas?empresa=${first}`)
 })
 
-test('a person who leaves their only company does not wait for approval, and may open their own account', async ({
+test('a person who leaves their only company need not wait for approval, and can open their own account', async ({
   page,
   browser,
   extraHTTPHeaders,

@@ -37,7 +37,9 @@ async function send(page: Page, count: number) {
   await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
 }
 
-test('a photo with the name of another format and a padded PDF arrive, a HEIC is named', async ({ page }) => {
+test('a photo with the wrong ending and a padded PDF are accepted, and a HEIC photo is named as refused', async ({
+  page,
+}) => {
   await openInvoices(page)
   const [picture, paper, heic] = [misnamedPictures[0], paddedPdfs[5], heicHeads[2]]
   await input(page).setInputFiles(
@@ -53,7 +55,7 @@ test('a photo with the name of another format and a padded PDF arrive, a HEIC is
   expect(sorted((await documents()).map(({ name }) => name))).toEqual(sorted(['foto.png', paper?.kept ?? '']))
 })
 
-test('every sample of a file that went wrong elsewhere becomes what is right', async ({ page }) => {
+test('every sample of a file that failed elsewhere gets the right name and type', async ({ page }) => {
   test.skip(!existsSync(samplesFolder), `No samples at ${samplesFolder}: set CASE_SAMPLES.`)
   await openInvoices(page)
   const kept: string[] = []
@@ -90,7 +92,7 @@ function largePhoto(): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
 }
 
-test('a photo above the limit is made smaller with consent, turned right, and refused without', async ({
+test('a photo above the size limit is made smaller and turned upright with consent, and refused without it', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -131,7 +133,7 @@ test('a photo above the limit is made smaller with consent, turned right, and re
   expect(seen.isRed).toBe(true)
 })
 
-test('a HEIC becomes a JPEG in a browser that decodes it', async ({ page }) => {
+test('a HEIC photo becomes a JPEG in a browser that can decode it', async ({ page }) => {
   const jpeg = [...jpgFile().bytes]
   await page.addInitScript((bytes) => {
     const decode = window.createImageBitmap.bind(window)
@@ -151,7 +153,7 @@ test('a HEIC becomes a JPEG in a browser that decodes it', async ({ page }) => {
   expect(await documents()).toEqual([{ name: 'IMG_7.jpg', file_type: 'image/jpeg' }])
 })
 
-test('a dropped folder is named', async ({ page }, info) => {
+test('a dropped folder is named in a message', async ({ page }, info) => {
   await openInvoices(page)
   const zone = await input(page).locator('..').boundingBox()
   const devtools = await page.context().newCDPSession(page)
@@ -162,7 +164,7 @@ test('a dropped folder is named', async ({ page }, info) => {
   await expect(problems(page)).toContainText('"e2e" es una carpeta. Ábrela y elige los archivos que trae.')
 })
 
-test('a request takes a sheet once an administrator allows it, and names it before', async ({
+test('a request accepts a spreadsheet once an administrator allows it, and refuses it by name before', async ({
   page,
   browser,
 }) => {

@@ -43,47 +43,51 @@ test('a new client is greeted, has no tasks, and reads how to begin', async ({ p
   await expect(folder).toHaveAttribute('target', '_blank')
 })
 
-test('tasks appear by themselves, with the reason and a link', { tag: '@core' }, async ({ page }) => {
-  await openPortal(page)
-  await expect(page.getByRole('region', { name: 'Empieza por aquí' })).toBeVisible()
-  const [document] = await addDocuments(client, [{ name: 'FE-4821.xml', type: 'application/xml' }])
-  const invoice = {
-    user_id: client.id,
-    document_id: document ?? '',
-    number: 'INV-2026-001',
-    name: 'FE-4821.xml',
-    file_size: 2000,
-  }
-  const made = await service().from('invoices').insert(invoice).select('id').single()
-  await service()
-    .from('invoices')
-    .update({ status: 'rejected', findings: [{ message: 'El IVA dice 435.910 y da 453.910.' }] })
-    .eq('id', made.data?.id ?? '')
-  const todo = page.getByRole('region', { name: 'Por hacer ahora' })
-  await expect(todo.getByRole('heading', { name: 'Corrige la factura FE-4821.xml' })).toBeVisible(live)
-  await expect(todo.getByText('El IVA dice 435.910 y da 453.910.')).toBeVisible()
-  await expect(todo.getByText('1 pendiente')).toBeVisible()
+test(
+  'what a client has to do appears by itself, with the reason and a link',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openPortal(page)
+    await expect(page.getByRole('region', { name: 'Empieza por aquí' })).toBeVisible()
+    const [document] = await addDocuments(client, [{ name: 'FE-4821.xml', type: 'application/xml' }])
+    const invoice = {
+      user_id: client.id,
+      document_id: document ?? '',
+      number: 'INV-2026-001',
+      name: 'FE-4821.xml',
+      file_size: 2000,
+    }
+    const made = await service().from('invoices').insert(invoice).select('id').single()
+    await service()
+      .from('invoices')
+      .update({ status: 'rejected', findings: [{ message: 'El IVA dice 435.910 y da 453.910.' }] })
+      .eq('id', made.data?.id ?? '')
+    const todo = page.getByRole('region', { name: 'Por hacer ahora' })
+    await expect(todo.getByRole('heading', { name: 'Corrige la factura FE-4821.xml' })).toBeVisible(live)
+    await expect(todo.getByText('El IVA dice 435.910 y da 453.910.')).toBeVisible()
+    await expect(todo.getByText('1 pendiente')).toBeVisible()
 
-  const thread = randomUUID()
-  const asked = { message: randomUUID(), thread, body: 'Hola', subject: 'Nómina' }
-  expect((await client.db.rpc('send_message', asked)).error).toBeNull()
-  const firm = await advisor()
-  const answer = { message: randomUUID(), thread, body: 'Ya la vi.' }
-  expect((await firm.db.rpc('answer_message', answer)).error).toBeNull()
-  await expect(todo.getByRole('heading', { name: 'Nómina' })).toBeVisible(live)
-  await expect(todo.getByText('«Ya la vi.»')).toBeVisible()
-  await expect(todo.getByText('2 pendientes')).toBeVisible()
-  const activity = page.getByRole('region', { name: 'Actividad Reciente' })
-  await expect(activity.getByText('Factura FE-4821.xml rechazada')).toBeVisible()
-  await expect(activity.getByText('Nuevo mensaje de tu asesor: Nómina')).toBeVisible(live)
-  const sections = page.getByRole('navigation', { name: 'Portal', exact: true })
-  await expect(sections.getByRole('link', { name: 'Facturas (1 por corregir)' })).toBeVisible(live)
-  await expect(sections.getByRole('link', { name: 'Mensajes (1 sin leer)' })).toBeVisible(live)
-  await noViolations(page)
-  await todo.getByRole('link', { name: /^Responder/ }).click()
-  await expect(page).toHaveURL(`/portal/mensajes/${thread}`)
-  await expect(sections.getByRole('link', { name: 'Mensajes', exact: true })).toBeVisible(live)
-})
+    const thread = randomUUID()
+    const asked = { message: randomUUID(), thread, body: 'Hola', subject: 'Nómina' }
+    expect((await client.db.rpc('send_message', asked)).error).toBeNull()
+    const firm = await advisor()
+    const answer = { message: randomUUID(), thread, body: 'Ya la vi.' }
+    expect((await firm.db.rpc('answer_message', answer)).error).toBeNull()
+    await expect(todo.getByRole('heading', { name: 'Nómina' })).toBeVisible(live)
+    await expect(todo.getByText('«Ya la vi.»')).toBeVisible()
+    await expect(todo.getByText('2 pendientes')).toBeVisible()
+    const activity = page.getByRole('region', { name: 'Actividad Reciente' })
+    await expect(activity.getByText('Factura FE-4821.xml rechazada')).toBeVisible()
+    await expect(activity.getByText('Nuevo mensaje de tu asesor: Nómina')).toBeVisible(live)
+    const sections = page.getByRole('navigation', { name: 'Portal', exact: true })
+    await expect(sections.getByRole('link', { name: 'Facturas (1 por corregir)' })).toBeVisible(live)
+    await expect(sections.getByRole('link', { name: 'Mensajes (1 sin leer)' })).toBeVisible(live)
+    await noViolations(page)
+    await todo.getByRole('link', { name: /^Responder/ }).click()
+    await expect(page).toHaveURL(`/portal/mensajes/${thread}`)
+    await expect(sections.getByRole('link', { name: 'Mensajes', exact: true })).toBeVisible(live)
+  },
+)
 
 for (const width of [320, 390, 1440]) {
   test(`at ${width} px the tabs are addresses that survive a reload`, async ({ page }) => {
@@ -108,7 +112,7 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-test('tasks are reached, opened and left by keyboard alone', async ({ page }) => {
+test('what a client has to do is reached, opened and left by keyboard alone', async ({ page }) => {
   const [document] = await addDocuments(client, [{ name: 'FE-77.xml', type: 'application/xml' }])
   const invoice = {
     user_id: client.id,

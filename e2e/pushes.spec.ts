@@ -71,7 +71,7 @@ async function deliverDocument(): Promise<void> {
   expect(error).toBeNull()
 }
 
-test('after a press this browser is told of what was chosen, by words that name nobody, and can be removed', async ({
+test('after a press a browser gets pushes about the chosen topics, which name nobody, and can be removed', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test('after a press this browser is told of what was chosen, by words that name 
   expect(await devices()).toEqual([])
 })
 
-test('a device is gone after signing out on it', async ({ page }) => {
+test('signing out removes the device from those that get pushes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await subscribesAtStandIn(page)
   await openLive(page, `${path}#elegir`)
@@ -149,7 +149,7 @@ test('a device is gone after signing out on it', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('push-device'))).toBeNull()
 })
 
-test('a browser that blocks says where to change it', async ({ page }) => {
+test('a browser that blocks notifications says where to allow them', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true }),
   )

@@ -127,7 +127,7 @@ test.describe('records', () => {
     },
   )
 
-  test('everyone can get the certificate, and check the code without script', async ({ browser }) => {
+  test('everyone can download the certificate, and check a code without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/verificar')
@@ -166,7 +166,7 @@ test.describe('proposals of the automation', () => {
     return (JSON.parse(claims) as { sub: string }).sub
   }
 
-  test('a proposal of the automation appears at the desk live, once, and only with its signature', async ({
+  test('appear at the desk live, once, and only with a valid signature', async ({
     page,
     browser,
     request,

@@ -42,7 +42,7 @@ async function open(page: Page, query: string): Promise<void> {
 }
 
 test(
-  'the waiting person sees the approval at once, and a rejected one is out within 5 s',
+  'a waiting person sees the approval at once, and a rejected one loses access within 5 s',
   { tag: '@core' },
   async ({ page, browser }) => {
     const ana = await newcomer(word())
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('of two members who decide at once the second learns who was faster, and when', async ({
+test('when two members decide at once, the second is told who was first, and when', async ({
   page,
   browser,
 }) => {
@@ -141,7 +141,7 @@ test('of two members who decide at once the second learns who was faster, and wh
   await mailTo(luis.email, /No pudimos aprobar/)
 })
 
-test('a new registration appears by itself, and the keyboard alone decides it', async ({ page }) => {
+test('a new registration appears by itself, and is decided with the keyboard alone', async ({ page }) => {
   const group = word()
   await enterAsAdvisor(page)
   await open(page, `?buscar=${group}`)
@@ -160,7 +160,7 @@ test('a new registration appears by itself, and the keyboard alone decides it', 
   await expect(rowOf(page, sol)).toBeVisible()
 })
 
-test('has no violations, and fits 320 px', async ({ page }) => {
+test('the page of registrations has no accessibility violations, and fits 320 px', async ({ page }) => {
   const ana = await newcomer(word())
   await enterAsAdvisor(page)
   await open(page, `?buscar=${ana.email}`)

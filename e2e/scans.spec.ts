@@ -56,7 +56,7 @@ async function pdfOf(client: string, name: string): Promise<PDFDocument> {
   return PDFDocument.load(await data.arrayBuffer())
 }
 
-test('a phone that dies on page 5 finds five pages again, and they become one PDF without dragging', async ({
+test('after a phone died on page 5, the five pages are still there and become one PDF without dragging', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('a phone that dies on page 5 finds five pages again, and they become one PD
   expect((await pdfOf(client.id, 'recibo de energía.pdf')).getPageCount()).toBe(4)
 })
 
-test('an item of a request is answered with scanned pages', async ({ page }) => {
+test('an item of a document request is answered with scanned pages', async ({ page }) => {
   test.setTimeout(120_000)
   const client = await newClient('responde')
   await ask(client, 'Soportes de noviembre', [{ title: 'Recibo de energía' }])
@@ -155,7 +155,7 @@ test('an item of a request is answered with scanned pages', async ({ page }) => 
   await expect(page.getByText('energía.pdf').first()).toBeVisible()
 })
 
-test('a PDF that waited when the phone died is sent when the scanner opens again; signing out deletes pages', async ({
+test('a scanned PDF that waited when the phone died is sent when the scanner opens again; signing out deletes pages', async ({
   page,
   context,
 }) => {
@@ -206,10 +206,10 @@ const shareFrom = (page: Page, files: { name: string; type: string; bytes: numbe
     form.submit()
   }, files)
 
-test.describe('from another app', () => {
+test.describe('sharing from another app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('files that are shared without a session are there after signing in: images in the scanner, a PDF in Facturas', async ({
+  test('works without a session: after signing in, images are in the scanner and a PDF in «Facturas»', async ({
     page,
     context,
   }) => {

@@ -19,7 +19,7 @@ test('in forced colours icons have the colour of the text beside them', async ({
   }
 })
 
-test('on a phone the tabs of a client are one row, which shows the current one', async ({ page }) => {
+test('on a phone the tabs of a client are one row, scrolled to the current one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAsAdvisor(page)
   await page.goto('/admin/clientes')
@@ -30,7 +30,7 @@ test('on a phone the tabs of a client are one row, which shows the current one',
   await expect(tabs.getByRole('link', { name: 'Ficha', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('the link to the chat covers no field of the welcome page', async ({ page }) => {
+test('the link to the chat does not cover the form of the welcome page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'espera@demo.co')
   await page.goto('/bienvenida')

@@ -7,7 +7,7 @@ import { enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow } from './support/tasks-page'
 
 test(
-  'an accepted invoice and a client are found from anywhere with two presses and typing',
+  'an accepted invoice and a client are found from any page with two presses and typing',
   { tag: '@core' },
   async ({ page }) => {
     await enterAsAdmin(page)
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('the search says what it looks at, what it does not find, and fits a phone', async ({ page }) => {
+test('the search says what it searches and when nothing matches, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAsAdvisor(page)
   await page.goto('/admin')
@@ -80,7 +80,7 @@ test('the search says what it looks at, what it does not find, and fits a phone'
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('a client finds the words inside a file with Ctrl K and on the page, and another client does not', async ({
+test('a client finds words inside a file with Ctrl K and on the search page, and another client does not', async ({
   browser,
   page,
 }) => {

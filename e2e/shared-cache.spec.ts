@@ -28,9 +28,7 @@ async function cookiesOf(browser: Browser, { email, password }: Visitor): Promis
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-test('behind a shared cache, one person’s pages, files and cookies reach nobody else', async ({
-  browser,
-}) => {
+test('behind a shared cache, nobody gets another person’s pages, files or cookies', async ({ browser }) => {
   test.setTimeout(180_000)
   const [ana, berta] = [await newClient('ana.cache'), await newClient('berta.cache')]
   const file = { ...(await pdfFile()), name: 'solo-de-ana.pdf' }

@@ -31,7 +31,7 @@ async function pickDay(page: Page, label: string, turns: number): Promise<void> 
   await dialog.locator('td button').filter({ hasText: /^15$/ }).click()
 }
 
-test('an administrator writes a letter, an advisor sends it, and its signature opens what it says', async ({
+test('an administrator writes a letter, an advisor sends it, and signing it creates the services and fees in it', async ({
   page,
   browser,
 }) => {

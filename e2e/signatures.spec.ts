@@ -56,7 +56,7 @@ const addSigner = async (page: Page, label: string | RegExp) =>
   page.getByLabel('Agregar un firmante').selectOption(await signerOption(page, label))
 
 test(
-  'a client, somebody without an account and the advisor sign in order; everybody can check what they signed',
+  'a client, a person without an account and the advisor sign in order, and everybody can check what they signed',
   { tag: '@core' },
   async ({ page, browser }) => {
     test.setTimeout(180_000)
@@ -177,7 +177,7 @@ test(
   },
 )
 
-test('a client says no with a reason and comes back; the firm reminds and withdraws, and keeps the focus', async ({
+test('a client declines with a reason and comes back; the firm reminds and withdraws, and keeps the focus', async ({
   page,
   browser,
 }) => {

@@ -170,24 +170,20 @@ test.describe('headers', () => {
     }
   }
 
-  test(
-    'a client’s own pages have them too, with the cookies they set',
-    { tag: '@core' },
-    async ({ page }) => {
-      await enterAs(page, { email: 'cliente@demo.co' })
-      for (const route of [
-        '/portal',
-        '/portal/facturas',
-        '/portal/no-existe',
-        '/api/realtime-token',
-        '/auth',
-      ]) {
-        expect(await judge(await page.request.get(route, asked)), route).toEqual([])
-      }
-    },
-  )
+  test('are also complete on a client’s own pages', { tag: '@core' }, async ({ page }) => {
+    await enterAs(page, { email: 'cliente@demo.co' })
+    for (const route of [
+      '/portal',
+      '/portal/facturas',
+      '/portal/no-existe',
+      '/api/realtime-token',
+      '/auth',
+    ]) {
+      expect(await judge(await page.request.get(route, asked)), route).toEqual([])
+    }
+  })
 
-  test('no form of the portal violates the policy', { tag: '@core' }, async ({ page }) => {
+  test('allow everything that the portal’s pages with forms load', { tag: '@core' }, async ({ page }) => {
     const broken: string[] = []
     await page.exposeFunction('noteViolation', (what: string) => broken.push(what))
     await page.addInitScript(() => {
@@ -202,7 +198,7 @@ test.describe('headers', () => {
   })
 
   test(
-    'the answer to a form posted without script has one policy as well',
+    'contain one policy in the answer to a form posted without script',
     { tag: '@core' },
     async ({ request }) => {
       const response = await request.post('/contacto', { multipart: { name: 'Ana' }, maxRedirects: 0 })
@@ -211,7 +207,7 @@ test.describe('headers', () => {
     },
   )
 
-  test('private pages keep search engines out', { tag: '@core' }, async ({ request }) => {
+  test('keep search engines out of private pages', { tag: '@core' }, async ({ request }) => {
     for (const route of [...kinds.dynamic!, ...kinds.api!, '/portal/no-existe'])
       expect((await request.get(route, asked)).headers()['x-robots-tag'], route).toBe('noindex, nofollow')
     for (const route of publicRoutes)

@@ -79,7 +79,7 @@ test.describe('the header', () => {
   })
 })
 
-test('a visitor and a client see their own texts, without a shift', { tag: '@core' }, async ({ page }) => {
+test('a visitor and a client see different texts, and nothing shifts', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   const main = page.getByRole('main')
@@ -115,7 +115,7 @@ test('a visitor and a client see their own texts, without a shift', { tag: '@cor
 })
 
 test(
-  'the example on the home page finds each of the three errors without the network',
+  'the example on the home page finds each of its three errors without the network',
   { tag: '@core' },
   async ({ page, context }) => {
     await page.goto('/')
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  'a page of which a script does not arrive stays as it is, and works once the script is there',
+  'a page with a missing script stays as it is, and works once the script arrives',
   { tag: '@core' },
   async ({ page }) => {
     let failed = 0
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'the cookie banner appears once and stays away after either button',
+  'either button of the cookie banner hides it and stores the choice',
   { tag: '@core' },
   async ({ page, context }) => {
     for (const name of ['Aceptar', 'Cerrar']) {
@@ -170,7 +170,7 @@ test(
   },
 )
 
-test('the answers of a service open one at a time, by keyboard', async ({ page }) => {
+test('the answers about a service open one at a time, by keyboard', async ({ page }) => {
   await page.goto('/servicios/auditoria-externa')
   const duration = page.getByText('Una auditoría financiera estándar toma de 3 a 8 semanas')
   const difference = page.getByText('La auditoría externa da una seguridad alta')
@@ -203,25 +203,21 @@ for (const path of legalPaths) {
   })
 }
 
-test(
-  'a path that does not exist answers 404 and reports itself without its query',
-  { tag: '@core' },
-  async ({ page }) => {
-    const reported = page.waitForRequest((request) => request.url().endsWith('/api/missing'))
-    const response = await page.goto('/no-existe/nada?correo=laura@example.co#x')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-    await expect(page.getByText('Oops! Page not found')).toBeVisible()
-    const report = await reported
-    expect(report.postData()).toBe('/no-existe/nada')
-    expect((await report.response())?.status()).toBe(204)
-    expect(await violationsOf(page)).toEqual([])
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
-  },
-)
+test('an unknown path answers 404 and is reported without its query', { tag: '@core' }, async ({ page }) => {
+  const reported = page.waitForRequest((request) => request.url().endsWith('/api/missing'))
+  const response = await page.goto('/no-existe/nada?correo=laura@example.co#x')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  const report = await reported
+  expect(report.postData()).toBe('/no-existe/nada')
+  expect((await report.response())?.status()).toBe(204)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
 
-test('the pages are complete without script', { tag: '@core' }, async ({ browser }) => {
+test('public pages are complete without script', { tag: '@core' }, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
@@ -234,7 +230,7 @@ test('the pages are complete without script', { tag: '@core' }, async ({ browser
   await context.close()
 })
 
-test('a page reached without loading looks the same as a loaded one', async ({ page }) => {
+test('a page that a link opens looks the same as after a reload', async ({ page }) => {
   const height = () =>
     page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().height))
   for (const [name, path] of [
@@ -251,7 +247,7 @@ test('a page reached without loading looks the same as a loaded one', async ({ p
   }
 })
 
-test('a link in a permanent part of the page is followed without loading, and the page is whole on the way back', async ({
+test('a link on the home page opens without a reload, and going back shows the whole page again', async ({
   page,
 }) => {
   await page.goto('/')
@@ -271,7 +267,7 @@ test('a link in a permanent part of the page is followed without loading, and th
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('choices are visible in forced colours: a tab, an error of the example, a day of the calendar', async ({
+test('chosen things can be seen in forced colours: a tab, an error of the example, a day of the calendar', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

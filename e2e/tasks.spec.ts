@@ -50,7 +50,7 @@ test.describe('tasks', () => {
     },
   )
 
-  test('/tareas is the same section', async ({ page }) => {
+  test('the address /tareas opens the same tasks', async ({ page }) => {
     await write(page, 'Enviar el RUT')
     await openTasks(page, '/tareas')
     await expect(box(page, 'Enviar el RUT')).toBeVisible()
@@ -59,10 +59,7 @@ test.describe('tasks', () => {
     await expect(own.getByRole('link', { name: 'Mis tareas' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('two tabs agree at once, and a deletion in one removes the row in the other', async ({
-    page,
-    context,
-  }) => {
+  test('changes in one tab appear in another at once, also a deletion', async ({ page, context }) => {
     const other = await context.newPage()
     await openTasks(other)
     const later: string[] = []
@@ -78,7 +75,7 @@ test.describe('tasks', () => {
     expect(later).toEqual([])
   })
 
-  test('two presses make one task, and a request sent again makes none', async ({ page }) => {
+  test('two presses make one task, and a request sent again makes no other', async ({ page }) => {
     await field(page).fill('Enviar el RUT')
     const request = await captured(page, () => add(page).dblclick())
     await expect(remove(page, 'Enviar el RUT')).not.toHaveAttribute('aria-disabled')
@@ -91,7 +88,7 @@ test.describe('tasks', () => {
     await sum(page, '1 task total', '0 completed')
   })
 
-  test('another person’s id does nothing', async ({ page, browser, extraHTTPHeaders }) => {
+  test('the id of another person’s task does nothing', async ({ page, browser, extraHTTPHeaders }) => {
     await write(page, 'De la clienta')
     const toggled = await captured(page, () => box(page, 'De la clienta').click())
     await expect(box(page, 'De la clienta')).toBeChecked()
@@ -109,7 +106,7 @@ test.describe('tasks', () => {
     await expect(box(page, 'De la clienta')).toBeChecked()
   })
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('tasks work with the keyboard alone', async ({ page }) => {
     await field(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Please enter a task name').first()).toBeVisible()
@@ -152,14 +149,14 @@ test.describe('tasks', () => {
   }
 })
 
-test.describe('failures', () => {
+test.describe('failures of tasks', () => {
   // The other task tests use another user, because both groups run at the same time.
   test.beforeEach(async ({ page }) => {
     await enterAs(page, { email: 'asesora@demo.co' })
     await startEmpty(page)
   })
 
-  test('a refused change is reverted with the reason', async ({ page }) => {
+  test('a change that is refused is taken back, with the reason', async ({ page }) => {
     await write(page, 'Enviar el RUT')
     await spoilNext(page, /"at":\d+/, '"at":1')
     await field(page).fill('Otra')
@@ -177,7 +174,7 @@ test.describe('failures', () => {
     await sum(page, '1 task total', '0 completed')
   })
 
-  test('after a lost connection the page shows only what really happened', async ({ page }) => {
+  test('after a lost connection the page shows only what was really stored', async ({ page }) => {
     await write(page, 'Enviar el RUT')
     await cutNext(page)
     await field(page).fill('Otra')
@@ -197,7 +194,7 @@ test.describe('failures', () => {
     await sum(page, '2 tasks total', '0 completed')
   })
 
-  test('once the session has ended elsewhere, nothing can be changed and nothing is shown', async ({
+  test('once the session has ended elsewhere, nothing can be changed and no task is shown', async ({
     page,
     context,
   }) => {
@@ -228,7 +225,9 @@ test.describe('failures', () => {
     await sum(page, '1 task total', '0 completed')
   })
 
-  test('a list that cannot be loaded is retried, then says so and offers it', async ({ page }) => {
+  test('a list of tasks that cannot be loaded is retried, then says so and offers another try', async ({
+    page,
+  }) => {
     test.slow()
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')

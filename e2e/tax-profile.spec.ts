@@ -7,7 +7,7 @@ import { expect, test, violationsOf } from './support/fixtures'
 import { enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { openFirm } from './support/firm'
 
-test.describe('the profile', () => {
+test.describe('the tax profile', () => {
   test.describe.configure({ timeout: 120_000 })
 
   const nit = '901207354'
@@ -28,7 +28,7 @@ test.describe('the profile', () => {
   const dates = (page: Page) => page.getByRole('complementary', { name: 'Fechas que salen de aquí' })
 
   test(
-    'a RUT fills the profile, contradictions are settled, and its dates are shown before and after saving',
+    'is filled from a RUT, asks about contradictions, and shows its due dates before and after saving',
     { tag: '@core' },
     async ({ page }) => {
       const client = await newClient('cliente')
@@ -61,7 +61,7 @@ test.describe('the profile', () => {
     },
   )
 
-  test('of two who edit at once the second learns who was faster, and keeps the typed values', async ({
+  test('tells the second of two editors who saved first, and keeps the typed values', async ({
     page,
     browser,
   }) => {
@@ -107,7 +107,7 @@ test.describe('the profile', () => {
   })
 })
 
-test.describe('the calendar that it makes', () => {
+test.describe('the calendar from a tax profile', () => {
   const profile = {
     nit: '900123456',
     digit: 8,
@@ -120,7 +120,7 @@ test.describe('the calendar that it makes', () => {
   }
 
   test(
-    'a tax profile becomes dates on the open page, and the client’s calendar has the receipts of the firm',
+    'appears on the open page, and shows the client the receipts of the firm',
     { tag: '@core' },
     async ({ page, browser, extraHTTPHeaders }) => {
       test.setTimeout(120_000)

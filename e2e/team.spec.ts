@@ -34,7 +34,7 @@ async function addToTeam(admin: Page, page: Page, role: 'Asesoría' | 'Administr
 }
 
 test(
-  'an administrator is invited, chooses a password, sets up the second step, and gets a new one from another after losing it',
+  'an invited administrator chooses a password, sets up the second step, and gets it reset by another after losing it',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'a removed member is out on their open page, and an advisor finds no section of administrators',
+  'a removed member loses the open page at once, and an advisor does not find the sections of administrators',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('a member who forgot the password needs the link and the code, and a wrong code costs no link', async ({
+test('a member who forgot the password needs the link and the code, and a wrong code does not use up the link', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -177,7 +177,7 @@ for (const width of [1280, 390, 320]) {
   })
 }
 
-test('the title of a page is in its head, not after its content', async ({ page }) => {
+test('the title of a page is in the head of its HTML, not after its content', async ({ page }) => {
   await enterAsAdvisor(page)
   for (const section of ['/admin', '/admin/facturas', '/portal/facturas', '/tareas']) {
     const [head = ''] = (await (await page.request.get(section)).text()).split('</head>')
@@ -185,7 +185,7 @@ test('the title of a page is in its head, not after its content', async ({ page 
   }
 })
 
-test('an advisor sees today what waits for their own clients', async ({ page }) => {
+test('the first page of an advisor lists today’s work, and opens an invoice from it', async ({ page }) => {
   await enterAsAdvisor(page)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Cola de hoy' })).toBeVisible()
@@ -196,7 +196,7 @@ test('an advisor sees today what waits for their own clients', async ({ page }) 
   await expect(page).toHaveURL(/\/admin\/facturas\/[0-9a-f-]{36}/)
 })
 
-test('the name of a member is changed in place, by keyboard alone', async ({
+test('an administrator changes the name of a member in place, by keyboard alone', async ({
   page,
   browser,
   extraHTTPHeaders,
@@ -214,7 +214,7 @@ test('the name of a member is changed in place, by keyboard alone', async ({
   await expect(field).toBeHidden()
 })
 
-test('a member changes the own name, password and keys on the page that the header leads to', async ({
+test('a member changes their own name, password and keys on the page «Mi cuenta»', async ({
   page,
   browser,
   extraHTTPHeaders,

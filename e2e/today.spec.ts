@@ -40,7 +40,7 @@ test.describe('the queue of today', () => {
     await listens(page)
   })
 
-  test('opens what a pointer presses in any row, whichever row is current', async ({ page }) => {
+  test('opens the row that a pointer presses, even if another row is the current one', async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin')
     await listens(page)

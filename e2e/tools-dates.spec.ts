@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { soundPage } from './support/invoice-check-page'
 
 test(
-  'the dates of a NIT are found without sending it, and a wrong check digit is named',
+  'the due dates of a NIT are found without sending it, and a wrong check digit is named',
   { tag: '@core' },
   async ({ page, context }) => {
     await page.goto('/herramientas/vencimientos')
@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('without script a typed NIT gets the same dates', { tag: '@core' }, async ({ browser }) => {
+test('without script a typed NIT gives the same due dates', { tag: '@core' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/herramientas/vencimientos')
@@ -42,7 +42,7 @@ test('without script a typed NIT gets the same dates', { tag: '@core' }, async (
   await context.close()
 })
 
-test('the calendar file of a tax has its dates, and an unknown one is not found', async ({ request }) => {
+test('the calendar file of a tax has its due dates, and an unknown tax is not found', async ({ request }) => {
   const file = await request.get('/api/herramientas/vencimientos/iva-bimestral-56.ics')
   expect(file.headers()['content-type']).toContain('text/calendar')
   expect(await file.text()).toContain('DTSTART;VALUE=DATE:20270120')

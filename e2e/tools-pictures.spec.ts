@@ -7,7 +7,7 @@ const pictureCode = 'a1'.repeat(48)
 const pictureQr = `NumFac: FV4821\nFecFac: 2026-11-18\nNitFac: 900418726\nValFac: 2389000.00\nValIva: 435910.00\nValOtroIm: 0.00\nValTolFac: 2824910.00\nCUFE: ${pictureCode}`
 
 test(
-  'a photo and a PDF are read in the browser, by QR code, by text and by the XML attached to it',
+  'a photo and a PDF are read in the browser, by QR code, by text and by an attached XML',
   { tag: '@core' },
   async ({ page, context }) => {
     const sent: string[] = []

@@ -12,7 +12,7 @@ const auditor = '/herramientas/revisor-fiscal'
 const samples = process.env.DIAN_SAMPLES ?? path.resolve(import.meta.dirname, '../../shared/samples/dian')
 
 test(
-  'without a network nothing leaves the page, and the swapped digits are shown with both amounts',
+  'an invoice is checked without a network, so nothing is sent, and swapped digits show both amounts',
   { tag: '@core' },
   async ({ page, context }) => {
     const marker = 'Marca que no debe salir 7f3a'
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('the answer is there within two seconds, by keyboard alone, and another file replaces it', async ({
+test('an invoice is checked within two seconds by keyboard alone, and another file replaces it', async ({
   page,
 }) => {
   await openCheck(page)
@@ -61,7 +61,7 @@ test('the answer is there within two seconds, by keyboard alone, and another fil
   await expect(verdict(page, 'Todo cuadra')).toHaveCount(0)
 })
 
-test('each of two invoices in a dropped ZIP is chosen from the list', async ({ page }) => {
+test('each of two invoices in a dropped ZIP can be chosen from the list', async ({ page }) => {
   await openCheck(page)
   const zip = zipFile([
     { name: 'mala.xml', bytes: bytes(swappedDelivery()) },
@@ -96,7 +96,7 @@ const refusals: [string, Uint8Array | string, RegExp][] = [
   ['200.000 niveles', '<a>'.repeat(200_000), /demasiado grande para revisarla aquí/],
   ['medio archivo', plainDelivery().slice(0, 4_000), /incompleto o dañado/],
 ]
-test('hostile files get a clear message each', async ({ page }) => {
+test('each hostile file gets a clear message', async ({ page }) => {
   await openCheck(page)
   for (const [name, content, sentence] of refusals) {
     await input(page).setInputFiles(file(`${name}.zip`, content))
@@ -190,7 +190,7 @@ for (const width of [1280, 320]) {
   })
 }
 
-test('on a phone an invented invoice is tried, and neither the cookie banner nor the strip covers the drop zone or the result', async ({
+test('on a phone neither the cookie banner nor the chat strip covers the drop zone or the result', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -229,7 +229,7 @@ test('the printed result has no drop zone', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Documento FV4821' })).toBeVisible()
 })
 
-test('both tools are one step away from the footer, the home page and the accounting service', async ({
+test('both tools are one press away from the footer, the home page and the accounting service', async ({
   page,
 }) => {
   await page.goto('/')
@@ -243,9 +243,7 @@ test('both tools are one step away from the footer, the home page and the accoun
   await expect(page).toHaveURL(new RegExp(`${digit}$`))
 })
 
-test('a visitor who comes from a page with a nonce, under its policy, can use the tool as well', async ({
-  page,
-}) => {
+test('a visitor who comes from a page with a nonce in its policy can use the tool too', async ({ page }) => {
   await page.goto('/auth')
   await expect(async () => {
     await page.locator('a[href="/"]').first().click()

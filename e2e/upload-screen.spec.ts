@@ -34,9 +34,7 @@ const noViolations = async (page: Page) => {
 const noOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test('invalid files are named and left out, and the valid one of the same drop continues', async ({
-  page,
-}) => {
+test('invalid files are named and left out, and the valid one chosen with them is kept', async ({ page }) => {
   await open(page)
   const good = xmlFile({ seed: seed() })
   const long = `${'a'.repeat(240)}.exe`
@@ -64,7 +62,7 @@ test('invalid files are named and left out, and the valid one of the same drop c
   await expect(page.getByRole('row', { name: new RegExp(good.name) }).first()).toBeVisible()
 })
 
-test('a script called invoice.pdf is refused by its content and cannot be sent again', async ({ page }) => {
+test('a script named invoice.pdf is refused for its content and cannot be sent again', async ({ page }) => {
   await open(page)
   await input(page).setInputFiles([pdf('invoice.pdf', Buffer.from('alert(1)'))])
   await page.getByRole('button', { name: 'Subir (1)' }).click()
@@ -74,7 +72,7 @@ test('a script called invoice.pdf is refused by its content and cannot be sent a
   await expect(page.getByRole('button', { name: 'Subir (0)' })).toBeDisabled()
 })
 
-test('a lost connection costs one file its row, not the others, and a second try sends it alone', async ({
+test('after a lost connection only the file that was cut off stays in the list, and is sent again alone', async ({
   page,
 }) => {
   await open(page)
@@ -93,7 +91,7 @@ test('a lost connection costs one file its row, not the others, and a second try
   await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
 })
 
-test('the same bytes are recognised the second time', async ({ page }) => {
+test('a file that was uploaded before is recognised by its content', async ({ page }) => {
   await open(page)
   const file = pngFile({ seed: seed() })
   await input(page).setInputFiles(upload(file))
@@ -104,7 +102,7 @@ test('the same bytes are recognised the second time', async ({ page }) => {
   await expect(selected(page)).toContainText(`Es el mismo archivo que ${file.name}`, { timeout: 30_000 })
 })
 
-test('with the keyboard alone: choose, take off, send', async ({ page }) => {
+test('files are chosen, removed and sent with the keyboard alone', async ({ page }) => {
   await open(page)
   await input(page).focus()
   const chooser = page.waitForEvent('filechooser')
@@ -123,7 +121,7 @@ test('with the keyboard alone: choose, take off, send', async ({ page }) => {
   await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('on a phone the next step is in view: the button once a file is chosen, the result at the end', async ({
+test('on a phone the button is in view once a file is chosen, and the result at the end', async ({
   page,
 }) => {
   await open(page, 390)
@@ -167,7 +165,7 @@ test('without a network the portal stays readable and says so', async ({ page, c
   await expect(page.getByText('Sin conexión. Puedes seguir leyendo.')).toBeHidden()
 })
 
-test('a section whose data was cut off loads once the network is back, without leaving the page', async ({
+test('a section whose data was cut off loads once the network is back, on the same page', async ({
   page,
 }) => {
   await enterAs(page, { email: 'cliente@demo.co' })
@@ -184,7 +182,7 @@ test('a section whose data was cut off loads once the network is back, without l
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Hola/)
 })
 
-test('an unknown section of the portal is not found, with the portal’s own message', async ({ page }) => {
+test('an unknown section of the portal answers 404 with the portal’s own message', async ({ page }) => {
   await enterAs(page, { email: 'cliente@demo.co' })
   const response = await page.goto('/portal/no-existe')
   expect(response?.status()).toBe(404)

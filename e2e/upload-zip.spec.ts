@@ -17,7 +17,7 @@ test.describe('a ZIP', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const xml = bytes('<a/>')
 
-  test('a client drops a ZIP, and its XML and PDF are listed and arrive', async ({ page }) => {
+  test('is dropped by a client, and its XML and PDF are listed and arrive', async ({ page }) => {
     test.setTimeout(120_000)
     await enterAsNew(page, 'zip')
     await openInvoices(page)

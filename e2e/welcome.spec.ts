@@ -23,7 +23,7 @@ async function confirmed(page: Page): Promise<string> {
 }
 
 test(
-  'a person registers with their company and its RUT, continues on another device, corrects what the firm asks, and is let in',
+  'a person registers with their company and its RUT, continues on another device, corrects what the firm asks for, and gets access',
   { tag: '@core' },
   async ({ page, browser }) => {
     test.setTimeout(120_000)

@@ -92,7 +92,7 @@ test.each([
   ['a page', 200],
   ['a refusal', 401],
   ['a failure of the site', 500],
-])('%s from the site is never replaced by a copy', async (_, status) => {
+])('%s is never replaced by a copy', async (_, status) => {
   keep('/portal', 0)
   network.mockResolvedValue(new Response('sitio', { status }))
   expect(await (await open('/portal'))?.text()).toBe('sitio')
