@@ -42,7 +42,7 @@ describe('the tabs', () => {
     }
   })
 
-  test('are walked with the arrow keys, Home and End, and only one of them is reached with Tab', async () => {
+  test('change with the arrow keys, Home and End, and Tab reaches only one of them', async () => {
     show()
     act(() => tab('Chat en vivo').focus())
     const order = []

@@ -60,7 +60,7 @@ describe('the signed-in person', () => {
   })
 })
 
-describe('the guard', () => {
+describe('the guard of protected pages', () => {
   test('says that it is checking the access', () => {
     render(<VerifyingAccess />)
     expect(screen.getByRole('status').textContent).toBe('Verificando acceso...')

@@ -309,7 +309,7 @@ test('an entry that was exported before is marked, and is exported again only wi
   )
 })
 
-test('an export offers a trial, asks for what the program needs, and dates the entries of a closed month in the open one', async () => {
+test('an export offers a trial, asks for what the program needs, and dates the entries of a closed month in an open one', async () => {
   actions.exportBooksAction.mockResolvedValue({ ok: true, data: { number: 1, entries: 1 } })
   show([someDocument({ rule })], { closed: { at: '2026-11-30T15:00:00Z', by: 'Germán Ospina' } })
   expect(screen.getByText(/está cerrado\. Lo cerró Germán Ospina el 30\/11\/2026/)).toBeTruthy()

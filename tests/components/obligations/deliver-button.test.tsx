@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('files chosen without a connection are named and sent by themselves when it is back', async () => {
+test('files chosen without a connection are named, and sent by themselves when the connection is back', async () => {
   line.up = false
   render(<DeliverButton obligation="o1" title="PILA" more={false} hot />)
   const input = screen.getByLabelText('Entregar: PILA', { selector: 'input' })
@@ -59,7 +59,7 @@ test('files chosen without a connection are named and sent by themselves when it
   expect(screen.queryByText(/Sin conexión/)).toBeNull()
 })
 
-test('a photo of the RUT chosen without a connection waits, and is read when it is back', async () => {
+test('a photo of the RUT chosen without a connection waits, and is read when the connection is back', async () => {
   line.up = false
   const onFile = vi.fn()
   render(<RutUpload nit="" onRead={() => {}} onFile={onFile} />)

@@ -26,7 +26,7 @@ function shown(change: Partial<CheckedRecord>, since: Partial<CheckedRecord['sta
 }
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 
-test('the check of a valid record says so, who decided and how it was signed', () => {
+test('the check of a valid record says that it is valid, who decided and how it was signed', () => {
   const text = shown({})
   expect(heading()).toBe('Sí, este registro lo emitimos')
   expect(text).toContain('EstadoVigente')

@@ -50,7 +50,7 @@ test('the button for the next page keeps the focus on the last page', async () =
   expect(screen.getByRole('status').textContent).toBe('Página 2 de 2')
 })
 
-test('a reading that ends without a connection tells the signer, and is stored when the connection is back', async () => {
+test('when a document is read to its end without a connection, the signer is told, and the reading is stored later', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   actions.readSignatureAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   show()

@@ -139,7 +139,7 @@ describe('what was typed or chosen before the script loaded', () => {
     expect(said()).toEqual(['Sí, estás obligado'])
   })
 
-  test('is used for the kind of entity', async () => {
+  test('is used for the kind of entity too', async () => {
     await takeOver(<AuditorDutyForm />, () => {
       const kind = screen.getByLabelText<HTMLSelectElement>('Tipo de entidad')
       kind.selectedIndex = [...kind.options].findIndex(({ text }) => text === 'Sociedad anónima (S.A.)')

@@ -58,7 +58,7 @@ test('a batch in which no file arrived is not closed', async () => {
   expect(transport.close).not.toHaveBeenCalled()
 })
 
-test('files that arrived are kept as such when closing the batch fails', async () => {
+test('files that arrived are reported as arrived even if closing the batch fails', async () => {
   const transport = fakeTransport({ close: async () => Promise.reject(cut) })
   const end = await startBatch([entry('a')], transport, quiet, new Map()).ended
   expect(end).toEqual({ phases: [{ name: 'done' }], outcome: null })

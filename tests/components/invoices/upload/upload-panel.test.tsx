@@ -117,7 +117,7 @@ test('without files both buttons are off, and sending the form says that none is
   ])
 })
 
-test('files can be removed without dragging, one by one or all at once', async () => {
+test('chosen files can be removed one by one, which moves the focus to the heading, or all at once', async () => {
   render(<UploadPanel person="ana" />)
   await userEvent.upload(screen.getByLabelText(/Arrastra y suelta/), [
     pdf('a.pdf'),
