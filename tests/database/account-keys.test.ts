@@ -49,8 +49,8 @@ const permitsOver = (id: string) =>
     db(),
   )
 
-describe('an account that is in use', () => {
-  test('a password needs its own permit, good once and for a minute', async () => {
+describe('an account of a user who is signed in', () => {
+  test('a password can only be changed with a permit for passwords, which works once and for a minute', async () => {
     const { id } = await account()
     expect(await setPassword(id)).toBe('not-permitted')
     await permit(id, 'email', address())
@@ -66,7 +66,7 @@ describe('an account that is in use', () => {
     expect(await setPassword(id)).toBe('not-permitted')
   })
 
-  test('an address needs a permit for that very address when it is asked for; a confirmation needs none', async () => {
+  test('a change of address needs a permit for that address when it is requested, and none when it is confirmed', async () => {
     const { id } = await account()
     const wanted = address()
     expect(await ask(id, wanted)).toBe('not-permitted')
@@ -79,39 +79,42 @@ describe('an account that is in use', () => {
     expect(await setEmail(id, wanted)).toBe('done')
   })
 
-  test('other columns change freely', async () => {
+  test('other columns can be changed without a permit', async () => {
     const { id } = await account()
     const work = sql`update auth.users set email_change = null, last_sign_in_at = now() where id = ${id}`
     expect(await outcome(work.execute(db()))).toBe('done')
   })
 })
 
-describe('without a session', () => {
-  // A thief with a token could end every session of the account just before the change.
+describe('a user without a session', () => {
+  // Without the permits, a thief with a token could close all sessions of the user and then change the password.
   test.each([
     { confirmed: true, signedIn: true },
     { confirmed: true, signedIn: false },
     { confirmed: false, signedIn: true },
-  ])('an account that was ever used or confirmed still needs the permits: %o', async (state) => {
-    const { id } = await account({ open: false, ...state })
-    const wanted = address()
-    expect(await setPassword(id)).toBe('not-permitted')
-    expect(await ask(id, wanted)).toBe('not-permitted')
-    expect(await setEmail(id, wanted)).toBe('not-permitted')
-    await permit(id, 'password')
-    expect(await setPassword(id)).toBe('done')
-    await permit(id, 'email', wanted)
-    expect(await setEmail(id, wanted)).toBe('done')
-  })
+  ])(
+    'a user who ever signed in or confirmed an address still needs permits to change the keys: %o',
+    async (state) => {
+      const { id } = await account({ open: false, ...state })
+      const wanted = address()
+      expect(await setPassword(id)).toBe('not-permitted')
+      expect(await ask(id, wanted)).toBe('not-permitted')
+      expect(await setEmail(id, wanted)).toBe('not-permitted')
+      await permit(id, 'password')
+      expect(await setPassword(id)).toBe('done')
+      await permit(id, 'email', wanted)
+      expect(await setEmail(id, wanted)).toBe('done')
+    },
+  )
 
-  test('an account that nobody has confirmed or used yet needs none', async () => {
+  test('a user who has never signed in or confirmed an address needs no permit', async () => {
     const { id } = await account({ open: false, confirmed: false, signedIn: false })
     expect(await setPassword(id)).toBe('done')
     expect(await setEmail(id, address())).toBe('done')
   })
 })
 
-describe('a change of address is taken back', () => {
+describe('undoing a change of address', () => {
   const undos = async (id: string) => {
     const { rows } = await sql<{ id: string; old_email: string; used: boolean }>`
       select id, old_email, used_at is not null as used from private.email_undos where user_id = ${id} order by made_at`.execute(
@@ -140,7 +143,7 @@ describe('a change of address is taken back', () => {
     expect(await begin(randomUUID())).toBeNull()
   })
 
-  test('works once, also without an open session, and cannot itself be taken back', async () => {
+  test('works once, also for a user who is signed out, and cannot itself be undone', async () => {
     const { id, email } = await account({ open: false })
     await moveTo(id, address())
     const [undo] = await undos(id)
@@ -150,7 +153,7 @@ describe('a change of address is taken back', () => {
     expect(await begin(undo!.id)).toBeNull()
   })
 
-  test('names the account that already has the address, and whether somebody confirmed it', async () => {
+  test('says which account has the old address now and whether that account confirmed it', async () => {
     const { id, email } = await account({ open: false })
     await moveTo(id, address())
     const [undo] = await undos(id)
@@ -174,7 +177,7 @@ describe('the owner of a link', () => {
     ).rows[0]?.answer ?? null
   const token = () => randomUUID().replaceAll('-', '')
 
-  test('is known while the link is good, and asking does not use it up', async () => {
+  test('is named while the link is valid, and asking for the owner does not use the link up', async () => {
     const { id } = await account({ open: false })
     const link = token()
     await sql`update auth.users set recovery_token = ${link}, recovery_sent_at = now() - interval '23 hours' where id = ${id}`.execute(
@@ -190,7 +193,7 @@ describe('the owner of a link', () => {
     expect(await owner('recovery', link)).toBeNull()
   })
 
-  test('is nobody for a registration whose address is confirmed', async () => {
+  test('is not named once the address of the registration is confirmed', async () => {
     const { id } = await account({ open: false })
     const link = token()
     await sql`update auth.users set confirmation_token = ${link}, confirmation_sent_at = now(), email_confirmed_at = null where id = ${id}`.execute(
@@ -222,7 +225,7 @@ describe('claiming a link', () => {
     return { id, token }
   }
 
-  test('succeeds for one of several, and lets one password in', async () => {
+  test('succeeds for one of four calls at the same time, and allows one change of the password', async () => {
     const { id, token } = await withLink()
     expect(await claim(randomUUID())).toBeNull()
     const all = await Promise.all([1, 2, 3, 4].map(() => claim(token)))
@@ -231,13 +234,13 @@ describe('claiming a link', () => {
     expect(await setPassword(id)).toBe('not-permitted')
   })
 
-  test('lets no password in before the code of the second step was right', async () => {
+  test('allows no change of the password before the code of the second step was correct', async () => {
     const { id, token } = await withLink()
     expect(await claim(token, false)).toMatchObject({ user: id })
     expect(await setPassword(id)).toBe('not-permitted')
   })
 
-  test('gives the link back and takes the permit away when it failed', async () => {
+  test('can be undone when the change failed: the link works again and the permit is withdrawn', async () => {
     const { id, token } = await withLink()
     await claim(token)
     await release(token)
@@ -245,7 +248,7 @@ describe('claiming a link', () => {
     expect(await claim(token)).toMatchObject({ user: id })
   })
 
-  test('expires with its permit when nobody gives it back, but not for a link that was used', async () => {
+  test('ends after a while if nobody undoes it, but a link that was used never works again', async () => {
     const { id, token } = await withLink()
     await claim(token)
     await claimsOver(id)

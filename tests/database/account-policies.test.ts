@@ -196,7 +196,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
   )
 })
 
-test('live changes of client A reach those who work there now, and nobody who used to', async () => {
+test('people who work for client A see its live changes, and people who used to work there do not', async () => {
   // Each colleague takes the place of another role among the listeners, so that all colleagues listen at the same time.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',

@@ -6,7 +6,7 @@ let scene: AccountScene
 beforeAll(async () => void (scene = await openAccountScene()))
 afterAll(() => scene?.close())
 
-describe('what each may do', () => {
+describe('the least role for each procedure', () => {
   /** For each procedure, the lowest role that may call it and an example of a call. */
   const least: Record<string, [Role, call: string]> = {
     my_header: ['reader', 'my_header()'],
@@ -47,7 +47,7 @@ describe('what each may do', () => {
     )
   })
 
-  test('a reader may look at a conversation, and its messages stay unread for the others', async () => {
+  test('a reader who opens a conversation leaves its messages unread for the others, and an assistant marks them read', async () => {
     const { ana } = scene.people
     const thread = randomUUID()
     await scene.run(
@@ -80,7 +80,7 @@ describe('what each may do', () => {
     expect(filed).toEqual([{ actor: owner, target: ana }])
   })
 
-  test('the database notes who made something whatever the request says; what the firm adds names nobody', async () => {
+  test('a row names the person who made it whatever the request says, and a row of the firm names nobody', async () => {
     const { ana, advisor } = scene.people
     const assistant = await scene.person([ana, 'assistant'])
     await scene.queryAs(

@@ -35,7 +35,7 @@ const mails = async (person: Person, template: string) =>
   )
 
 describe('companies', () => {
-  test('the same company sent ten times at once is added once, and the firm sees who added it', async () => {
+  test('a company that is sent ten times at once is added once, and the firm sees who added it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ana.client.rpc('save_company', company())),
     )
@@ -64,7 +64,7 @@ describe('companies', () => {
     expect(must(await ana.client.from('companies').select('id'))).toEqual([{ id }])
   })
 
-  test('a client has at most fifty, also with parallel calls', async () => {
+  test('a client has at most fifty companies, also when many are added at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 55 }, (_, index) => {
         const nit = String(900_000_001 + index)
@@ -76,7 +76,7 @@ describe('companies', () => {
     expect(must(await bea.client.from('companies').select('id'))).toHaveLength(50)
   })
 
-  test('a company is removed once', async () => {
+  test('a company can be removed only once', async () => {
     const [{ id } = { id: '' }] = must(await ana.client.from('companies').select('id'))
     succeed(await ana.client.rpc('remove_company', { company: id }))
     expect((await ana.client.rpc('remove_company', { company: id })).error?.message).toBe('not-found')
@@ -104,7 +104,7 @@ describe('mails that a client does not want', () => {
       payload: { template, to: ana.email, data: {} },
     })
 
-  test('never enter the outbox; essential ones always do', async () => {
+  test('are not queued, while essential mails always are', async () => {
     await choose({ messages: 'never', appointments: 'now' })
     for (const one of ['message-answered', 'appointment-confirmed', 'approval-approved'])
       succeed(await write(one))
@@ -116,7 +116,7 @@ describe('mails that a client does not want', () => {
     expect(await mails(ana, 'message-answered')).toHaveLength(1)
   })
 
-  test('an authorisation leaves evidence when it is given and when it is withdrawn, and none when nothing changes', async () => {
+  test('a consent leaves evidence when it is given or withdrawn, and none when nothing changed', async () => {
     await choose({ newsletter: 'now', deadlines: 'never' })
     await choose({ newsletter: 'now', deadlines: 'never' })
     await choose({ newsletter: 'never' })
@@ -152,7 +152,7 @@ describe('sessions', () => {
     expect(await sessions(bea.client)).toHaveLength(1)
   })
 
-  test('are useless at once when they are closed from elsewhere', async () => {
+  test('stop working at once when the client closes them from another device', async () => {
     const phone = await openAgain(ana)
     succeed(await ana.client.rpc('save_profile', { full_name: 'Ana Prueba', phone_number: '' }))
     expect(must(await phone.from('client_profiles').select('name'))).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('sessions', () => {
 })
 
 describe('a change of password', () => {
-  test('is dated, logged without the password, and announced by mail', async () => {
+  test('stores its date, is logged without the password, and is announced by mail', async () => {
     succeed(await service.rpc('permit_change', { person: bea.id, change: 'password' }))
     must(await bea.client.auth.updateUser({ password: 'Otra-clave-2026', current_password: bea.password }))
     const [profile] = must(await bea.client.from('client_profiles').select('password_changed_at'))
@@ -206,7 +206,7 @@ describe('a request about personal data', () => {
       ...(new_due && { new_due }),
     })
 
-  test('sent twice at once is stored and acknowledged once', async () => {
+  test('that arrives three times at once is stored and acknowledged once', async () => {
     const key = randomUUID()
     const answers = await Promise.all([file(key), file(key), file(key)])
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -216,7 +216,7 @@ describe('a request about personal data', () => {
     expect(must(await bea.client.from('data_requests').select('id'))).toEqual([])
   })
 
-  test('is extended once, never to an earlier day, and answered once', async () => {
+  test('can be extended once, never to an earlier day, and is answered once', async () => {
     const { id } = await file(randomUUID())
     succeed(await decide_(id, 'extended', '2026-12-01'))
     const due = async () => must(await ana.client.from('data_requests').select('due_on, status').eq('id', id))
@@ -229,7 +229,7 @@ describe('a request about personal data', () => {
     expect(await mails(ana, 'data-request-answered')).toHaveLength(1)
   })
 
-  test('cannot be decided by clients, and the eleventh open one is refused', async () => {
+  test('cannot be decided by a client, and an eleventh open request is refused', async () => {
     const { id } = await file(randomUUID(), bea.id)
     const own = await bea.client.rpc('decide_data_request', {
       request: id,

@@ -6,10 +6,10 @@ let scene: AccountScene
 beforeAll(async () => void (scene = await openAccountScene()))
 afterAll(() => scene?.close())
 
-describe('the account of a request', () => {
+describe('the account that a request is about', () => {
   const which = `select public.my_access() ->> 'account' as answer`
 
-  test('is their own for a founder, and the oldest membership for anybody else', async () => {
+  test('is the founder’s own account, and the account that anybody else joined first', async () => {
     const { ana, luis } = scene.people
     const both = await scene.person([luis, 'reader'], [ana, 'owner'])
     expect(await scene.queryAs(ana, which)).toBe(ana)
@@ -21,7 +21,7 @@ describe('the account of a request', () => {
     await scene.run(`delete from private.account_members where user_id = '${ana}' and account = '${luis}'`)
   })
 
-  test('is an approved account rather than one’s own that still waits', async () => {
+  test('is an approved account rather than the person’s own account that still waits for approval', async () => {
     const { ana } = scene.people
     const waiting = await scene.person([ana, 'assistant'])
     await scene.run(`insert into public.accounts (id) values ('${waiting}');
@@ -32,7 +32,7 @@ describe('the account of a request', () => {
     expect(await scene.queryAs(waiting, which, waiting)).toBe(waiting)
   })
 
-  test('is the one that its header names, in any case, if the person works there', async () => {
+  test('is the account named in the header, in upper or lower case, if the person works there', async () => {
     const { ana, luis } = scene.people
     const both = await scene.person([luis, 'owner'], [ana, 'reader'])
     expect(await scene.queryAs(both, which, ana)).toBe(ana)
@@ -44,7 +44,7 @@ describe('the account of a request', () => {
     ['of nobody', () => randomUUID()],
     ['that is no number', () => "' or true --"],
     ['that is empty', () => ''],
-  ])('is none when the header names one %s: nothing is done there, or anywhere else', async (_, account) => {
+  ])('is none when the header names an account %s, and every call is refused', async (_, account) => {
     const { ana } = scene.people
     const list = 'select public.my_invoices() as answer'
     expect(await scene.queryAs(ana, which, account())).toBeNull()
@@ -53,7 +53,7 @@ describe('the account of a request', () => {
     expect(await scene.queryAs(ana, list)).toMatchObject({ rows: [] })
   })
 
-  test('is never one that the person left, nor one that the firm has not approved', async () => {
+  test('is never an account that the person left or that the firm has not approved', async () => {
     const { ana } = scene.people
     const gone = await scene.person([ana, 'owner'])
     await scene.run(`update private.account_members set until = now() where user_id = '${gone}'`)
@@ -66,7 +66,7 @@ describe('the account of a request', () => {
   })
 })
 
-test('a week-old invitation opens nothing, and another one does', async () => {
+test('an invitation that is a week old is refused, and a new one is accepted', async () => {
   const { luis } = scene.people
   const id = randomUUID()
   await scene.run(
@@ -91,7 +91,7 @@ test('a week-old invitation opens nothing, and another one does', async () => {
   expect(await accept()).toBe(luis)
 })
 
-describe('an account outlives the people in it', () => {
+describe('an account and the people in it', () => {
   let founder: string
   let colleague: string
   const counts = () =>
@@ -111,7 +111,7 @@ describe('an account outlives the people in it', () => {
     colleague = await scene.person([founder, 'accountant'])
   })
 
-  test('when its founder is deleted everything stays, and the firm writes to the remaining people', async () => {
+  test('when its founder is deleted, the account keeps its data and the firm writes to the remaining people', async () => {
     expect(await contact()).toBe(founder)
     await scene.run(`delete from auth.users where id = '${founder}'`)
     expect(await counts()).toEqual([{ documents: 1, accounts: 1 }])
@@ -125,7 +125,7 @@ describe('an account outlives the people in it', () => {
     })
   })
 
-  test('when the last of its people is deleted everything goes, and the log keeps what it was', async () => {
+  test('when its last person is deleted, the account is deleted too, and the log counts what it had', async () => {
     await scene.run(
       `delete from auth.users where id = '${colleague}'; delete from auth.users where id = '${founder}'`,
     )
@@ -137,13 +137,13 @@ describe('an account outlives the people in it', () => {
     ).toEqual([{ before: { documents: 1, invoices: 0, messages: 0, appointments: 0 } }])
   })
 
-  test('when a person who left is deleted nothing happens to it', async () => {
+  test('when a person who left the account is deleted, nothing happens to the account', async () => {
     await scene.run(`update private.account_members set until = now() where user_id = '${colleague}';
       delete from auth.users where id = '${colleague}'`)
     expect(await counts()).toEqual([{ documents: 1, accounts: 1 }])
   })
 
-  test('when the founder hands it over, leaves and is deleted everything stays', async () => {
+  test('when the founder hands the account over, leaves and is deleted, the account keeps its data', async () => {
     await scene.run(`update private.account_members set role = 'owner' where user_id = '${colleague}';
       update private.account_members set until = now() where user_id = '${founder}';
       delete from auth.users where id = '${founder}'`)
@@ -155,7 +155,7 @@ describe('an account outlives the people in it', () => {
 describe('the owner of an account', () => {
   const owners = `select jsonb_agg(m.user_id) as answer from private.account_members m where m.until is null and m.role = 'owner' and m.account = `
 
-  test('is the next in rank when the owner is deleted, and the log says so; with the last person the account goes', async () => {
+  test('is the person with the next role when the owner is deleted, and the account goes with its last person', async () => {
     const founder = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${founder}', '${founder}@empresa.example')`)
     const [first, second] = [
@@ -173,7 +173,7 @@ describe('the owner of an account', () => {
     expect(await held()).toBeNull()
   })
 
-  test('cannot be left without: the last person may not leave, whatever their role', async () => {
+  test('may not be missing: the last person of an account may not leave, whatever their role', async () => {
     const alone = await scene.person()
     await scene.run(`insert into public.accounts (id) values ('${alone}');
       insert into private.account_members (account, user_id, role) values ('${alone}', '${alone}', 'reader');
@@ -181,7 +181,7 @@ describe('the owner of an account', () => {
     expect(await scene.queryAs(alone, 'select public.leave_account()', alone)).toBe('last-owner')
   })
 
-  test('working for a client makes nobody a member of the firm, and no member sees a client by working there', async () => {
+  test('a person of a client account cannot become a member of the firm', async () => {
     const { ana } = scene.people
     const both = await scene.person([ana, 'reader'])
     const hire = `insert into private.staff (user_id, role) values ('${both}', 'advisor')`

@@ -10,7 +10,7 @@ beforeEach(() => scene.run('delete from public.obligations'))
 
 const today = bogotaDay(new Date())
 
-describe('an obligation of its own', () => {
+describe('an obligation that a member adds by hand', () => {
   const content = (more: object = {}) => ({
     name: 'Renovar la matrícula',
     due: addDays(today, 15),
@@ -22,7 +22,7 @@ describe('an obligation of its own', () => {
   const add = (id: string, client: string, more: object = {}) =>
     `add_obligation('${id}', '${client}', '${JSON.stringify(content(more))}')`
 
-  test('is added once, with the person responsible, and shows on the board', async () => {
+  test('is added once although it is sent twice, has a responsible member, and shows on the board', async () => {
     const id = randomUUID()
     const { ana, advisor } = scene.people
     await scene.ask('advisor', add(id, ana, { responsible: advisor }))

@@ -7,14 +7,14 @@ import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { holidaysOf } from '@/lib/calendar/holidays'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
-describe('slots', () => {
+describe('free hours', () => {
   let fresh: FreshDatabase
   beforeAll(async () => {
     fresh = await openMigratedDatabase()
   })
   afterAll(() => fresh.remove())
 
-  test('the database knows the same holidays as the application, from 2020 to 2099', async () => {
+  test('the database and the application know the same holidays from 2020 to 2099', async () => {
     const { rows } = await sql<{ day: string }>`
     select d::date::text as day from generate_series('2020-01-01'::date, '2099-12-31'::date, interval '1 day') d
     where private.is_holiday(d::date)`.execute(fresh.database.kysely)
@@ -22,7 +22,7 @@ describe('slots', () => {
     expect(rows.map(({ day }) => day)).toEqual(ours)
   })
 
-  test('property: a page cuts exactly the hours that the database gives, whatever a person and the firm have set', async () => {
+  test('property: a page computes the same free hours as the database, whatever a member and the firm have set', async () => {
     const person = randomUUID()
     await fresh.database.boot((run) =>
       run(`

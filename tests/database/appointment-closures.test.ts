@@ -9,7 +9,7 @@ const [day, next] = Array.from({ length: 80 }, (_, n) => addDays(today, n + 20))
   (one) => !holidayOn(one) && weekdayOf(one) > 0 && weekdayOf(one) < 6,
 ) as [string, string]
 
-describe('appointments of a day that nobody works', () => {
+describe('appointments on a day that is closed', () => {
   let scene: ReviewScene
   let ids: ReviewScene['people']
   const members = Array.from({ length: 8 }, () => randomUUID())
@@ -32,7 +32,7 @@ describe('appointments of a day that nobody works', () => {
       values ('${ids.ana}', 'Cierre', '${slot}', timestamptz '${slot}' + interval '1 hour', 'confirmed', '${person}')`)
   const held = async () => (await scene.rows('select from private.appointment_holds')).length
 
-  test('case 6: an absence over a confirmed appointment is saved only with what becomes of it', async () => {
+  test('case 6: an absence over a confirmed appointment is saved only together with what happens to the appointment', async () => {
     await confirmed(ids.advisor, momentAt(day, 9))
     const [{ id }] = (await scene.rows<{ id: string }>('select id from public.appointments')) as [
       { id: string },
@@ -49,7 +49,7 @@ describe('appointments of a day that nobody works', () => {
     expect(await scene.rows('select status from public.appointments')).toEqual([{ status: 'proposed' }])
   })
 
-  test('case 7: a day with appointments of eight people is closed knowing all eight, which stay until each is moved', async () => {
+  test('case 7: a day with eight appointments is closed only by a member who saw all eight, and they stay until moved', async () => {
     for (const person of members) await confirmed(person, momentAt(day, 9))
     const hours = `'${day}', '${day}', 0, 24`
     const standing = () =>

@@ -17,7 +17,7 @@ const read = async (secret: string) =>
     await scene.rows<{ feed: Entry[] | null }>(`select public.read_member_feed('${hash(secret)}') as feed`)
   )[0]!.feed
 
-test('a member’s feed has what the member attends, with the client’s name, until its address changes', async () => {
+test('a member’s calendar address shows what the member attends, with the client’s name, until the address changes', async () => {
   const { ana, advisor, admin } = scene.people
   const add = (person: string, title: string, status: string, days: number, hour: number) =>
     scene.run(`insert into public.appointments (user_id, title, starts_at, ends_at, status, cancelled_by, person)
@@ -56,7 +56,7 @@ test('a member’s feed has what the member attends, with the client’s name, u
   expect(await read('dos')).toBeNull()
 })
 
-test('a member who leaves the firm takes the address along', async () => {
+test('the calendar address of a member who leaves the firm stops working', async () => {
   const { other } = scene.people
   await scene.ask('other', `renew_member_feed('${hash('tres')}')`)
   expect(await read('tres')).toEqual([])

@@ -63,7 +63,7 @@ describe('appointments in the Google calendars of members', () => {
   const told = (id: string, who: 'advisor' | 'other' = 'advisor') =>
     scene.ask<object[]>(who, `google_changes('${id}')`)
 
-  test('only a confirmed appointment is written, moves with it, and goes when it is cancelled', async () => {
+  test('only a confirmed appointment is written to Google, moves there when it moves, and goes when it is cancelled', async () => {
     const { advisor } = scene.people
     const id = await confirmed()
     expect(await jobs()).toEqual([{ appointment: id, person: advisor }])
@@ -81,7 +81,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await wanted(id)).toEqual({ sealed: 'sellado', event: null })
   })
 
-  test('another member gets it, the former one loses it, and without a connection there is nothing to write', async () => {
+  test('an appointment given to another member moves to that member’s Google calendar, if one is connected', async () => {
     const { advisor, admin } = scene.people
     const id = await confirmed()
     await jobs()
@@ -95,7 +95,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await wanted(id, scene.people.other)).toBeNull()
   })
 
-  test('an advisor who no longer works for the client loses it, and learns nothing more about it', async () => {
+  test('an advisor who no longer works for the client loses the event at Google, and its changes are no longer reported', async () => {
     const { advisor } = scene.people
     const id = await confirmed()
     await record(id, 9)
@@ -115,7 +115,7 @@ describe('appointments in the Google calendars of members', () => {
     )
   })
 
-  test('who connects a calendar later gets the coming appointments', async () => {
+  test('a member who connects a Google calendar later gets the coming appointments in it', async () => {
     const id = await confirmed()
     await scene.run('delete from private.outside_calendars')
     await jobs()
@@ -123,7 +123,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await jobs()).toEqual([{ appointment: id, person: scene.people.advisor }])
   })
 
-  test('an hour moved at Google is told once and changes nothing here; our own writes are no news', async () => {
+  test('an hour that a member changed at Google is reported once and changes nothing here; our own changes are not', async () => {
     const id = await confirmed()
     await record(id, 9)
     await found([{ appointment: id, ...range(9) }])
@@ -146,7 +146,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await told(id)).toEqual([])
   })
 
-  test('an appointment deleted at Google is told and stays; kept, it is written again', async () => {
+  test('an appointment that was deleted at Google is reported and stays; if it is kept, it is written again', async () => {
     const id = await confirmed()
     await record(id, 9)
     await jobs()
@@ -160,7 +160,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await scene.refusal('other', `keep_google_hours('${id}')`)).toMatchObject({ message: 'not-found' })
   })
 
-  test('an hour that is over is no news, whatever becomes of it at Google', async () => {
+  test('an appointment in the past is not reported, whatever happens to it at Google', async () => {
     const id = await confirmed()
     await record(id, 9)
     await scene.run(`update public.appointments set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
@@ -169,7 +169,7 @@ describe('appointments in the Google calendars of members', () => {
     expect([await told(id), await mails()]).toEqual([[], []])
   })
 
-  test('what was never written, is cancelled or belongs to a former connection is no news', async () => {
+  test('an appointment that was never written, is cancelled or belongs to an old connection is not reported', async () => {
     const id = await confirmed()
     await found([{ appointment: id }, { appointment: randomUUID(), ...range(10) }])
     expect(await told(id)).toEqual([])

@@ -42,7 +42,7 @@ describe('the Google calendar of a member', () => {
       )
     ).map(({ payload }) => payload)
 
-  test('a state works once, for who began it and until another is begun', async () => {
+  test('the state of a consent works once, for the member who began it, until another consent begins', async () => {
     await begin()
     expect(await take('admin')).toBeNull()
     expect(await take('advisor', '8'.repeat(64))).toBeNull()
@@ -53,7 +53,7 @@ describe('the Google calendar of a member', () => {
     expect(await take()).toBeNull()
   })
 
-  test('no consent begins while a calendar is connected, except when that one ended', async () => {
+  test('no consent begins while a calendar is connected, unless Google ended the consent of that calendar', async () => {
     const version = await connect()
     const begun = `begin_google_consent('${state}', 'sellado')`
     expect(await scene.refusal('advisor', begun)).toMatchObject({ message: 'conflict' })
@@ -64,7 +64,7 @@ describe('the Google calendar of a member', () => {
     expect(await take()).toBe('sellado')
   })
 
-  test('a calendar is connected at most thirty times an hour, and mails do not wait for what is written there', async () => {
+  test('a calendar is connected at most thirty times an hour, and mails do not wait for writes to Google', async () => {
     await scene.run(
       `insert into public.audit_log (actor, action) select '${scene.people.admin}', 'agenda.google' from generate_series(1, 30)`,
     )
@@ -79,7 +79,7 @@ describe('the Google calendar of a member', () => {
     expect(await scene.rows('select key from public.claim_outbox(1, 60)')).toEqual([{ key: 'mail:prueba' }])
   })
 
-  test('a state is worth nothing after ten minutes, and nothing in another session of the same person', async () => {
+  test('the state of a consent is useless after ten minutes, and in another session of the same member', async () => {
     await begin()
     await scene.run(`update private.google_consents set made_at = now() - interval '10 minutes'`)
     expect(await take()).toBeNull()
@@ -101,7 +101,7 @@ describe('the Google calendar of a member', () => {
     expect(await inSession(one, `take_google_consent('${state}')`)).toBe('sellado')
   })
 
-  test('its busy hours count beside those of an iCal address, and each is removed alone', async () => {
+  test('its busy hours are closed together with those of an iCal address, and each calendar can be removed alone', async () => {
     const ical = await scene.ask<string>('advisor', `save_outside_calendar('sellada', true)`)
     await store(ical, [[minutes(8), minutes(10)]])
     await store(await connect(), [[minutes(13), minutes(15)]])
@@ -115,7 +115,7 @@ describe('the Google calendar of a member', () => {
     expect(await hours()).toHaveLength(10)
   })
 
-  test('a consent that ended is said at once, and what was read last counts for 48 hours', async () => {
+  test('a consent that ended is shown at once, and the busy hours that were read last stay closed for 48 hours', async () => {
     const version = await connect()
     await store(version, [[minutes(8), minutes(18)]])
     await scene.run(
@@ -129,7 +129,7 @@ describe('the Google calendar of a member', () => {
     expect(await shown()).toMatchObject({ google: { problem: null, read_at: null } })
   })
 
-  test('both calendars of a member are claimed, each with what it needs', async () => {
+  test('both calendars of a member are due for reading, each with the address or token that it needs', async () => {
     await scene.ask('advisor', `save_outside_calendar('sellada', true)`)
     await connect()
     type Claim = { source: string; address: string }[]
@@ -140,7 +140,7 @@ describe('the Google calendar of a member', () => {
     ])
   })
 
-  test('the consent at Google ends when it is removed or the member leaves, but not when it is renewed', async () => {
+  test('the consent at Google ends when the calendar is removed or the member leaves, but not when it is renewed', async () => {
     const { advisor } = scene.people
     await connect()
     await connect()

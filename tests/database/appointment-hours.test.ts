@@ -22,7 +22,7 @@ const days = Array.from({ length: 85 }, (_, n) => addDays(today, n + 3))
 const holiday = days.find((day) => holidayOn(day) && weekdayOf(day) !== 0)!
 const working = days.filter((day) => !holidayOn(day) && weekdayOf(day) > 0 && weekdayOf(day) < 6)
 
-describe('the hours of a person', () => {
+describe('the hours of a member', () => {
   let scene: ReviewScene
   beforeAll(async () => {
     scene = await openReviewScene()
@@ -69,7 +69,7 @@ describe('the hours of a person', () => {
   ) =>
     `save_absence('${scene.people.advisor}', '${from}', '${until}', 'Vacaciones', ${standIn ? `'${standIn}'` : 'null'}, '${JSON.stringify(plan)}')`
 
-  test('are the firm’s until the person sets own ones; hours that were saved are the only ones that clients get', async () => {
+  test('are the firm’s until the member saves own hours, which are then the only ones that clients see', async () => {
     expect(await hours(tuesday)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
     const tuesdayMinutes = 1440
     await saveWeek([
@@ -83,7 +83,7 @@ describe('the hours of a person', () => {
     expect(await hours(tuesday)).toHaveLength(10)
   })
 
-  test('of a week without any hour leave nothing, and the member is told so by the same words as clients', async () => {
+  test('of a week without any hour leave nothing to book, and a member reads the same reason as clients', async () => {
     await saveWeek([])
     expect(await hours(tuesday)).toEqual([])
     const { ana } = scene.people
@@ -91,7 +91,7 @@ describe('the hours of a person', () => {
     expect(await scene.refusal('advisor', propose)).toMatchObject({ message: 'slot-closed' })
   })
 
-  test('cases 8 and 9: an exception opens a holiday, ends at midnight, and closes a day; the firm’s closure is above it', async () => {
+  test('cases 8 and 9: an exception can open a holiday or close a day, but not an hour that the firm closed', async () => {
     expect(await refused(momentAt(holiday, 9))).toBe('slot-holiday')
     await saveDay(holiday, [
       [540, 660],
@@ -108,7 +108,7 @@ describe('the hours of a person', () => {
     expect(await refused(momentAt(holiday, 9))).toBe('slot-closed-day')
   })
 
-  test('case 9: across midnight are one range: an appointment may begin before it and end after it', async () => {
+  test('case 9: across midnight are one range, in which an appointment may begin before and end after midnight', async () => {
     // Tuesday 22:30 to Wednesday 01:00.
     await saveWeek([[1440 + 1350, 2 * 1440 + 60]])
     expect(await hours(tuesday)).toEqual([23])
@@ -120,7 +120,7 @@ describe('the hours of a person', () => {
     expect(await refused(momentAt(addDays(tuesday, 1), 0))).toBe('slot-closed-day')
   })
 
-  test('an absence is taken out, its stand-in attends only meanwhile, and only clients whom the stand-in sees', async () => {
+  test('leave out an absence, and the stand-in attends only during it and only clients whom the stand-in may see', async () => {
     const { advisor, admin, other, luis } = scene.people
     await scene.run(
       `insert into private.client_advisors (client, advisor) values ('${luis}', '${advisor}') on conflict do nothing`,
@@ -143,7 +143,7 @@ describe('the hours of a person', () => {
     expect(await refused(momentAt(tuesday, 10))).toBe('slot-taken')
   })
 
-  test('are refused to clients by one word, whether the person is away or has another appointment', async () => {
+  test('are refused to clients with one reason, whether the member is away or has another appointment', async () => {
     const { advisor } = scene.people
     await scene.run(`insert into private.absences (person, away, reason)
       values ('${advisor}', tstzrange('${momentAt(tuesday, 8)}', '${momentAt(tuesday, 12)}'), 'Visita')`)
@@ -154,7 +154,7 @@ describe('the hours of a person', () => {
     expect(await scene.refusal('advisor', proposal)).toMatchObject({ message: 'slot-away' })
   })
 
-  test('are locked while an appointment is given to the person, so that no absence is saved meanwhile', async () => {
+  test('are locked while an appointment is given to the member, so that no absence is saved at the same time', async () => {
     const { advisor, admin } = scene.people
     const asked = await ask(momentAt(tuesday, 9))
     const key = `hashtextextended('appointments:of:${admin}', 0)`
@@ -170,7 +170,7 @@ describe('the hours of a person', () => {
     expect(locks).toBe(1)
   })
 
-  test('past absences do not pile up: of each person the latest 200 stay', async () => {
+  test('keep only the latest 200 past absences of each member', async () => {
     const { advisor } = scene.people
     await scene.run(`insert into private.absences (person, away, reason)
       select '${advisor}', tstzrange(now() - (n || ' days')::interval, now() - (n || ' days')::interval + interval '1 hour'), 'Visita'
@@ -182,7 +182,7 @@ describe('the hours of a person', () => {
     expect(kept).toEqual({ count: 201, oldest: 199 })
   })
 
-  test('case 5: 30 appointments: an absence is saved only with what becomes of each, all or nothing', async () => {
+  test('case 5: an absence over 30 appointments is saved only with what happens to each of them, all or nothing', async () => {
     const { advisor, admin, ana } = scene.people
     const slots = working
       .slice(5, 8)
@@ -239,7 +239,7 @@ describe('the hours of a person', () => {
     expect(await scene.rows('select from private.absences')).toHaveLength(1)
   })
 
-  test('nobody is moved into an absence, and nobody who is away is given an appointment', async () => {
+  test('an appointment cannot move into an absence or be given to a member who is away', async () => {
     const { advisor, admin } = scene.people
     const asked = await ask(momentAt(tuesday, 9))
     await scene.ask('advisor', absence(momentAt(addDays(tuesday, 1), 0), momentAt(addDays(tuesday, 2), 0)))
@@ -252,7 +252,7 @@ describe('the hours of a person', () => {
     })
   })
 
-  test('absences never overlap, and an absence that is ended gives its hours back', async () => {
+  test('absences never overlap, and an absence that ends early gives its hours back', async () => {
     const [from, until] = [momentAt(tuesday, 8), momentAt(tuesday, 12)]
     const id = await scene.ask<string>('advisor', absence(from, until))
     expect(await hours(tuesday)).toEqual([12, 13, 14, 15, 16, 17])
@@ -264,7 +264,7 @@ describe('the hours of a person', () => {
     expect(await hours(tuesday)).toHaveLength(10)
   })
 
-  test('are shown for a day of everybody, the caller first, with what is free and who is away', async () => {
+  test('are shown for all members on one day, the caller first, with the free hours and who is away', async () => {
     const { advisor, other, admin } = scene.people
     await ask(momentAt(tuesday, 9))
     await scene.run(`insert into private.absences (person, away, reason)
@@ -290,7 +290,7 @@ describe('the hours of a person', () => {
     ])
   })
 
-  test('are set by the person and by administrators, not by colleagues', async () => {
+  test('are set by the member and by administrators, not by colleagues', async () => {
     const { advisor } = scene.people
     await saveWeek([], 'admin')
     expect(await scene.refusal('other', `save_week_hours('${advisor}', null)`)).toMatchObject({

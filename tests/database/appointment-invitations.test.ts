@@ -69,7 +69,7 @@ const endOf = (files: readonly string[]) => {
 }
 
 describe('the invitations that the database queues', () => {
-  test('keep the rules of RFC 5546 in two libraries, with one UID, rising SEQUENCE and newer DTSTAMP', async () => {
+  test('follow RFC 5546 according to two libraries, with one UID, rising SEQUENCE and newer DTSTAMP', async () => {
     const files = await wholeCourse()
     expect(files.map(breaches)).toEqual(Array.from({ length: 7 }, () => []))
     const events = files.flatMap(entriesOf)
@@ -95,7 +95,7 @@ describe('the invitations that the database queues', () => {
     expect(organizers).not.toContain('mailto:ana@empresa.example')
   })
 
-  test('case 24: change the entry and remove it, in whatever order they arrive', async () => {
+  test('case 24: change and remove the calendar entry correctly, in whatever order they arrive', async () => {
     const files = await wholeCourse()
     const course = files.slice(0, -1)
     expect(endOf(course)).toEqual([`${new Date(last).toISOString()} TENTATIVE`])
@@ -113,7 +113,7 @@ describe('the invitations that the database queues', () => {
   })
 })
 
-describe('the private addresses of a client and of a member', () => {
+describe('the private calendar addresses of a client and of a member', () => {
   const secretOf = ({ href }: { href: string }) => /([^/]+)\.ics$/.exec(href)![1]!
   /** Simulates a signed-in user, whose `db` calls the procedures of the test database. */
   const caller = (who: 'ana' | 'advisor') => ({
@@ -127,7 +127,7 @@ describe('the private addresses of a client and of a member', () => {
   const statuses = (file: string) =>
     entriesOf(file).map(({ status, sequence, start }) => [status, sequence, start.toISOString()])
 
-  test('show each change with the UID of the invitation, and what was cancelled as cancelled', async () => {
+  test('show each change under the UID of the invitation, and a cancelled appointment as cancelled', async () => {
     const own = secretOf(await renewFeed(caller('ana') as unknown as Client))
     const members = secretOf(await renewMemberFeed(caller('advisor') as unknown as Member))
     const { id } = await step('ana', `request_appointment('${randomUUID()}', '${slot}', 'Cierre, IVA')`)
@@ -149,7 +149,7 @@ describe('the private addresses of a client and of a member', () => {
     }
   })
 
-  test('of a calendar that read an invitation and the address in any order, the newest counts', async () => {
+  test('and an invitation read by the same calendar in any order leave the newest state', async () => {
     const own = secretOf(await renewFeed(caller('ana') as unknown as Client))
     const { id } = await step('ana', `request_appointment('${randomUUID()}', '${slot}', 'Cierre')`)
     const before = (await readFeed(own))!

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
-describe('an appointment to which nobody came', () => {
+describe('an appointment to which the client did not come', () => {
   let scene: ReviewScene
   const id = randomUUID()
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('an appointment to which nobody came', () => {
 
   beforeEach(() => began('1 hour'))
 
-  test('is marked by those who see the client, undone, counted, and nobody is told', async () => {
+  test('is marked by members who see the client, can be unmarked and is counted, without telling anybody', async () => {
     expect(await refused('ana', miss(true, 0))).toBe('staff-only')
     expect(await refused('other', miss(true, 0))).toBe('not-found')
     await scene.ask('advisor', miss(true, 0))
@@ -51,12 +51,15 @@ describe('an appointment to which nobody came', () => {
     ['11 minutes', undefined],
     ['6 days 23 hours', undefined],
     ['7 days 1 hour', 'miss-time'],
-  ])('that began %s ago', async (ago, answer) => {
-    await began(ago)
-    expect(await refused('advisor', miss(true, 0))).toBe(answer)
-  })
+  ])(
+    'that began %s ago can be marked only from 10 minutes to 7 days after its beginning',
+    async (ago, answer) => {
+      await began(ago)
+      expect(await refused('advisor', miss(true, 0))).toBe(answer)
+    },
+  )
 
-  test('is neither a request nor one that is done, and a colleague’s step is a conflict', async () => {
+  test('cannot be marked while it is a request or done, or after a colleague changed it', async () => {
     for (const other of ['requested', 'proposed', 'done']) {
       await began('1 hour', other)
       expect(await refused('advisor', miss(true, 0))).toBe('conflict')
@@ -66,14 +69,14 @@ describe('an appointment to which nobody came', () => {
     expect(await refused('advisor', miss(false, 0))).toBe('conflict')
   })
 
-  test('cannot be confirmed any more, by neither side', async () => {
+  test('can no longer be confirmed, by the client or the firm', async () => {
     await began('61 minutes', 'proposed')
     for (const who of ['ana', 'advisor'] as const)
       expect(await refused(who, `confirm_appointment('${id}', 0)`)).toBe('too-late')
     expect(await status()).toEqual(['proposed'])
   })
 
-  test('has a remark of the firm, which clients cannot read and nobody overwrites unseen', async () => {
+  test('has a remark of the firm, which clients cannot read and nobody overwrites without seeing it', async () => {
     const save = (body: string, seen: number | null) => `save_appointment_remark('${id}', '${body}', ${seen})`
     await scene.ask('advisor', save(' Trae el RUT. ', null))
     await scene.ask('advisor', save('Trae el RUT.', null))

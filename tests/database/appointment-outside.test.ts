@@ -48,7 +48,7 @@ describe('the outside calendar of a member', () => {
       )
     ).outside
 
-  test('its hours are not offered, and asked again when an hour is taken: clients learn only that it is taken', async () => {
+  test('closes its busy hours, also while a client is booking; clients read only that the hour is taken', async () => {
     await store(await connect(), [between(8, 10), between(13, 14.5)])
     expect(await hours()).toEqual([10, 11, 12, 15, 16, 17])
     expect(await scene.refusal('ana', request(9))).toMatchObject({ message: 'slot-taken' })
@@ -78,7 +78,7 @@ describe('the outside calendar of a member', () => {
     expect(JSON.stringify(await scene.ask('ana', 'open_agenda()'))).not.toContain('outside')
   })
 
-  test('what was read more than 48 hours ago no longer counts; three failures or a day are said', async () => {
+  test('closes nothing 48 hours after it was read, and is shown as failing after three failures or a day', async () => {
     const version = await connect()
     expect(await state()).toMatchObject({ read_at: null, failing: false })
     await store(version, [between(8, 18)])
@@ -98,7 +98,7 @@ describe('the outside calendar of a member', () => {
     expect(await hours()).toEqual([])
   })
 
-  test('is claimed once in a while, with the mark of its last reading on the same day only', async () => {
+  test('is claimed once until its next reading is due, with its ETag only on the day of the last reading', async () => {
     const version = await connect()
     type Claim = { person: string; address: string; etag: string | null; email: string }[]
     const claim = async () =>
@@ -118,7 +118,7 @@ describe('the outside calendar of a member', () => {
     expect(await claim()).toMatchObject([{ etag: null }])
   })
 
-  test('a reading of an address that was replaced meanwhile is not stored', async () => {
+  test('ignores a reading of an address that was replaced meanwhile', async () => {
     const old = await connect()
     await connect()
     await store(old, [between(8, 18)])
@@ -126,7 +126,7 @@ describe('the outside calendar of a member', () => {
     expect(await state()).toMatchObject({ read_at: null })
   })
 
-  test('case 22: something new on a confirmed appointment is mailed once to who attends, and cancels nothing', async () => {
+  test('case 22: a new event over a confirmed appointment is mailed once to the member who attends, and cancels nothing', async () => {
     const version = await connect()
     await store(version, [between(15, 16)])
     await scene.ask('ana', request(9))
@@ -141,7 +141,7 @@ describe('the outside calendar of a member', () => {
     expect(await scene.ask('advisor', `agenda_appointment('${asked?.id}')`)).toMatchObject({ outside: true })
   })
 
-  test('the first reading mails nothing, and a member who leaves the firm takes the address along', async () => {
+  test('mails nothing at its first reading, and is removed when the member leaves the firm', async () => {
     await scene.ask('ana', request(9))
     await store(await connect(), [between(8, 18)])
     expect(await mails()).toEqual([])
@@ -152,7 +152,7 @@ describe('the outside calendar of a member', () => {
     )
   })
 
-  test('is removed by its owner or an administrator, and what they did is in the log without the address', async () => {
+  test('is removed by its owner or an administrator, which the log says without the address', async () => {
     const { advisor } = scene.people
     await store(await connect(), [between(8, 18)])
     expect(await scene.refusal('other', `remove_outside_calendar('${advisor}')`)).toMatchObject({

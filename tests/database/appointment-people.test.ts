@@ -26,7 +26,7 @@ describe('case 1: an hour that 300 clients want at once', () => {
   })
   afterAll(() => fresh.remove())
 
-  test('goes to 20 of them, one for each of 20 people; the others learn that it is taken, and no request is lost', async () => {
+  test('goes to 20 of them, one for each of 20 members; the others read that it is taken, and no request is lost', async () => {
     const answers = await Promise.allSettled(
       clients.map((sub) =>
         fresh.database.asCaller({ role: 'authenticated', sub, aal: 'aal1' }, (db) =>
@@ -48,7 +48,7 @@ describe('case 1: an hour that 300 clients want at once', () => {
   }, 120_000)
 })
 
-describe('ten clients at once, five people with equal loads', () => {
+describe('ten clients at once and five members with equal loads', () => {
   let fresh: FreshDatabase
   const members = Array.from({ length: 5 }, () => randomUUID())
   const clients = Array.from({ length: 10 }, () => randomUUID())
@@ -64,7 +64,7 @@ describe('ten clients at once, five people with equal loads', () => {
   })
   afterAll(() => fresh.remove())
 
-  test('case 12: who can attend first is who has less to do, also while ten choose', async () => {
+  test('case 12: an appointment goes to the free member with the fewest appointments, also when ten clients book at once', async () => {
     const near = openSlots(10)
     await Promise.all(
       clients.map((sub, n) =>
@@ -81,7 +81,7 @@ describe('ten clients at once, five people with equal loads', () => {
   })
 })
 
-describe('the calendar of a person', () => {
+describe('the calendar of a member', () => {
   let scene: ReviewScene
   beforeAll(async () => {
     scene = await openReviewScene()
@@ -115,7 +115,7 @@ describe('the calendar of a person', () => {
       await scene.rows<{ person: string | null }>(`select person from public.appointments where id = '${id}'`)
     )[0]?.person
 
-  test('offers the responsible advisor first, and of each the own free hours', async () => {
+  test('clients see their responsible advisor first, and the free hours of each member separately', async () => {
     const { advisor, other } = scene.people
     await ask('ana', slot, other)
     const offered = await agenda('ana')
@@ -124,7 +124,7 @@ describe('the calendar of a person', () => {
     expect((await agenda('luis')).people?.map(({ id }) => id)).toEqual([other])
   })
 
-  test('takes two clients at the same hour with two people, and never two with one', async () => {
+  test('two clients get the same hour with two members, and never with one', async () => {
     const { advisor, other } = scene.people
     expect((await ask('luis', slot)).person).toBe(other)
     expect(
@@ -135,14 +135,14 @@ describe('the calendar of a person', () => {
     expect(await scene.refusal('luis', foreign)).toMatchObject({ message: 'not-found' })
   })
 
-  test('whoever is free first is who has less to do', async () => {
+  test('an appointment goes to the free member who has fewer appointments', async () => {
     const { advisor, other } = scene.people
     await ask('luis', later)
     expect((await ask('ana', slot)).person).toBe(advisor)
     expect([advisor, other]).toContain((await ask('ana', last)).person)
   })
 
-  test('a move keeps the person, unless that one is taken at the new hour', async () => {
+  test('an appointment that moves keeps its member, unless the member is busy at the new hour', async () => {
     const { advisor, other } = scene.people
     const first = await ask('ana', slot, other)
     const move = (to: string, seen: number) =>
@@ -153,7 +153,7 @@ describe('the calendar of a person', () => {
     expect((await ask('luis', later)).person).toBe(other)
   })
 
-  test('two appointments swap their hours in one statement; one alone cannot take the other’s hour', async () => {
+  test('two appointments swap their hours in one statement, and one alone cannot take the other’s hour', async () => {
     const { other } = scene.people
     const [a, b] = [await ask('ana', slot, other), await ask('luis', later, other)]
     const to = (hour: string) => `starts_at = '${hour}', ends_at = timestamptz '${hour}' + interval '1 hour'`
@@ -169,7 +169,7 @@ describe('the calendar of a person', () => {
     expect(held.map(({ at }) => new Date(at).getTime())).toEqual([Date.parse(later)])
   })
 
-  test('what the client does is mailed to who attends, also an administrator, and not to the other advisors', async () => {
+  test('what a client does is mailed to the members who attend, also administrators, and not to other advisors', async () => {
     const { admin, advisor } = scene.people
     const told = (template: string) =>
       scene.rows<{ to: string }>(
@@ -209,7 +209,7 @@ describe('the calendar of a person', () => {
     )
   })
 
-  test('a request that nobody attends any more is mailed to the client’s advisors when it changes', async () => {
+  test('a change of a request without a member is mailed to the client’s advisors', async () => {
     const { id } = await ask('luis', slot)
     await scene.run(
       `delete from public.outbox; update public.appointments set person = null, sequence = 1 where id = '${id}'`,
@@ -221,14 +221,14 @@ describe('the calendar of a person', () => {
     ).toEqual([{ to: 'other@empresa.example' }])
   })
 
-  test('a cancelled hour is free for the same person', async () => {
+  test('the hour of a cancelled appointment can be booked again with the same member', async () => {
     const { other } = scene.people
     const { id } = await ask('luis', slot)
     await scene.ask('luis', `cancel_appointment('${id}')`)
     expect((await ask('ana', slot, other)).person).toBe(other)
   })
 
-  test('the firm proposes for a person, moves to another, and gives it to a colleague who is free and sees the client', async () => {
+  test('the firm books for a member, moves to another, and gives an appointment to a free colleague who sees the client', async () => {
     const { ana, luis, advisor, other, admin } = scene.people
     const proposed = await step(
       'other',
@@ -250,7 +250,7 @@ describe('the calendar of a person', () => {
     expect(shown.attends).toBe('Iván Rojas')
   })
 
-  test('whoever leaves hands over to the heir what fits in the heir’s calendar', async () => {
+  test('the heir of a member who leaves gets the appointments that fit in the heir’s calendar', async () => {
     const { advisor, other } = scene.people
     const [fits, clashes] = [await ask('ana', slot, other), await ask('ana', later, other)]
     await ask('ana', later, advisor)

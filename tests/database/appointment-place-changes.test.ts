@@ -32,7 +32,7 @@ type Row = {
   note: string | null
 }
 
-describe('the place of an appointment that exists', () => {
+describe('the place of an existing appointment', () => {
   let scene: ReviewScene
   let ids: ReviewScene['people']
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('the place of an appointment that exists', () => {
   const refused = async (who: 'ana' | 'luis' | 'advisor' | 'other', call: string) =>
     (await scene.refusal(who, call))?.message
 
-  test('is changed by the firm, keeps hour and state, and tells the client once with a higher sequence', async () => {
+  test('is changed by the firm, keeps hour and state, and is told to the client once with a higher sequence', async () => {
     const one = await booked()
     await scene.ask(
       'advisor',
@@ -111,7 +111,7 @@ describe('the place of an appointment that exists', () => {
     expect(await refused('advisor', changing(one, 'office'))).toBe('conflict')
   })
 
-  test('by telephone takes the number that was typed, or the known one, and goes back to what the kind says', async () => {
+  test('by telephone uses the typed number or the known one, and another change restores the directions of the type', async () => {
     const one = await booked()
     expect(await refused('advisor', changing(one, 'phone', '12'))).toBe('number-invalid')
     await scene.ask('advisor', changing(one, 'phone'))
@@ -122,7 +122,7 @@ describe('the place of an appointment that exists', () => {
     expect(await row()).toMatchObject({ place: 'office', place_detail: 'Carrera 7 # 71-21' })
   })
 
-  test('is changed by the client among the places of the kind alone, and the firm confirms it again', async () => {
+  test('can be changed by the client only to a place of the type, and the firm confirms it again', async () => {
     const one = await booked()
     expect(await refused('ana', changing(one, 'video'))).toBe('place-gone')
     expect(await refused('ana', changing(one, 'casa'))).toBe('place-gone')
@@ -144,7 +144,7 @@ describe('the place of an appointment that exists', () => {
     expect(await row()).toMatchObject({ place: 'office', place_detail: 'Carrera 7 # 71-21' })
   })
 
-  test('of the usual appointment is for the firm to change', async () => {
+  test('can be changed only by the firm if the appointment has no type', async () => {
     const one = await booked('requested', null)
     expect(await refused('ana', changing(one, 'office'))).toBe('place-gone')
     await scene.ask('advisor', changing(one, 'office', 'Calle 10 # 4-20'))
@@ -155,7 +155,7 @@ describe('the place of an appointment that exists', () => {
     })
   })
 
-  test('is never the office on a day on which one who attends works at home', async () => {
+  test('cannot be the office on a day on which a member who attends works at home', async () => {
     const one = await booked()
     await scene.ask('advisor', changing(one, 'video'))
     const week = JSON.stringify([0, 1, 2, 3, 4].map((n) => [n * 1440 + 480, n * 1440 + 1080]))
@@ -167,7 +167,7 @@ describe('the place of an appointment that exists', () => {
     expect(await refused('ana', changing({ ...one, seen: 2 }, 'office'))).toBe('place-gone')
   })
 
-  test('stays once the appointment is over, cancelled, or on its day for the client; strangers change nothing', async () => {
+  test('stays once the appointment is over or cancelled, for the client already on its day, and for strangers always', async () => {
     const one = await booked()
     expect(await refused('luis', changing(one, 'phone', '3001234567'))).toBe('not-found')
     expect(await refused('other', changing(one, 'video'))).toBe('not-found')
@@ -190,7 +190,7 @@ describe('the place of an appointment that exists', () => {
     expect(await refused('advisor', changing({ ...one, seen: 3 }, 'office'))).toBe('too-late')
   })
 
-  test('is followed by the Google calendar of who attends and by the private addresses', async () => {
+  test('is updated in the Google calendar of the member and at the private calendar addresses', async () => {
     const one = await booked()
     await scene.ask('advisor', `save_google_calendar('sellado')`)
     await scene.run('delete from public.outbox')

@@ -72,7 +72,7 @@ describe('where an appointment is', () => {
     scene.run(`insert into public.client_profiles (user_id, phone) values ('${client}', '${phone}')
       on conflict (user_id) do update set phone = excluded.phone`)
 
-  test('is the first place of the kind, or another one that it offers, with how to attend', async () => {
+  test('is the first place of the type or another that the type offers, with how to attend', async () => {
     expect(await ask(at(9))).toMatchObject({ place: 'office', place_detail: 'Carrera 7 # 71-21' })
     expect(await ask(at(10), { place: 'video' })).toMatchObject({
       place: 'video',
@@ -84,7 +84,7 @@ describe('where an appointment is', () => {
     })
   })
 
-  test('cannot be a place that the kind does not offer, nor an invented one', async () => {
+  test('cannot be a place that the type does not offer or that does not exist', async () => {
     await save({ otherPlaces: { video: '' } }, 0)
     for (const place of ['phone', 'casa', ''])
       expect(await refused('ana', asking(at(9), { place, number: '3001234567' }))).toBe('place-gone')
@@ -104,12 +104,12 @@ describe('where an appointment is', () => {
     '300 123 45678',
     '602-1234',
     "3001234567'; x",
-  ])('is never by phone at «%s»', async (number) => {
+  ])('cannot be by phone at the invalid number «%s»', async (number) => {
     const call = asking(at(9), { place: 'phone', number: number.replaceAll("'", "''") })
     expect(await refused('ana', call)).toBe('number-invalid')
   })
 
-  test('by phone is at the client’s own number unless another one is given; without any it is refused', async () => {
+  test('by phone is at the client’s own number unless the client gives another; without a number it is refused', async () => {
     await phoneOf(ids.luis, '310 000 0000')
     expect(await refused('ana', asking(at(9), { place: 'phone' }))).toBe('number-invalid')
     await phoneOf(ids.ana, '+57 601 745 0000')
@@ -120,14 +120,14 @@ describe('where an appointment is', () => {
     expect(await scene.ask('ana', 'open_agenda()')).toMatchObject({ number: null })
   })
 
-  test('tells the number of a client only to members who work for it', async () => {
+  test('shows the phone number of a client only to members who work for the client', async () => {
     await phoneOf(ids.ana, '300 123 4567')
     expect(await scene.ask('advisor', `firm_hours('${ids.ana}')`)).toMatchObject({ number: '300 123 4567' })
     expect(await refused('other', `firm_hours('${ids.ana}')`)).toBe('not-found')
     expect(await scene.ask('luis', 'open_agenda()')).toMatchObject({ number: null })
   })
 
-  test('tells another person of the account no number but their own', async () => {
+  test('shows a person of an account only their own number', async () => {
     await phoneOf(ids.ana, '300 111 2222')
     const readBy = async (person: string) => {
       const [row] = await scene.rows<{ number: string | null }>(`with caller as materialized (
@@ -142,7 +142,7 @@ describe('where an appointment is', () => {
     ])
   })
 
-  test('a kind whose phone has its own directions asks for no number', async () => {
+  test('by phone needs no number if the type has its own directions for the phone', async () => {
     await save({ otherPlaces: { phone: 'Llámanos al 601 745 0000' } }, 0)
     expect(await ask(at(9), { place: 'phone', number: 'abc' })).toMatchObject({
       place: 'phone',
@@ -150,7 +150,7 @@ describe('where an appointment is', () => {
     })
   })
 
-  test('is chosen by the firm too, which may leave the number open, for one appointment and for a series', async () => {
+  test('is chosen by the firm too, which may leave out the number, for one appointment or a series', async () => {
     const book = (slot: string, number?: string) =>
       `propose_appointment('${ids.ana}', '${slot}', 'Cierre', null, null, '${kind}', true, null, 'phone', ${text(number)})`
     await scene.ask('advisor', book(at(9)))
@@ -167,7 +167,7 @@ describe('where an appointment is', () => {
     expect(made.map(({ place }) => place)).toEqual(['video', 'video'])
   })
 
-  test('stays when it moves, even if the kind no longer offers it', async () => {
+  test('stays the same when the appointment moves, even if the type no longer offers it', async () => {
     const asked = await ask(at(9), { place: 'phone', number: '3001234567' })
     await save({ otherPlaces: {} }, 0)
     await scene.ask('ana', `change_appointment('${asked.id}', '${at(10)}', 0)`)
@@ -175,7 +175,7 @@ describe('where an appointment is', () => {
     expect(await rowOf(asked.id)).toMatchObject({ place: 'phone', place_detail: '300 123 4567' })
   })
 
-  test('at home a member attends no appointment in the office, and those by phone and video', async () => {
+  test('is not the office on the days on which the member works at home, but can be phone or video', async () => {
     const weekday = (weekdayOf(day) + 6) % 7
     const week = JSON.stringify([0, 1, 2, 3, 4].map((n) => [n * 1440 + 480, n * 1440 + 1080]))
     await scene.ask('advisor', `save_week_hours('${ids.advisor}', '${week}', array[${weekday}])`)
@@ -185,7 +185,7 @@ describe('where an appointment is', () => {
     expect(new Date((await rowOf(id)).starts_at).toISOString()).toBe(at(10))
   })
 
-  test('is kept on the waiting list, and the offer is made there', async () => {
+  test('is kept on the waiting list, and the offer is made with it', async () => {
     await scene.run(`insert into public.appointments (user_id, title, starts_at, ends_at, status, person)
       values ('${ids.luis}', 'Cierre', '${at(8)}', '${at(16)}', 'confirmed', '${ids.advisor}'),
         ('${ids.luis}', 'Cierre', '${at(16)}', '${at(18)}', 'confirmed', '${ids.advisor}')`)
@@ -203,7 +203,7 @@ describe('where an appointment is', () => {
     expect(offer).toEqual({ place: 'phone', place_detail: '300 123 4567' })
   })
 
-  test('is in the mails of client and firm', async () => {
+  test('is in the mails to the client and to the firm', async () => {
     await ask(at(9), { place: 'phone', number: '3001234567' })
     const mails = await scene.rows<{ template: string; place: string; detail: string }>(
       `select payload ->> 'template' as template, payload -> 'data' ->> 'place' as place, payload -> 'data' ->> 'placeDetail' as detail
@@ -220,7 +220,7 @@ describe('where an appointment is', () => {
     ['an unknown place', { casa: '' }],
     ['a detail that is too short', { phone: 'x' }],
     ['a list', ['phone']],
-  ])('cannot have %s as another place', async (_, otherPlaces) => {
+  ])('is not saved with %s as another place of the type', async (_, otherPlaces) => {
     await expect(save({ otherPlaces }, 0)).rejects.toThrow()
   })
 })

@@ -39,7 +39,7 @@ async function ofFirm(moment: string): Promise<string[]> {
   return rows.map(({ payload }) => `${payload.template} ${payload.to}`)
 }
 
-test('a client is reminded once on the day before, in office hours, and once in the hour before', async () => {
+test('a client is reminded once on the day before, in office hours, and once in the last hour', async () => {
   await appointment()
   expect(await remind('2030-12-10T20:00:00Z')).toEqual([])
   expect(await remind('2030-12-11T12:59:00Z')).toEqual([])
@@ -51,7 +51,7 @@ test('a client is reminded once on the day before, in office hours, and once in 
   expect((await remind('2030-12-12T13:30:00Z')).toSorted()).toEqual(both)
 })
 
-test('the mail says with whom, and is one that the site can write', async () => {
+test('the reminder names the member who attends, and the site can write this mail', async () => {
   await appointment()
   await remind('2030-12-11T15:00:00Z')
   const [row, firm] = await scene.rows<{ payload: unknown }>('select payload from public.outbox order by key')
@@ -90,7 +90,7 @@ test('a reminder that has not been sent is dropped when the appointment is cance
   expect(await remind('2030-12-11T16:00:00Z')).toEqual(['appointment-cancelled'])
 })
 
-test('who attends is reminded at the same times, once, and a colleague who takes over instead of them', async () => {
+test('the member who attends is reminded at the same times, once, and a colleague who takes over is reminded instead', async () => {
   const id = await appointment()
   expect(await ofFirm('2030-12-11T12:59:00Z')).toEqual([])
   const [day, hour] = ['firm-appointment-tomorrow', 'firm-appointment-soon']
@@ -108,7 +108,7 @@ test('who attends is reminded at the same times, once, and a colleague who takes
   expect(await ofFirm('2030-12-12T13:30:00Z')).toContain(`${hour} admin@empresa.example`)
 })
 
-test('case 25: a reminder that is due while the appointment moves is dropped or no longer holds, and the new hour has its own', async () => {
+test('case 25: a reminder that is due while the appointment moves is not sent, and the new hour has its own', async () => {
   const id = await appointment()
   expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])
   expect(await ofFirm('2030-12-11T15:00:00Z')).toHaveLength(1)
@@ -129,7 +129,7 @@ test('case 25: a reminder that is due while the appointment moves is dropped or 
   expect(await ofFirm('2030-12-12T15:00:00Z')).toEqual(['firm-appointment-tomorrow advisor@empresa.example'])
 })
 
-test('in the hour before, client and member read it in the portal too, once, also after they read it', async () => {
+test('in the last hour the client and the member also see one notification in the portal, even after reading it', async () => {
   const id = await appointment()
   await scene.run(`delete from public.notifications`)
   const told = async (moment: string) => {

@@ -59,7 +59,7 @@ describe('case 15: a series of twelve', () => {
       return invitation(mail.data as AppointmentData, mail.to).content
     })
 
-  test('leaves out the holiday by name, and is made once however often it is sent', async () => {
+  test('leaves out a holiday and names it, and is made once although it is sent again', async () => {
     expect(holidays.length).toBeGreaterThan(0)
     const series = randomUUID()
     const made = await scene.ask<Made>('advisor', proposing(twelve, { series }))
@@ -83,7 +83,7 @@ describe('case 15: a series of twelve', () => {
     expect(await refused('ana', request(own[5]!))).toBe('appointment-limit')
   })
 
-  test('is judged hour by hour: a taken one is named, and one of which nothing is possible is refused', async () => {
+  test('is checked hour by hour: a taken hour is named, and a series without any possible hour is refused', async () => {
     const workdays = twelve.filter((slot) => !holidays.includes(bogotaDay(slot)))
     await scene.ask(
       'advisor',
@@ -103,7 +103,7 @@ describe('case 15: a series of twelve', () => {
     )
   })
 
-  test('is in calendars with an entry of its own for each; one is moved, the rest is cancelled', async () => {
+  test('has its own calendar entry for each appointment; one is moved, the following are cancelled', async () => {
     await scene.ask('advisor', proposing())
     const all = await rows()
     const [one, two, three] = all as [Row, Row, Row]
@@ -127,7 +127,7 @@ describe('case 15: a series of twelve', () => {
     }
   })
 
-  test('moves one and all that follow by the same time, also onto hours that it holds itself', async () => {
+  test('moves an appointment and all that follow by the same time, also onto hours of the series itself', async () => {
     const start = twelve.findIndex((_, n) =>
       twelve.slice(n, n + 4).every((slot) => !holidays.includes(bogotaDay(slot))),
     )
@@ -140,7 +140,7 @@ describe('case 15: a series of twelve', () => {
     expect(await scene.ask('advisor', call)).toEqual({ moved: 0, failed: [] })
   })
 
-  test('names those of the following that cannot move; they stay, and so do the earlier ones', async () => {
+  test('moves the following ones that can move and names the others, which stay like the earlier ones', async () => {
     await scene.ask('advisor', proposing())
     const before = await rows()
     const [second, taken] = [before[1]!, before[3]!]
@@ -215,7 +215,7 @@ describe('case 2: two appointments swap', () => {
   const refused = async (who: keyof ReviewScene['people'], call: string) =>
     (await scene.refusal(who, call))?.message
 
-  test('their hours in one act, for one person or two; both clients have to agree, and read why', async () => {
+  test('their hours in one step, for one member or two; both clients have to agree and read the reason', async () => {
     const [a, b] = [await book('ana', nine, ids.advisor), await book('luis', ten, ids.advisor)]
     expect(await refused('advisor', swap(a, b, 'hours', [0, 5]))).toBe('conflict')
     await scene.ask('advisor', swap(a, b, 'hours'))
@@ -236,7 +236,7 @@ describe('case 2: two appointments swap', () => {
     expect((await stateOf(a)).at).toBe(nine)
   })
 
-  test('all or nothing: when one of them cannot, both stay', async () => {
+  test('or both stay, when one of them cannot move', async () => {
     const [a, b] = [await book('ana', nine, ids.advisor), await book('luis', ten, ids.other)]
     await book('luis', nine, ids.other).catch(() => null)
     const third = await book('ana', eleven, ids.other)
@@ -251,7 +251,7 @@ describe('case 2: two appointments swap', () => {
     expect(await refused('ana', swap(a, b, 'hours'))).toBe('staff-only')
   })
 
-  test('their people, who are free only because they swap; the hours stay confirmed', async () => {
+  test('their members, who are free only because of the swap, and the hours stay confirmed', async () => {
     const [a, b] = [await book('ana', nine, ids.advisor), await book('luis', nine, ids.other)]
     expect(await refused('admin', swap(a, b, 'hours'))).toBe('swap-same')
     await scene.ask('admin', swap(a, b, 'people'))

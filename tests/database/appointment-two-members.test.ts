@@ -27,7 +27,7 @@ const content = {
 }
 type Row = { id: string; person: string | null; second_person: string | null; sequence: number }
 
-describe('case 4: an appointment of two members', () => {
+describe('case 4: an appointment with two members', () => {
   let scene: ReviewScene
   let ids: ReviewScene['people']
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('case 4: an appointment of two members', () => {
     expect(mails.map(({ people }) => people.length)).toEqual([2, 1])
   })
 
-  test('moves with both or not at all', async () => {
+  test('moves with both members or not at all', async () => {
     const made = await ask('ana', at(9))
     const busy = `propose_appointment('${ids.luis}', '${at(11)}', 'Otra', null, '${ids.admin}')`
     await scene.ask('admin', busy)
@@ -127,7 +127,7 @@ describe('case 4: an appointment of two members', () => {
     expect(await held(made.id)).toEqual(both(at(10), ids.advisor, ids.admin))
   })
 
-  test('is offered to nobody whom the second member may not attend, and the second offers it to nobody alone', async () => {
+  test('needs a second member who may see the client and who is not the only member of the type', async () => {
     await save({ second: ids.other })
     expect(await scene.ask('ana', 'open_agenda()')).toMatchObject({ types: [] })
     expect(await refused('ana', asking(at(9)))).toBe('not-found')
@@ -137,7 +137,7 @@ describe('case 4: an appointment of two members', () => {
     expect(await refused('admin', await saving({ second: ids.ana }))).toBe('not-found')
   })
 
-  test('is made by the firm with anybody who sees the client, and its people change together', async () => {
+  test('is made by the firm with any members who see the client, and both are changed together', async () => {
     const wish = (person: string, second: string) =>
       `propose_appointment('${ids.ana}', '${at(9)}', 'Auditoría', null, '${person}', null, true, '${second}')`
     expect(await refused('advisor', wish(ids.advisor, ids.advisor))).toBe('invalid-input')
@@ -157,7 +157,7 @@ describe('case 4: an appointment of two members', () => {
     expect(await held(id)).toEqual(both(at(9), ids.advisor, ids.admin))
   })
 
-  test('is in the calendars, addresses, notices and reminders of both, and the client reads both names', async () => {
+  test('is in the calendars, notifications and reminders of both, and the client reads both names', async () => {
     const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
     for (const who of ['advisor', 'admin'] as const) await scene.ask(who, `renew_member_feed('${hash(who)}')`)
     const { id } = await ask('ana', at(9))
@@ -192,7 +192,7 @@ describe('case 4: an appointment of two members', () => {
       )
   })
 
-  test('asks at an absence of the second member who comes instead, or leaves the first alone', async () => {
+  test('can be given to another second member, or to the first alone, when the second is absent', async () => {
     const first = await ask('ana', at(9))
     const second = await ask('ana', at(10))
     const third = await ask('ana', at(11))
@@ -217,7 +217,7 @@ describe('case 4: an appointment of two members', () => {
     expect(await held(third.id)).toEqual(both(later, ids.advisor, ids.admin))
   })
 
-  test('passes to the heir of a member who leaves, or to the one who stays', async () => {
+  test('passes to the heir of a member who leaves, or to the member who stays', async () => {
     const [alone, taken] = [await ask('ana', at(9)), await ask('ana', at(10))]
     await scene.run(`select private.hand_over_appointments('${ids.advisor}', '${ids.admin}')`)
     for (const { id } of [alone, taken])
@@ -235,7 +235,7 @@ describe('case 4: an appointment of two members', () => {
     await scene.run(`delete from private.client_advisors where advisor = '${ids.other}'`)
   })
 
-  test('is whole while twenty ask for both and twenty for one of them', async () => {
+  test('never has only one of its members while forty clients book both or one of them at once', async () => {
     const clients = Array.from({ length: 40 }, () => randomUUID())
     await scene.run(`
       insert into auth.users (id, email) values ${clients.map((id) => `('${id}', '${id}@empresa.example')`).join()};
@@ -265,7 +265,7 @@ describe('case 4: an appointment of two members', () => {
     await scene.run(`delete from auth.users where id in (${clients.map((id) => `'${id}'`).join()})`)
   }, 120_000)
 
-  test('counts for the day’s limit of both, and waits for both', async () => {
+  test('fills the day’s limit of both members, and the waiting list waits for both', async () => {
     await save({ second: ids.admin, perDay: 1 })
     await scene.ask('admin', `save_day_hours('${ids.admin}', '${day}', '[[540, 660]]')`)
     await ask('luis', at(9))

@@ -36,7 +36,7 @@ type Row = {
   answer: string | null
 }
 
-describe('kinds of appointments', () => {
+describe('types of appointments', () => {
   let scene: ReviewScene
   beforeAll(async () => {
     scene = await openReviewScene()
@@ -83,7 +83,7 @@ describe('kinds of appointments', () => {
     now: new Date().toISOString(),
   })
 
-  test('are saved by administrators alone, once for two presses, and never over a colleague’s change', async () => {
+  test('are saved by administrators only, once although the button is pressed twice, and never over a colleague’s change', async () => {
     expect(await refused('advisor', saving())).toBe('admin-only')
     await save()
     await save()
@@ -94,7 +94,7 @@ describe('kinds of appointments', () => {
     await expect(save({ minutes: 7 }, { seen: 1 })).rejects.toThrow('minutes_check')
   })
 
-  test('have their own length, step, notice, horizon and place; the usual hour stays beside them', async () => {
+  test('have their own length, step, notice, horizon and place, and the usual appointment is offered beside them', async () => {
     await save()
     const [open, usual] = [ofType(await agenda(), short), ofType(await agenda(), '')]
     expect(freeSlots(day, open).length).toBe(20)
@@ -113,7 +113,7 @@ describe('kinds of appointments', () => {
     expect(freeSlots(day, ofType(await agenda(), ''))).toHaveLength(8)
   })
 
-  test('the firm moves and books at half hours within the hours of the person; clients keep to the step', async () => {
+  test('can be booked and moved by the firm at half hours within the member’s hours, while clients keep to the step', async () => {
     const { ana, advisor } = scene.people
     const { id } = await ask(at(9), null, { person: advisor })
     const move = (slot: string, seen: number) =>
@@ -126,14 +126,14 @@ describe('kinds of appointments', () => {
     expect(await refused('ana', asking(at(14, 30), null))).toBe('slot-closed')
   })
 
-  test('ask their question, whose answer is kept; without a question nothing is', async () => {
+  test('ask their question and store its answer; an answer without a question is dropped', async () => {
     await save({ question: '¿Qué mes?' })
     expect((await ask(at(9), short, { answer: ' Octubre ' })).answer).toBe('Octubre')
     await save({ question: '' }, { seen: 0 })
     expect((await ask(at(10), short, { answer: 'Octubre' })).answer).toBeNull()
   })
 
-  test('case 3: margins add up, and a move may touch its own', async () => {
+  test('case 3: keep their margins free before and after, and an appointment may move into its own margin', async () => {
     await save({ minutes: 40, before: 10, after: 10, step: 10 })
     const { id } = await ask(at(10))
     expect(await refused('ana', asking(at(10, 50)))).toBe('slot-taken')
@@ -147,7 +147,7 @@ describe('kinds of appointments', () => {
     expect(held).toBe('01:00:00')
   })
 
-  test('case 11: are offered by their members as far as these see the client; who is removed keeps what was booked', async () => {
+  test('case 11: are offered by those of their members who see the client; a removed member keeps what was booked', async () => {
     const { admin, advisor, other } = scene.people
     await save({}, { members: [admin, other] })
     expect(ofType(await agenda(), short).people?.map(({ id }) => id)).toEqual([admin])
@@ -159,7 +159,7 @@ describe('kinds of appointments', () => {
     expect(await refused('ana', asking(at(10)))).toBe('slot-taken')
   })
 
-  test('case 10: changed while somebody books: each appointment keeps its length until it is moved; a retired kind is booked no more', async () => {
+  test('case 10: change an appointment’s length only when it moves, and cannot be booked after they are retired', async () => {
     await save({ minutes: 60 })
     const { id } = await ask(at(9))
     await save({ minutes: 20 }, { seen: 0 })
@@ -177,7 +177,7 @@ describe('kinds of appointments', () => {
     expect(await scene.ask('advisor', `agenda_appointment('${id}')`)).toMatchObject({ kind })
   })
 
-  test('for the firm alone are not offered to clients; the firm books them today and as confirmed', async () => {
+  test('for the firm only are not offered to clients, and the firm books them today and as confirmed', async () => {
     const { ana } = scene.people
     await save({ byClients: false, notice: 720 })
     expect((await agenda()).types).toEqual([])
@@ -193,7 +193,7 @@ describe('kinds of appointments', () => {
     expect(mail).toEqual({ template: 'appointment-confirmed', place: 'phone' })
   })
 
-  test('a limit a day counts for each person and leaves the other days; the page offers the same', async () => {
+  test('with a daily limit count for each member and each day, and the page offers the same', async () => {
     const { advisor, admin } = scene.people
     await save({ perDay: 1, notice: 0 })
     await scene.ask('ana', asking(at(9)))
@@ -213,7 +213,7 @@ describe('kinds of appointments', () => {
     await scene.ask('ana', asking(at(15)))
   })
 
-  test('an appointment in the office is offered on no day that its member works at home, by page and database alike', async () => {
+  test('in the office are not offered on days on which the member works at home, by the page or the database', async () => {
     const { advisor } = scene.people
     const weekday = (weekdayOf(day) + 6) % 7
     const week = JSON.stringify([0, 1, 2, 3, 4].map((n) => [n * 1440 + 480, n * 1440 + 1080]))
@@ -242,7 +242,7 @@ describe('kinds of appointments', () => {
     expect(freeSlots(day, ofType(await agenda(), short))).not.toEqual([])
   })
 
-  test('property: a page cuts exactly the hours that the database gives, whatever the kind', async () => {
+  test('property: have the same free hours on the page as in the database, whatever their settings', async () => {
     const fives = (least: number, most: number) =>
       fc.integer({ min: least / 5, max: most / 5 }).map((n) => n * 5)
     await scene.run(`insert into public.appointments (user_id, title, starts_at, ends_at, status, person, margin_before)

@@ -49,7 +49,7 @@ describe('the waiting list', () => {
       `update public.appointments set offer_until = now() - interval '1 minute' where offer_until is not null`,
     )
 
-  test('is for days without a free hour, with one entry for each client and kind', async () => {
+  test('is for days without a free hour, with one entry for each client and type', async () => {
     expect(await scene.refusal('luis', wait())).toMatchObject({ message: 'wait-needless' })
     await scene.ask('ana', request())
     await scene.ask('luis', wait())
@@ -75,7 +75,7 @@ describe('the waiting list', () => {
     })
   })
 
-  test('a freed hour is offered to the first, who holds it and confirms it like a proposal', async () => {
+  test('offers a freed hour to its first client, who holds the hour and confirms it like a proposal', async () => {
     const { ana, luis } = scene.people
     await scene.ask('ana', request())
     await scene.ask('luis', wait())
@@ -99,7 +99,7 @@ describe('the waiting list', () => {
     expect(ana).not.toBe(luis)
   })
 
-  test('case 17: an offer without answer goes to the next, and the first who answers late learns it', async () => {
+  test('case 17: offers the hour to the next client after no answer, and a late answer of the first is refused', async () => {
     const { ana, luis } = scene.people
     await scene.ask('ana', request())
     await scene.ask('luis', wait())
@@ -128,7 +128,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(0)
   })
 
-  test('two clients never hold the same hour, and one client has one offer of a kind', async () => {
+  test('never offers one hour to two clients, and gives a client one offer of a type at a time', async () => {
     await scene.ask('ana', request())
     await scene.ask('ana', request(momentAt(addDays(tuesday, 7), 9)))
     await scene.ask('luis', wait(tuesday, addDays(tuesday, 7)))
@@ -146,7 +146,7 @@ describe('the waiting list', () => {
     expect(await waiting('luis')).toEqual([])
   })
 
-  test('offers reach those behind 200 others, and an hour goes to the first whom it suits', async () => {
+  test('reaches a client behind 200 others, and an hour goes to the first client whom it suits', async () => {
     const { ana, luis } = scene.people
     const crowd = Array.from({ length: 210 }, () => randomUUID())
     await scene.run(`
@@ -171,7 +171,7 @@ describe('the waiting list', () => {
     await scene.run(`delete from auth.users where id in (${crowd.map((id) => `'${id}'`).join()})`)
   }, 120_000)
 
-  test('forgets a wish on its last day, when no hour can be offered any more, and keeps one until tomorrow', async () => {
+  test('drops an entry on its last day, when no hour can be offered any more, and keeps one that ends tomorrow', async () => {
     const today = bogotaDay(new Date())
     const left = async (last: CivilDay) => {
       await scene.run(`delete from private.appointment_waits;
@@ -185,7 +185,7 @@ describe('the waiting list', () => {
     ])
   })
 
-  test('refuses a wish without days, title or a whole range', async () => {
+  test('refuses an entry without days, without a title or with an incomplete range', async () => {
     for (const args of [
       `null, 'Nómina'`,
       `'[["${tuesday}", "${tuesday}"]]', null`,
@@ -197,7 +197,7 @@ describe('the waiting list', () => {
       })
   })
 
-  test('two hours of business time pass in the firm’s hours alone', async () => {
+  test('two hours of business time pass only in the firm’s hours', async () => {
     const after = async (moment: string, span = '2 hours') =>
       (
         await scene.rows<{ at: string }>(
@@ -223,7 +223,7 @@ describe('the waiting list', () => {
     expect(await after(momentAt(addDays(feast, -2), 12))).toBe(`${addDays(feast, 1)} 09:00`)
   })
 
-  test('case 16: a request that nobody answers for two working days ends, and the client is told', async () => {
+  test('case 16: a request that nobody answers for two working days is cancelled, and the client is told', async () => {
     await scene.ask('ana', request())
     await offer()
     expect(await rows()).toMatchObject([{ status: 'requested' }])
@@ -247,7 +247,7 @@ describe('the waiting list', () => {
         where private.business_time_after(m, '${span}') <= now() limit 1`)
     )[0]!.at
 
-  test('a request is kept for twenty hours of business time, and ends soon after', async () => {
+  test('a request stays open after 19 hours of business time and is cancelled after 20', async () => {
     await scene.ask('ana', request())
     const age = async (span: string) => {
       const at = await before(span)
@@ -259,7 +259,7 @@ describe('the waiting list', () => {
     expect(await age('20 hours')).toBe('cancelled')
   })
 
-  test('a request ends when its hour comes, even if it was made a moment ago', async () => {
+  test('a request is cancelled when its hour comes, even if it was made a moment ago', async () => {
     await scene.ask('ana', request())
     const move = async (minutes: number) => {
       await scene.run(`update public.appointments set starts_at = now() + interval '${minutes} minutes',

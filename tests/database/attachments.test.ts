@@ -41,7 +41,7 @@ async function attach(file: Blob) {
   return { place, end: await settle('finish_attachment', place.id, file) }
 }
 
-test('an attachment becomes a document of the client with its Drive job, and no invoice', async () => {
+test('an attachment becomes a document of the client that is copied to Drive, and not an invoice', async () => {
   const { place, end } = await attach(content())
   expect(end).toMatchObject({ status: 'done', document_id: place.id, number: null })
   const { service } = fixtures
@@ -52,14 +52,14 @@ test('an attachment becomes a document of the client with its Drive job, and no 
   ).toHaveLength(1)
 })
 
-test('bytes that were sent before are not stored a second time: the first document is attached', async () => {
+test('a file that was sent before is not stored again, and the first document is attached', async () => {
   const file = content()
   const first = await attach(file)
   const second = await attach(file)
   expect(second.end).toMatchObject({ status: 'duplicate', document_id: first.place.id })
 })
 
-test('the same key finds the same upload, and the key of an invoice finds none', async () => {
+test('a repeated key finds its first upload, but not as an upload of another kind', async () => {
   const key = randomUUID()
   expect(must(await begin(key)).id).toBe(must(await begin(key)).id)
   const invoice = {
@@ -76,7 +76,7 @@ test('the same key finds the same upload, and the key of an invoice finds none',
   expect(asInvoice.error?.message).toBe('key-reused')
 })
 
-test('its batch is closed from the start, so that no automation starts as for an invoice', async () => {
+test('the batch of an attachment is closed from the start, so no automation starts as for an invoice', async () => {
   const { place } = await attach(content())
   const closed = await fixtures.service.from('upload_batches').select('closed_at').eq('id', place.batch_id)
   expect(must(closed)[0]?.closed_at).not.toBeNull()
@@ -107,7 +107,7 @@ test('a file of a message can be sent as an invoice afterwards, once', async () 
   expect(await send()).toEqual({ ...first, status: 'duplicate' })
 })
 
-test('and then it replaces the invoice that it was sent for', async () => {
+test('a file of a message that is sent as an invoice can replace an invoice', async () => {
   const { client } = fixtures.people.clientA
   const { invoiceId } = fixtures.belongings.clientA
   const { number } = must(await client.from('invoices').select('number').eq('id', invoiceId).single())

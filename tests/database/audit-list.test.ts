@@ -9,7 +9,7 @@ type Page = { rows: { id: number; at: string; action: string; target_email: stri
 const list = async (wanted: object, size = 50) =>
   (await scene.ask<Page>('admin', `list_audit('${JSON.stringify(wanted)}', ${size})`)).rows
 
-test('the log is read from a moment on and until before another, by member, area and person', async () => {
+test('an administrator filters the log by time, member, area and person', async () => {
   const { advisor, admin, ana } = scene.people
   await scene.ask('admin', `set_advisors('${ana}', array['${advisor}', '${admin}']::uuid[])`)
   await scene.ask('admin', `set_advisors('${ana}', array['${advisor}']::uuid[])`)
@@ -27,7 +27,7 @@ test('the log is read from a moment on and until before another, by member, area
   expect(second?.target_email).toBe('ana@empresa.example')
 })
 
-test('its pages lose and repeat no row', async () => {
+test('the pages of the log neither lose nor repeat a row', async () => {
   const all = await list({})
   const read: number[] = []
   let after: unknown = null

@@ -81,7 +81,7 @@ describe('the audit log', () => {
     return [body, ...called.map((other) => wholeText(other, seen))].join('\n')
   }
 
-  test('every procedure by which a member changes something logs it in the same transaction', () => {
+  test('every procedure with which a member changes something writes to the log in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
     // These functions check a role only to let clients in or to hide a number, so they do not mark a procedure for members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     )
   })
 
-  test('every action that the code logs has a Spanish name', () => {
+  test('every action in the log has a Spanish name', () => {
     const written = procedures.flatMap(({ body }) => [
       ...body.matchAll(/note_(?:staff|account)\(\s*(?:[\w.]+,\s*)?'([a-z-]+\.[a-z-]+)'/g),
       ...body.matchAll(/insert into public\.audit_log[^;]*?'([a-z-]+\.[a-z-]+)'/g),
@@ -135,7 +135,7 @@ describe('the audit log', () => {
     })
   }
 
-  test('every fact that the code logs has a Spanish name', async () => {
+  test('every fact in the log has a Spanish name', async () => {
     const built = procedures
       .flatMap(({ body }) => body.split(';'))
       .filter((part) =>
@@ -163,7 +163,7 @@ describe('the audit log', () => {
     expect([...written].filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('the owner of the tables cannot change the log either', async () => {
+  test('even the owner of the tables cannot change the log', async () => {
     const { kysely } = fresh.database
     await sql`insert into public.audit_log (action) values ('prueba.hecha')`.execute(kysely)
     for (const attempt of [
@@ -177,7 +177,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('decisions about people', () => {
+describe('decisions about registrations', () => {
   let target: ContractTarget
   let service: Client
   let admin: Person
@@ -265,13 +265,13 @@ describe('decisions about people', () => {
     })
   })
 
-  test('a complete registration can be decided, and so can one that is completed later', async () => {
+  test('a registration that was completed later can be approved', async () => {
     const id = await account({ confirmed: true, consent: false })
     succeed(await service.from('consents').insert(consentOf(id, 'ella@ejemplo.test')))
     expect(await decideBoth(advisor, id, 'approved')).toEqual(['done', 'unchanged'])
   })
 
-  test('an administrator may take access from an account without a consent, an advisor may not', async () => {
+  test('an administrator may reject an account without a consent, and an advisor may not', async () => {
     const scene = await openReviewScene()
     const set = (status: string) => `set_approval('${scene.people.ana}', '${status}', 'Datos incompletos')`
     try {
@@ -284,7 +284,7 @@ describe('decisions about people', () => {
   })
 
   describe('a member of the firm cannot be a client', () => {
-    test('not by assignment', async () => {
+    test('by being assigned an advisor', async () => {
       const assigned = await admin.client.rpc('set_advisors', {
         client: colleague.id,
         advisors: [advisor.id],
@@ -292,7 +292,7 @@ describe('decisions about people', () => {
       expect(assigned.error?.message).toBe('not-found')
     })
 
-    test('not by having been a client before', async () => {
+    test('after having been a registered client before', async () => {
       const person = await register(target, 'futura')
       await decide(advisor, person, 'rejected')
       const theirs = () => advisor.client.from('consents').select('id').eq('user_id', person.id)

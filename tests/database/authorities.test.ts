@@ -41,7 +41,7 @@ const asked = async () =>
     .map(({ id }) => id)
     .toSorted()
 
-test('an authority that an administrator adds has the undecided invoices without a known authority read again', async () => {
+test('adding an authority repeats the reviews of undecided invoices that no known authority signed', async () => {
   const [waits, theirs, decided, known] = [await xml(), await xml('luis'), await xml(), await xml()]
   for (const one of [waits, theirs, decided]) await storeReview(scene, one, signed(unknown))
   await storeReview(scene, known, signed({ trusted: true, anchor: 'GSE' }))
@@ -92,7 +92,7 @@ test('an authority that an administrator adds has the undecided invoices without
   })
 })
 
-test('a review that used another list is repeated, and is not accepted by the rules', async () => {
+test('a review that used an old list of authorities is repeated, and its invoice is not accepted by the rules', async () => {
   await scene.run(
     `update private.review_switches set accepts = true; update private.invoice_reviews set asked_again = false`,
   )
@@ -105,7 +105,7 @@ test('a review that used another list is repeated, and is not accepted by the ru
   await scene.run(`update private.review_switches set accepts = false`)
 })
 
-test('a removed authority no longer counts, and what it made trusted is read again', async () => {
+test('removing an authority repeats the reviews that trusted it', async () => {
   await scene.run(`update private.invoice_reviews set asked_again = false`)
   const trusting = await xml()
   await storeReview(scene, trusting, signed({ trusted: true, anchor: 'Demo' }))
@@ -126,7 +126,7 @@ test('a removed authority no longer counts, and what it made trusted is read aga
   ).toHaveLength(1)
 })
 
-test('the database keeps no certificate under another fingerprint', async () => {
+test('a certificate is refused if its fingerprint does not match', async () => {
   await expect(scene.ask('admin', addCall('Falsa', other, sha256(authority.certificate)))).rejects.toThrow(
     'authorities_fingerprint',
   )

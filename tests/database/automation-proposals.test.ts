@@ -22,7 +22,7 @@ type Desk = { opinion: object | null }
 const opinion = async (who: keyof ReviewScene['people']) =>
   (await scene.ask<Desk>(who, `review_invoice('${invoice}')`)).opinion
 
-test('the same call is kept once, and the latest proposal is shown to those who see the client', async () => {
+test('a call that arrives twice is stored once, and members who see the client see the latest proposal', async () => {
   expect(await opinion('advisor')).toBeNull()
   expect(await keep('call-1', 'doubtful', 'ana', ' El proveedor es nuevo. ')).toBe('kept')
   expect(await keep('call-1', 'sound')).toBe('known')
@@ -36,12 +36,12 @@ test('the same call is kept once, and the latest proposal is shown to those who 
   expect(await scene.ask('ana', `my_invoice('${invoice}')`)).not.toHaveProperty('opinion')
 })
 
-test('a call finds no file of another client with the same content', async () => {
+test('a call about one client cannot reach a file of another client with the same content', async () => {
   expect(await keep('call-3', 'wrong', 'luis')).toBe('gone')
   expect(await keep('call-3', 'wrong')).toBe('kept')
 })
 
-test('a proposal changes nothing that the client reads, and no row that pages follow live', async () => {
+test('a proposal changes nothing that the client reads and no row that pages follow live', async () => {
   const tables = await scene.rows<{ name: string }>(`
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
       and has_table_privilege('authenticated', c.oid, 'select') order by 1`)
@@ -62,7 +62,7 @@ test('a proposal changes nothing that the client reads, and no row that pages fo
   expect(JSON.stringify(before)).not.toContain('automation')
 })
 
-test('the firm’s open pages hear once of each new proposal', async () => {
+test('the firm’s open pages are updated once for each new proposal', async () => {
   const at = async () =>
     (
       await scene.rows<{ at: string }>(

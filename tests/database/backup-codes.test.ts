@@ -77,7 +77,7 @@ const logged = async (who: Who) =>
   ).map(({ action }) => action)
 
 test.each(['ana', 'advisor', 'admin'] as const)(
-  'a code of %s removes the lost app and leaves nothing open until another app is set up',
+  'a backup code of %s removes the lost app, and nothing can be opened until another app is set up',
   async (who) => {
     await keep(who)
     await enrol(who)
@@ -97,7 +97,7 @@ test.each(['ana', 'advisor', 'admin'] as const)(
   },
 )
 
-test('a code works once, for its owner only, and not without a second step', async () => {
+test('a backup code works once, only for its owner and only while the second step is on', async () => {
   await keep('ana')
   expect(await spend('ana', 1)).toBe(false)
   await enrol('ana')
@@ -113,7 +113,7 @@ test('a code works once, for its owner only, and not without a second step', asy
   expect(await spend('ana', 102)).toBe(true)
 })
 
-test('using a code ends every session but the own one', async () => {
+test('using a backup code ends all other sessions of the person', async () => {
   await keep('ana')
   await enrol('ana')
   const others = [randomUUID(), randomUUID()]
@@ -124,7 +124,7 @@ test('using a code ends every session but the own one', async () => {
   expect(await scene.rows('select id from auth.sessions')).toEqual([{ id: session }])
 })
 
-test('new codes replace the old ones, with a line in the log and a mail when the step was on', async () => {
+test('new backup codes replace the old ones, which is logged and mailed if the second step was on', async () => {
   await keep('ana')
   expect(await mails()).toEqual([])
   await expect(renew('ana', set)).rejects.toThrow('conflict')
@@ -137,7 +137,7 @@ test('new codes replace the old ones, with a line in the log and a mail when the
   await expect(keep('luis', fresh.slice(1))).rejects.toThrow('conflict')
 })
 
-test('turning the step off, or a reset by the firm, ends the codes and asks for no new app', async () => {
+test('the backup codes end when the second step is turned off or reset by the firm, and no new app is asked for', async () => {
   for (const end of ['end_second_step', 'reset_second_step'] as const) {
     await keep('ana')
     await enrol('ana')
@@ -150,7 +150,7 @@ test('turning the step off, or a reset by the firm, ends the codes and asks for 
   }
 })
 
-test('people cannot make or use codes without the server, which counts the tries', async () => {
+test('only the server, which counts the tries, can store or use backup codes', async () => {
   const { ana } = scene.people
   await expect(scene.ask('ana', `use_backup_code('${ana}', '${hash(1)}', '${session}')`)).rejects.toThrow(
     /permission denied/,
@@ -161,7 +161,7 @@ test('people cannot make or use codes without the server, which counts the tries
   await expect(keep('ana', ['plain-code', ...set.slice(1)])).rejects.toThrow(/backup_codes_hash_check/)
 })
 
-test('codes belong to the app that they came with, and come with none while the step is on', async () => {
+test('backup codes belong to the app that they came with, and none are added with another app while the step is on', async () => {
   const [lost, kept] = [randomUUID(), randomUUID()]
   await begin('ana', kept)
   await scene.run(
@@ -182,7 +182,7 @@ test('codes belong to the app that they came with, and come with none while the 
   expect([await spend('ana', 101), await spend('ana', 1)]).toEqual([false, true])
 })
 
-describe('after a code was used', () => {
+describe('after a backup code was used', () => {
   const thief = randomUUID()
   const factors = () => scene.rows('select id, status from auth.mfa_factors')
   async function spendCode(who: Who) {
@@ -194,7 +194,7 @@ describe('after a code was used', () => {
   }
 
   test.each(['ana', 'advisor', 'admin'] as const)(
-    'only the session of %s that proved the code sets up the new app; another one has to pass a code',
+    'only the session of %s that used the code sets up the new app, and other sessions have to pass a code',
     async (who) => {
       await spendCode(who)
       expect([await owed(who, 'aal1', session), await owed(who, 'aal1', thief)]).toEqual(['enrol', 'verify'])
@@ -208,7 +208,7 @@ describe('after a code was used', () => {
   )
 
   test.each(['ana', 'advisor'] as const)(
-    'the app that %s sets up is neither removed nor joined by another session',
+    'another session can neither remove the new app of %s nor add one',
     async (who) => {
       await spendCode(who)
       const factor = randomUUID()
@@ -224,7 +224,7 @@ describe('after a code was used', () => {
     },
   )
 
-  test('another code of the lost app, or of the new one, lets another session set it up instead', async () => {
+  test('another backup code of the new app, but not of the lost one, lets another session set up the app instead', async () => {
     await spendCode('ana')
     await keep('ana', fresh)
     const moved = (n: number) =>

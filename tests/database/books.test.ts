@@ -120,7 +120,7 @@ const batches = async () =>
   batchesShape.parse(await scene.ask('advisor', `book_batches('${scene.people.ana}', '${month}')`)).rows
 
 describe('the purchases of a month', () => {
-  test('of every shape that the review knows are what the rules expect, read by the database', async () => {
+  test('come from the database as the rules expect, for every kind of invoice that the review knows', async () => {
     const shapes = [...taxedShapes, ...soldShapes]
     const expected = new Map<string, BookDocument>()
     for (const { text: xml } of shapes) {
@@ -163,7 +163,7 @@ describe('the purchases of a month', () => {
     }
   })
 
-  test('are accepted ones only; what cannot be an entry says why, and another month has none', async () => {
+  test('are the accepted ones of that month, and one that cannot become an entry has a reason', async () => {
     const id = await have(simple())
     await have(simple(), { status: `'reviewing'` })
     await have(simple(), { direction: `'sale'` })
@@ -183,7 +183,7 @@ describe('the purchases of a month', () => {
   test.each([
     ['other', 'not-found'],
     ['ana', 'staff-only'],
-  ] as const)('%s does not see them: %s', async (who, message) => {
+  ] as const)('are not visible to %s: %s', async (who, message) => {
     for (const call of [
       `book_month('${scene.people.ana}', '${month}')`,
       `book_rules('${scene.people.ana}')`,
@@ -195,8 +195,8 @@ describe('the purchases of a month', () => {
   })
 })
 
-describe('teaching', () => {
-  test('a supplier once serves all its invoices, and says who taught it', async () => {
+describe('teaching the treatment of a purchase', () => {
+  test('to a supplier applies to all its invoices, and names the member who taught it', async () => {
     const [first, second] = [await have(simple()), await have(simple())]
     expect(await one(first)).toMatchObject({ own: null, rule: null, last: null })
     await scene.ask('advisor', teach(first))
@@ -213,7 +213,7 @@ describe('teaching', () => {
     })
   })
 
-  test('only this invoice is proposed to the next ones of its supplier, which wait for a person', async () => {
+  test('to one invoice proposes it for the supplier’s next invoices, which a member still has to confirm', async () => {
     const [first, second] = [await have(simple()), await have(simple())]
     await scene.ask(
       'advisor',
@@ -229,7 +229,7 @@ describe('teaching', () => {
     expect([ready.length, untaught.length]).toEqual([1, 1])
   })
 
-  test('a colleague who was faster is told, and so is whoever forgets what has changed', async () => {
+  test('is refused if a colleague taught or changed it meanwhile, and so is forgetting it', async () => {
     const id = await have(simple())
     await scene.ask('advisor', teach(id))
     expect(await scene.refusal('admin', teach(id))).toMatchObject({ message: 'conflict' })
@@ -264,7 +264,7 @@ describe('teaching', () => {
     ],
     ['a withholding of IVA without percentage', { vatWithheld: { from: 0, account: '2367' } }],
     ['a withholding of ICA below nothing', { icaWithheld: { perMil: 4, from: -1, account: '2368' } }],
-  ])('%s is refused', async (_, more) => {
+  ])('refuses %s', async (_, more) => {
     const id = await have(simple())
     expect(
       await scene.refusal('advisor', teach(id, { treatment: someTreatment(more as Partial<Treatment>) })),
@@ -274,7 +274,7 @@ describe('teaching', () => {
   })
 })
 
-test('a rule that nobody can read is one line of the list and hides no other', async () => {
+test('a rule that cannot be read is one line of the list and hides no other rule', async () => {
   const [first] = [await have(simple())]
   await scene.ask('advisor', teach(first!))
   await scene.run(`alter table private.book_rules drop constraint book_rules_treatment_check;
@@ -290,7 +290,7 @@ test('a rule that nobody can read is one line of the list and hides no other', a
   )
 })
 
-test('whatever is forged, the database takes only what the site can read, and everything that the site writes', async () => {
+test('the database and the site accept the same forged treatments', async () => {
   const own = { concept: 'own', name: 'Regalías', percent: 2.5, from: 100, account: '236525' } as const
   const rule = someTreatment({
     withholding: own,
@@ -335,12 +335,15 @@ test('whatever is forged, the database takes only what the site can read, and ev
     }
 })
 
-test.each(Object.keys(withholdingConcepts))('the concept %s is known to the database', async (concept) => {
-  const [answer] = await scene.rows<{ ok: boolean }>(
-    `select private.is_book_withholding(${text({ concept, account: '236525' })}) as ok`,
-  )
-  expect(answer?.ok).toBe(true)
-})
+test.each(Object.keys(withholdingConcepts))(
+  'the database knows the withholding concept %s',
+  async (concept) => {
+    const [answer] = await scene.rows<{ ok: boolean }>(
+      `select private.is_book_withholding(${text({ concept, account: '236525' })}) as ok`,
+    )
+    expect(answer?.ok).toBe(true)
+  },
+)
 
 describe('splitting an invoice by its lines', () => {
   const withLines = async () => have(await read(invoiceXml(draft([line(1, 810_000), line(2, 300_000)]))))
@@ -350,7 +353,7 @@ describe('splitting an invoice by its lines', () => {
     lines: [same, { ...same, account: '514515', detail: 'Instalación', withholding: null }],
   })
 
-  test('stores it for this invoice, exports its lines, and the next invoice of the supplier reads what each line was', async () => {
+  test('is stored for this invoice, exported by line, and proposed for the supplier’s next invoice', async () => {
     const [first, second] = [await withLines(), await withLines()]
     await scene.ask('advisor', teach(first, { only: true, treatment: split }))
     const own = await one(first)
@@ -367,7 +370,7 @@ describe('splitting an invoice by its lines', () => {
     expect(whole.entries).toEqual(entries)
   })
 
-  test('is sent once for all invoices of the supplier', async () => {
+  test('is sent to the page once for all invoices of the supplier', async () => {
     const [first] = [await withLines(), await withLines(), await withLines(), await withLines()]
     await scene.ask('advisor', teach(first!, { only: true, treatment: split }))
     const whole = JSON.stringify(await scene.ask('advisor', `book_month('${scene.people.ana}', '${month}')`))
@@ -376,7 +379,7 @@ describe('splitting an invoice by its lines', () => {
     expect((await documents()).map(({ last }) => last !== null)).toEqual([false, true, true, true])
   })
 
-  test('an invoice proposes the last decision about another one, also if its own is the newest', async () => {
+  test('proposes to each invoice the last decision about another one, even if its own decision is newer', async () => {
     const [first, second, third] = [await withLines(), await withLines(), await withLines()]
     const decide = (id: string, account: string) =>
       scene.ask('advisor', teach(id, { only: true, treatment: { ...split, account } }))
@@ -398,7 +401,7 @@ describe('splitting an invoice by its lines', () => {
       { ...split, lines: [{ ...same, withholding: { concept: 'services' } }] },
       true,
     ],
-  ])('%s is refused', async (_, treatment, only) => {
+  ])('is refused %s', async (_, treatment, only) => {
     const id = await withLines()
     expect(
       await scene.refusal('advisor', teach(id, { only, treatment: treatment as Treatment })),
@@ -414,7 +417,7 @@ describe('the catalogue of accounts', () => {
   const codes = async () => (await page()).accounts.map(({ code }) => code)
   const mine = ['513595', '24081001', '23652501', '23355001'].map((code) => account(code))
 
-  test('a file replaces it whole, an account is added, changed and dropped, and the log says so', async () => {
+  test('is replaced by a file, and an account is added, changed and dropped, all of which the log says', async () => {
     expect(await codes()).toEqual([])
     expect(await scene.ask('advisor', keep([account('143505'), account('2205')]))).toBe(2)
     expect(await scene.ask('admin', keep([account('0511'), account('2205', 'Nacionales')]))).toBe(2)
@@ -472,11 +475,11 @@ describe('the catalogue of accounts', () => {
     ['a hidden mark in a name', [account('1435', 'A\u202E')]],
     ['no list', { code: '1435' }],
     ['more than 5,000', Array.from({ length: 5001 }, (_, n) => account(String(10_000 + n)))],
-  ])('%s are refused', async (_, accounts) => {
+  ])('does not take %s', async (_, accounts) => {
     expect(await scene.refusal('advisor', keep(accounts))).toMatchObject({ message: 'invalid-input' })
   })
 
-  test('with it, a code that it does not have is refused, wherever the treatment names it', async () => {
+  test('refuses a code that it does not have, wherever the treatment names it', async () => {
     const id = await have(simple())
     await scene.ask('advisor', keep(mine))
     for (const wrong of [
@@ -500,13 +503,13 @@ describe('the catalogue of accounts', () => {
   test.each([
     ['other', 'not-found'],
     ['ana', 'staff-only'],
-  ] as const)('%s neither changes nor drops it: %s', async (who, message) => {
+  ] as const)('cannot be changed by %s: %s', async (who, message) => {
     for (const call of [keep(mine), keep(mine, false), drop('513595')])
       expect(await scene.refusal(who, call)).toMatchObject({ message })
   })
 })
 
-describe('exporting', () => {
+describe('exporting entries', () => {
   async function ready(count = 2) {
     const ids: string[] = []
     for (let at = 0; at < count; at++) ids.push(await have(simple()))
@@ -514,7 +517,7 @@ describe('exporting', () => {
     return { ids, entries: await entriesOf() }
   }
 
-  test('keeps number, person and day with the entries, and the same call again makes no second batch', async () => {
+  test('stores number, member and day with the entries, and the same call again makes no second batch', async () => {
     const { ids, entries } = await ready()
     const batch = randomUUID()
     expect(await scene.ask('advisor', exported(entries, { batch }))).toBe(1)
@@ -532,7 +535,7 @@ describe('exporting', () => {
     })
   })
 
-  test('a second time is refused unless each repeated one is named, with a reason', async () => {
+  test('is refused a second time unless each repeated entry is named, with a reason', async () => {
     const { ids, entries } = await ready()
     await scene.ask('advisor', exported(entries.slice(0, 1)))
     const [left] = entries.slice(0, 1).map(({ invoice }) => invoice)
@@ -553,7 +556,7 @@ describe('exporting', () => {
     })
   })
 
-  test('another file of the same document is no new document', async () => {
+  test('is refused for another file of a document that was already exported', async () => {
     const { ids, entries } = await ready(1)
     await scene.ask('advisor', exported(entries))
     const { number } = await one(ids[0]!)
@@ -565,7 +568,7 @@ describe('exporting', () => {
     })
   })
 
-  test('of four calls at the same moment, one exports the entry and each other is told', async () => {
+  test('succeeds for one of four calls at the same moment, and the others are refused', async () => {
     const { entries } = await ready(8)
     for (const entry of entries) {
       const tries = await Promise.all(
@@ -579,7 +582,7 @@ describe('exporting', () => {
     expect(await batches()).toHaveLength(8)
   })
 
-  test('a withdrawn batch makes its entries new again, once', async () => {
+  test('can be withdrawn once, and then its entries are new again', async () => {
     const { ids, entries } = await ready()
     const batch = randomUUID()
     await scene.ask('advisor', exported(entries, { batch }))
@@ -591,7 +594,7 @@ describe('exporting', () => {
     expect((await batches())[1]?.withdrawnBy).toBe('admin')
   })
 
-  test('a batch that entered the program is noted, and the note can be taken back; a withdrawn one cannot have it', async () => {
+  test('can be marked as entered in the accounting program and unmarked, but not after it was withdrawn', async () => {
     const { entries } = await ready()
     const batch = randomUUID()
     await scene.ask('advisor', exported(entries, { batch }))
@@ -612,7 +615,7 @@ describe('exporting', () => {
     expect(await scene.refusal('advisor', mark(true))).toMatchObject({ message: 'conflict' })
   })
 
-  test('a batch counts the invoices that are no longer accepted', async () => {
+  test('counts the invoices of a batch that are no longer accepted', async () => {
     const { ids, entries } = await ready()
     await scene.ask('advisor', exported(entries))
     expect((await batches())[0]?.gone).toBe(0)
@@ -620,7 +623,7 @@ describe('exporting', () => {
     expect((await batches())[0]?.gone).toBe(1)
   })
 
-  test('a closed month asks with what date the entries enter', async () => {
+  test('from a closed month needs the date that the entries get', async () => {
     const { entries } = await ready()
     for (const closed of ['2026-10', '2026-11'])
       await scene.run(`insert into public.dian_months (user_id, month, first_day, last_day, file_name, listed_by, closed_at, closed_by)
@@ -630,7 +633,7 @@ describe('exporting', () => {
     expect(await scene.ask('advisor', exported(entries, { dated: true }))).toBe(1)
   })
 
-  test('entries that do not balance, or that are not of this month, are refused', async () => {
+  test('is refused for entries that do not balance or are not of this month', async () => {
     const { ids, entries } = await ready(1)
     const [entry] = entries as [Entry]
     const lines = (change: (at: number) => object) =>
@@ -655,7 +658,7 @@ describe('exporting', () => {
     expect(await batches()).toEqual([])
   })
 
-  test('an account that goes takes all of it along', async () => {
+  test('leaves nothing when the account is deleted', async () => {
     const { entries } = await ready()
     await scene.ask('advisor', exported(entries))
     await scene.ask('advisor', `keep_book_model('${scene.people.ana}', '{"headings": []}')`)

@@ -17,7 +17,7 @@ beforeEach(() =>
   ),
 )
 
-describe('a table that is sent past the page', () => {
+describe('a table of due dates that a member sends', () => {
   const days = Array.from(
     { length: 10 },
     (_, n) => `2027-02-${String(n < 5 ? n + 8 : n + 10).padStart(2, '0')}`,
@@ -107,14 +107,14 @@ describe('a table that is sent past the page', () => {
         due: '2027-02-10',
       })),
     ],
-  ])('is kept when it %s', async (_, rows, kind) => {
+  ])('is stored when it %s', async (_, rows, kind) => {
     expect(await keep({ rows }, kind)).toBeNull()
     expect(await scene.rows('select from private.due_date_rows')).toHaveLength(rows.length)
     const rpc = async () => ({ data: await scene.ask('advisor', 'firm_dates()'), error: null })
     await readFirmCalendar({ db: { rpc } } as unknown as Member)
   })
 
-  test('a moved date is checked too, and a stale version is refused', async () => {
+  test('a moved due date is checked too, and a stale version is refused', async () => {
     const moved = { ...one, endings: '*', due: days[0], reason: 'extension' }
     expect(await keep({ overrides: [{ ...moved, due: '2027-02-13' }] })).toMatchObject({
       detail: { problem: 'weekend' },
@@ -128,7 +128,7 @@ describe('a table that is sent past the page', () => {
     ).toMatchObject({ message: 'calendar-meanwhile' })
   })
 
-  test('the database has the same obligations as the rules, with the same end of each period', async () => {
+  test('the database knows the same obligations as the rules, with the same end of each period', async () => {
     const known = await scene.rows<{ obligation: string }>('select * from private.dated_obligations()')
     const patterns = {
       year: '^\\d{4}$',

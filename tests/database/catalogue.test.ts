@@ -6,7 +6,7 @@ import { roles } from './roles'
 const { tables, procedures, policies, grants, unindexed, gates } = await readCatalogue()
 const open = tables.filter(({ schema }) => schema === 'public')
 
-test('row level security is on for every table, those of the private schema and of the storage included', () => {
+test('row level security is on for every table, also in the private schema and the storage', () => {
   expect(open.length).toBeGreaterThan(10)
   expect(
     tables.filter(
@@ -15,11 +15,11 @@ test('row level security is on for every table, those of the private schema and 
   ).toEqual([])
 })
 
-test('every table says who may do what', () => {
+test('every table has a comment that says who may do what', () => {
   expect(open.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([])
 })
 
-test('every table that signed-in users may touch asks for the approval, except the two that people see before a decision', () => {
+test('policies check the approval on every table for signed-in users, except two that people see before a decision', () => {
   const touched = new Set(grants.map(({ table }) => table))
   const gated = policies.filter(({ permissive, text }) => !permissive && text.includes('private.may_enter'))
   const open = [...touched].filter((table) => !gated.some((policy) => policy.table === `public.${table}`))
@@ -28,7 +28,7 @@ test('every table that signed-in users may touch asks for the approval, except t
 })
 
 // PostgreSQL makes a new plan for an SQL function in each query that uses it, so these functions must be in another language.
-test('the functions that policies call keep their plan', () => {
+test('functions that policies call are not written in SQL, so their plan is reused', () => {
   expect(gates.map(({ name }) => name)).toEqual(expect.arrayContaining(['may_enter', 'staff_role']))
   expect(gates.filter(({ language }) => language === 'sql')).toEqual([])
 })
@@ -47,7 +47,7 @@ test('every foreign key has an index, except a few that point at the author of a
   ])
 })
 
-test('an anonymous caller may run no function and touch no table', () => {
+test('visitors who are not signed in may run no function and touch no table', () => {
   expect(procedures.filter(({ executable_by }) => executable_by.includes('anon'))).toEqual([])
   expect(grants.filter(({ grantee }) => grantee === 'anon')).toEqual([])
 })
@@ -65,18 +65,18 @@ test('functions that run as their owner fix the search path', () => {
   expect(new Set(procedures.map(({ name }) => name)).size).toBe(procedures.length)
 })
 
-test('no policy trusts what users write about themselves', () => {
+test('no policy uses the metadata that users can write themselves', () => {
   expect(policies.length).toBeGreaterThan(10)
   expect(policies.filter(({ text }) => /user_metadata|raw_user/.test(text))).toEqual([])
 })
 
-test('every policy names the signed-in role', () => {
+test('every policy is for signed-in users only', () => {
   expect(policies.filter(({ roles }) => roles.join() !== 'authenticated').map(({ table }) => table)).toEqual(
     [],
   )
 })
 
-test('signed-in users write the columns of a task and nothing else', () => {
+test('signed-in users can write no table directly, except the task columns of documents', () => {
   const writes = grants.filter(({ privilege }) => privilege !== 'SELECT')
   expect(writes).toEqual([
     { table: 'documents', grantee: 'authenticated', privilege: 'DELETE', columns: [] },

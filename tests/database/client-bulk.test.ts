@@ -24,7 +24,7 @@ const advisorsOf = (client: string) =>
   )
 const refused = async (who: 'advisor' | 'admin', call: string) => (await scene.refusal(who, call))?.message
 
-test('all clients of a filter are found at once, of those that the member sees', async () => {
+test('a member finds all clients of a filter at once, limited to clients that the member sees', async () => {
   const found = (who: 'admin' | 'other', wanted = {}) =>
     scene.ask<{ clients: { id: string; title: string }[]; more: boolean }>(
       who,
@@ -41,7 +41,7 @@ test('all clients of a filter are found at once, of those that the member sees',
   expect((await found('admin', { search: 'luis' })).clients).toHaveLength(1)
 })
 
-test('an advisor becomes responsible for many clients, alone or beside those who were there', async () => {
+test('an advisor becomes responsible for many clients, alone or beside their former advisors', async () => {
   const assign = (keep: boolean) => scene.ask('admin', `assign_clients(${uuids([ana])}, '${other}', ${keep})`)
   await assign(true)
   expect(await advisorsOf(ana)).toEqual([
@@ -52,7 +52,7 @@ test('an advisor becomes responsible for many clients, alone or beside those who
   expect(await advisorsOf(ana)).toEqual([{ advisor: other, responsible: true }])
 })
 
-test('the clients of a member pass to others one by one, and the other advisors stay', async () => {
+test('the clients of a member are handed to several members, and their other advisors stay', async () => {
   const hand = (items: object[]) => `hand_over_clients('${advisor}', '${JSON.stringify(items)}')`
   expect(
     await scene.ask(
@@ -81,7 +81,7 @@ test('the clients of a member pass to others one by one, and the other advisors 
   )
 })
 
-test('profiles of many clients are read at once, without those of others', async () => {
+test('a member reads the tax profiles of many clients at once, without those of other members’ clients', async () => {
   const save = (from: string, regime: string) =>
     scene.ask(
       'advisor',

@@ -25,7 +25,7 @@ const sara = {
   email: 'sara@talleres.example',
 }
 
-test('the firm keeps contact data of a client, in the version that it saw, and the log keeps both', async () => {
+test('contact data of a client is saved only over the version that the member saw, and the log has both values', async () => {
   expect(await contactOf(made)).toEqual({ name: null, phone: null, address: null, email: null, version: 0 })
   expect(await save('admin', made, sara, 0)).toBe(1)
   expect(await save('admin', made, sara, 1)).toBe(1)
@@ -42,7 +42,7 @@ test('the firm keeps contact data of a client, in the version that it saw, and t
   ])
 })
 
-test('a search finds the client by it', async () => {
+test('a search finds the client by its contact data', async () => {
   const { rows } = await scene.ask<{ rows: { id: string }[] }>(
     'admin',
     `list_clients('{"search": "sara@talleres"}')`,
@@ -50,7 +50,7 @@ test('a search finds the client by it', async () => {
   expect(rows).toMatchObject([{ id: made, contact: { name: 'Sara Rojas' } }])
 })
 
-test('an e-mail is kept only while nobody works there, because then the address is a person’s own', async () => {
+test('a contact e-mail is stored only while nobody works in the account', async () => {
   const { ana } = scene.people
   expect((await scene.refusal('advisor', call(ana, sara, 0)))?.message).toBe('invalid-input')
   expect(await save('advisor', ana, { ...sara, email: null }, 0)).toBe(1)

@@ -82,7 +82,7 @@ const invitationsOf = async (client: string) =>
     }
   ).invitations
 
-test('a client comes with its profile, its people of several rows and a note', async () => {
+test('an imported client has its tax profile, its people from several rows and a note', async () => {
   const [nit, first, second] = [newNit(), newEmail('ana'), newEmail('luis')]
   const id = await imported([
     [
@@ -130,7 +130,7 @@ test('a client comes with its profile, its people of several rows and a note', a
   ])
 })
 
-test('a person who cannot be invited keeps nobody out, and the file of errors names them', async () => {
+test('a person who cannot be invited does not stop the other people, and the file of errors names them', async () => {
   const advisor = await registerAdvisor(target)
   const [nit, email] = [newNit(), newEmail('ana')]
   const id = randomUUID()
@@ -158,7 +158,7 @@ test('a person who cannot be invited keeps nobody out, and the file of errors na
   expect(file).toContain(advisor.email)
 })
 
-test('a second import changes only what a person accepted, and says the rest', async () => {
+test('a second import changes only what the administrator accepted, and reports the rest', async () => {
   const [nit, email] = [newNit(), newEmail('ana')]
   await imported([[nit, 'Flores Ltda.', '', 'Ordinario', 'Bimestral', '', '', '']])
   const before = await holderOf(nit)
@@ -190,7 +190,7 @@ test('a second import changes only what a person accepted, and says the rest', a
   ])
 })
 
-test('a change that the person did not see is not made', async () => {
+test('a change that the administrator did not see is not made', async () => {
   const nit = newNit()
   await imported([[nit, 'Flores Ltda.', '', 'Ordinario', '', '', '', '']])
   const { id: client, seen, profile } = await holderOf(nit)
@@ -211,7 +211,7 @@ test('a change that the person did not see is not made', async () => {
   })
 })
 
-test('an accepted telephone replaces the noted one, unless a colleague changed it meanwhile', async () => {
+test('an accepted phone number replaces the stored one, unless a colleague changed it meanwhile', async () => {
   const nit = newNit()
   const row = (phone: string) => [nit, 'Flores Ltda.', '', '', '', '', phone, '']
   await imported([row('300 123 4567')])

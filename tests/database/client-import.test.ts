@@ -72,7 +72,7 @@ const plainNits = (rows: string[][]) => rows.map((cells) => (cells[1] ?? '').spl
 const refusal = async (call: PromiseLike<{ error: { message: string } | null }>) =>
   (await call).error?.message
 
-test('a draft makes no client, and it is there on another device until it is discarded', async () => {
+test('a draft creates no client and can be opened on another device until it is discarded', async () => {
   const rows = [row(), row()]
   const id = await draft(rows)
   expect(await clientsOf(plainNits(rows))).toEqual([])
@@ -97,7 +97,7 @@ test('only its author sees a draft', async () => {
   expect((await readImport(as(admin)))?.id).toBe(id)
 })
 
-test('corrected rows enter, wrong or known ones stay out, and each of the others enters once', async () => {
+test('an import creates each valid row once, also corrected ones, and leaves out wrong rows and known clients', async () => {
   const advisor = await registerAdvisor(target)
   const known = row()
   const first = await draft([known])
@@ -124,7 +124,7 @@ test('corrected rows enter, wrong or known ones stay out, and each of the others
   await draft([row()])
 })
 
-test('the timer continues an interrupted import, and two that continue it make each client once', async () => {
+test('the timer continues an interrupted import, and two runs at once create each client only once', async () => {
   const rows = Array.from({ length: 60 }, () => row())
   const id = await draft(rows)
   await start(id, false)
@@ -142,7 +142,7 @@ test('the timer continues an interrupted import, and two that continue it make e
   expect(log.filter(({ action }) => action === 'client.imported')).toHaveLength(1)
 })
 
-test('a NIT that was taken meanwhile keeps its row out, and the others enter', async () => {
+test('a row whose NIT was taken meanwhile is left out, and the other rows are imported', async () => {
   const rows = [row(), row()]
   const id = await draft(rows)
   await start(id, false)
@@ -153,7 +153,7 @@ test('a NIT that was taken meanwhile keeps its row out, and the others enter', a
   expect((await readRows(as(admin), id)).map(({ outcome }) => outcome)).toEqual(['client-exists', 'done'])
 })
 
-test('an import stops when its author is no administrator any more', async () => {
+test('an import stops when its author is no longer an administrator', async () => {
   const rows = Array.from({ length: 30 }, () => row())
   const id = await draft(rows)
   await start(id, false)
@@ -167,7 +167,7 @@ test('an import stops when its author is no administrator any more', async () =>
 })
 
 test.runIf(isThorough)(
-  '200 clients of a file enter, each gets an invitation by mail, and one of them accepts it',
+  'an import of 200 clients mails an invitation to each, and one of them accepts it',
   async () => {
     const emails = Array.from({ length: 200 }, (_, at) => newEmail(`gerencia${at}`))
     const rows = emails.map((email) => row({ email }))
@@ -204,7 +204,7 @@ test.runIf(isThorough)(
   120_000,
 )
 
-test('a file of which only some rows arrived cannot start until the others are there', async () => {
+test('an import cannot start before all rows of the file have arrived', async () => {
   const rows = [row(), row()]
   const id = randomUUID()
   const about = { import: id, file_name: 'clientes.csv', headings, mapping, total: rows.length }

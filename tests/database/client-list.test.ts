@@ -19,7 +19,7 @@ const listed = async (member: Person, wanted: Record<string, string>) => {
   return rows.some(({ id }) => id === client.id)
 }
 
-test('a member finds a client by name, e-mail and NIT, unless the client is another advisor’s', async () => {
+test('a member finds a client by name, e-mail and NIT, unless it is another advisor’s client', async () => {
   for (const search of ['cafe nandu', 'ÑANDÚ', '900.108.281-3', '900108281', client.email]) {
     expect(await listed(advisor, { search }), search).toBe(true)
     expect(await listed(admin, { search }), search).toBe(true)
@@ -31,7 +31,7 @@ test('a member finds a client by name, e-mail and NIT, unless the client is anot
   expect(await listed(admin, { search: 'nandu', status: 'rejected' })).toBe(false)
 })
 
-test('a ready-made filter lists its clients, and counts no more than the member sees', async () => {
+test('a ready-made filter lists its clients and counts only those that the member sees', async () => {
   const person = await register(target, 'vista')
   succeed(await advisor.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
   const views = async ({ client }: Person) => must(await client.rpc('client_views')) as Record<string, number>
@@ -60,7 +60,7 @@ test('a ready-made filter lists its clients, and counts no more than the member 
   expect((await views(other))['all']).toBeLessThan((await views(admin))['all']!)
 })
 
-test('the list pages by key both ways, and has no members in it', async () => {
+test('the client list pages in both directions and has no members of the firm in it', async () => {
   const word = `p${randomUUID().slice(0, 6)}`
   for (const n of [1, 2, 3, 4, 5]) {
     const person = await register(target, word)

@@ -30,7 +30,7 @@ afterAll(() => target?.stop())
 const overview = async (member: Person) =>
   must(await member.client.rpc('client_overview', { client: client.id })) as unknown as Overview
 
-test('of two administrators who assign at once one wins, and the other learns who and when', async () => {
+test('when two administrators assign advisors at once, one wins, and the other sees who changed them and when', async () => {
   const second = await registerStaff(target)
   const shared = await register(target, 'repartido')
   succeed(await advisor.client.rpc('set_approval', { target: shared.id, new_status: 'approved' }))
@@ -55,7 +55,7 @@ test('of two administrators who assign at once one wins, and the other learns wh
   succeed(await assign(admin, [advisor], wanted.toReversed()))
 })
 
-test('of several advisors one is responsible, also after others join or leave', async () => {
+test('a client with several advisors has one responsible advisor, also after others join or leave', async () => {
   const [one, two] = [await registerAdvisor(target), await registerAdvisor(target)]
   const person = await register(target, 'compartida')
   succeed(await admin.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
@@ -88,7 +88,7 @@ test('of several advisors one is responsible, also after others join or leave', 
   expect(await first()).toBeUndefined()
 })
 
-test('the page of another advisor’s client does not exist', async () => {
+test('another advisor’s client has no page for the member', async () => {
   const nobody = randomUUID()
   for (const id of [client.id, nobody, admin.id]) {
     expect((await other.client.rpc('client_overview', { client: id })).error?.message).toBe('not-found')
@@ -104,7 +104,7 @@ test('the page of another advisor’s client does not exist', async () => {
   )
 })
 
-describe('notes', () => {
+describe('notes about a client', () => {
   test('are added, changed and deleted only by their author, each time with one row in the log', async () => {
     const note = randomUUID()
     const add = { client: client.id, note, body: ' Llamar después de las 3 ' }
@@ -137,7 +137,7 @@ describe('notes', () => {
     )
   })
 
-  test('are out of the client’s reach', async () => {
+  test('cannot be read by the client', async () => {
     succeed(
       await advisor.client.rpc('add_client_note', {
         client: client.id,
@@ -160,7 +160,7 @@ describe('notes', () => {
   })
 })
 
-test('the history pages by key and names who did it', async () => {
+test('the history of a client has pages and names the member of each event', async () => {
   const { rows, next } = must(
     await advisor.client.rpc('client_history', { client: client.id, max_rows: 2 }),
   ) as unknown as Overview['history']
@@ -178,7 +178,7 @@ test('the history pages by key and names who did it', async () => {
   expect(all).toContainEqual(expect.objectContaining({ action: 'company.added', by: 'client', member: null }))
 })
 
-describe('a document of the firm', () => {
+describe('a document that the firm adds for a client', () => {
   const bytes = () => new Blob([`%PDF-1.4 ${randomUUID()}`], { type: 'application/pdf' })
   const place = () => ({
     client: client.id,
@@ -205,7 +205,7 @@ describe('a document of the firm', () => {
     return { begun, answer: await service.rpc('finish_client_file', finish), finish }
   }
 
-  test('becomes a document of the client that says who brought it, makes no invoice and sends one mail', async () => {
+  test('says who added it, is not an invoice and sends one mail', async () => {
     const file = bytes()
     const choices = { client: client.id, choices: { documents: 'now' }, wordings: {}, policy: '1' }
     succeed(await service.rpc('save_mail_choices', choices))
@@ -263,7 +263,7 @@ describe('a document of the firm', () => {
     expect(must(await service.rpc('stray_objects', { idle_seconds: 0 }))).toContain(begun.path)
   })
 
-  test('loses its reserved place when the client is reassigned', async () => {
+  test('can no longer be uploaded when the client is reassigned', async () => {
     const late = await register(target, 'cedida')
     succeed(await other.client.rpc('set_approval', { target: late.id, new_status: 'approved' }))
     const begun = must(await other.client.rpc('begin_client_file', { ...place(), client: late.id }))
@@ -272,7 +272,7 @@ describe('a document of the firm', () => {
     expect(error?.message).toMatch(/row-level security/)
   })
 
-  test('the same key finds the same upload, and never one of another kind', async () => {
+  test('keeps its first upload when the key is repeated, and the key finds no upload of another kind', async () => {
     const one = place()
     const first = must(await advisor.client.rpc('begin_client_file', one))
     expect(must(await advisor.client.rpc('begin_client_file', one)).id).toBe(first.id)

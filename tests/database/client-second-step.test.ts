@@ -26,7 +26,7 @@ test('a client without a second step needs no code', async () => {
   expect(await refusedWith(scene.ask('ana', 'my_header()', 'aal1'))).toBeNull()
 })
 
-test('a client who turned it on needs the code: the password alone opens no row and no procedure', async () => {
+test('a client who turned on the second step can open nothing with the password alone', async () => {
   const invoice = await scene.invoice('luis')
   await setUp('luis')
   await keep('luis')
@@ -39,7 +39,7 @@ test('a client who turned it on needs the code: the password alone opens no row 
   expect(await refusedWith(scene.ask('luis', `my_invoice('${invoice}')`))).toBeNull()
 })
 
-test('a factor that was set up past the site locks nobody out, and is removed before the client’s own setup begins', async () => {
+test('a factor that was added without the site locks nobody out, and removing it leaves no second step to turn on', async () => {
   await setUp('ana')
   expect((await access('ana', 'aal1')).owed).toBeNull()
   expect(await refusedWith(scene.ask('ana', 'my_header()', 'aal1'))).toBeNull()
@@ -47,7 +47,7 @@ test('a factor that was set up past the site locks nobody out, and is removed be
   expect(await refusedWith(keep('ana'))).toBe('conflict')
 })
 
-test('while it is on, the auth service neither removes its factor nor adds another', async () => {
+test('while the second step is on, the auth service cannot remove its factor or add another', async () => {
   const { luis } = scene.people
   expect(await refusedWith(scene.run(`delete from auth.mfa_factors where user_id = '${luis}'`))).toBe(
     'not-permitted',
@@ -65,7 +65,7 @@ test('while it is on, the auth service neither removes its factor nor adds anoth
   expect((await access('luis', 'aal1')).owed).toBe('verify')
 })
 
-test('a member’s is removed only by a reset, or with a permit from the database for the last administrator', async () => {
+test('a member’s second step is removed only by a reset, or with a database permit for the last administrator', async () => {
   const { admin, advisor } = scene.people
   const factor = (person: string) => `insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
     values ('${randomUUID()}', '${person}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`
@@ -82,7 +82,7 @@ test('a member’s is removed only by a reset, or with a permit from the databas
   expect(await refusedWith(remove(admin))).toBeNull()
 })
 
-test('it cannot be turned on beside a factor that somebody set up past the site', async () => {
+test('the second step cannot be turned on next to a factor that was added without the site', async () => {
   await setUp('ana')
   await scene.run(`
     insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
@@ -91,7 +91,7 @@ test('it cannot be turned on beside a factor that somebody set up past the site'
   await end('ana')
 })
 
-test('an account is removed with its second step', async () => {
+test('deleting a person also deletes the second step, without a mail about it', async () => {
   const id = randomUUID()
   await scene.run(`insert into auth.users (id, email) values ('${id}', 'sale@empresa.example')`)
   await scene.run(`
@@ -105,14 +105,14 @@ test('an account is removed with its second step', async () => {
   ).toEqual([])
 })
 
-test('clients cannot turn it on or off without the server, and a member’s cannot be turned off like a client’s', async () => {
+test('clients cannot turn it on or off without the server, and a member’s step cannot be turned off like a client’s', async () => {
   const { ana } = scene.people
   for (const call of ['keep_second_step', 'end_second_step'])
     expect(await refusedWith(scene.ask('ana', `${call}('${ana}')`))).toMatch(/permission denied/)
   expect(await refusedWith(end('admin'))).toBe('conflict')
 })
 
-test('when it is off the password is enough again, and the log has both changes', async () => {
+test('after turning off the second step the password is enough again, and the log has both changes', async () => {
   await setUp('ana')
   await keep('ana')
   expect((await access('ana', 'aal1')).owed).toBe('verify')
@@ -124,7 +124,7 @@ test('when it is off the password is enough again, and the log has both changes'
   expect(trail.map(({ action }) => action)).toEqual(['second-step.on', 'second-step.off'])
 })
 
-test('the client gets a mail each time: turned on, turned off, and reset by the firm', async () => {
+test('the client gets a mail when the second step is turned on, turned off or reset by the firm', async () => {
   const stepMails = async () =>
     (
       await scene.rows<{ payload: { template: string; to: string } }>(
@@ -154,7 +154,7 @@ test('the client gets a mail each time: turned on, turned off, and reset by the 
   ])
 })
 
-test('turning it on ends every session that has not passed it, also those that passed an earlier one', async () => {
+test('turning on the second step ends every session that has not passed it, also those that passed an earlier one', async () => {
   const { luis } = scene.people
   await end('luis').catch(() => null)
   await setUp('luis')
@@ -171,7 +171,7 @@ test('turning it on ends every session that has not passed it, also those that p
   ])
 })
 
-test('only an administrator resets it, which ends every session', async () => {
+test('only an administrator can reset a client’s second step, which ends all sessions of the client', async () => {
   const reset = `reset_second_step('${scene.people.luis}')`
   expect(await refusedWith(scene.ask('advisor', reset))).toBe('admin-only')
   expect(await refusedWith(scene.ask('luis', reset))).toBe('staff-only')
@@ -186,7 +186,7 @@ test('only an administrator resets it, which ends every session', async () => {
   expect(trail.at(-1)).toEqual({ action: 'second-step.reset', before: { factors: 1 }, after: { factors: 0 } })
 })
 
-test('the page of a client names its owner, who is not always the person who founded the account', async () => {
+test('the page of a client names its present owner, who may not be the founder', async () => {
   const { ana, luis } = scene.people
   const owner = async () => (await scene.ask<{ owner: string }>('admin', `client_overview('${luis}')`)).owner
   expect(await owner()).toBe(luis)
@@ -199,7 +199,7 @@ test('the page of a client names its owner, who is not always the person who fou
     delete from private.account_members where account = '${luis}' and user_id = '${ana}'`)
 })
 
-test('an administrator also resets it for a person who works in no account any more', async () => {
+test('an administrator can also reset the second step of a person who no longer works in any account', async () => {
   const { ana } = scene.people
   await setUp('ana')
   await keep('ana')
@@ -210,6 +210,6 @@ test('an administrator also resets it for a person who works in no account any m
   expect(await refusedWith(scene.ask('admin', `reset_second_step('${ana}')`))).toBe('not-found')
 })
 
-test('an unknown person has nothing to reset', async () => {
+test('the second step of an unknown person cannot be reset', async () => {
   expect(await refusedWith(scene.ask('admin', `reset_second_step('${randomUUID()}')`))).toBe('not-found')
 })

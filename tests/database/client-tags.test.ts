@@ -26,7 +26,7 @@ const listed = async (who: Who, wanted: object) =>
 describe('tags', () => {
   beforeEach(() => scene.run('delete from private.client_tags'))
 
-  test('are added and removed for many clients, spelled as they were first typed, and filter the list', async () => {
+  test('are added and removed for many clients, keep their first spelling, and filter the list', async () => {
     expect(await tag('admin', [ana], ['Cafés'])).toEqual([])
     expect(await tag('admin', [ana, luis], [' CAFES ', 'Al día'])).toEqual([])
     const choices = (who: Who) => scene.ask(who, 'client_choices()')
@@ -51,13 +51,13 @@ describe('tags', () => {
     ])
   })
 
-  test('of others’ clients are refused one by one, and clients may not tag', async () => {
+  test('cannot be set for another advisor’s client, which is named, or by clients', async () => {
     expect(await tag('advisor', [ana, luis], ['Cafés'])).toEqual([{ client: luis, code: 'not-found' }])
     expect(await listed('admin', { tag: 'Cafés' })).toEqual([ana])
     await expect(tag('ana', [ana], ['Cafés'])).rejects.toThrow('staff-only')
   })
 
-  test('are ten at most for a client and two hundred in all, of thirty characters', async () => {
+  test('are limited to ten for a client, two hundred in all and thirty characters', async () => {
     const many = Array.from({ length: 10 }, (_, n) => `Etiqueta ${n}`)
     expect(await tag('admin', [ana], many)).toEqual([])
     expect(await tag('admin', [ana, luis], ['Otra'])).toEqual([{ client: ana, code: 'client-tag-limit' }])
@@ -72,14 +72,14 @@ describe('tags', () => {
   })
 })
 
-describe('the filters of the list', () => {
+describe('the filters of the client list', () => {
   const save = (client: string, from: string, profile: object) =>
     scene.ask(
       'admin',
       `save_tax_profile('${client}', '${from}', '${JSON.stringify({ kind: 'company', ...profile })}', now())`,
     )
 
-  test('know the regime and the municipalities of the profile that holds today', async () => {
+  test('use the regime and municipalities of the profile that is valid today', async () => {
     const soacha = [{ code: '25754', duties: [] }]
     await save(ana, '2025-01-01', { regime: 'ordinary', municipalities: soacha })
     await save(ana, '2026-01-01', { regime: 'simple', municipalities: [{ code: '11001', duties: [] }] })
@@ -95,7 +95,7 @@ describe('the filters of the list', () => {
     expect(rows).toMatchObject([{ id: ana, regime: 'simple' }])
   })
 
-  test('find retired clients by their status and by a search, and rejected registrations apart', async () => {
+  test('find retired clients by their status and by a search, and rejected registrations separately', async () => {
     const decide = (person: string, status: string) =>
       scene.ask('admin', `set_approval('${person}', '${status}', 'Cerró')`)
     await scene.run(`
@@ -115,7 +115,7 @@ describe('the filters of the list', () => {
     await decide(luis, 'approved')
   })
 
-  test('count as with access only clients for whom somebody can sign in, and a search finds who was invited', async () => {
+  test('count a client as having access only if somebody can sign in, and a search finds invited people', async () => {
     await scene.ask(
       'admin',
       `create_client('33333333-3333-4333-8333-333333333333', '{"name": "Talleres Usme Ltda.", "nit": "900108281", "digit": 3}',

@@ -50,7 +50,7 @@ test('all tokens work while their sessions are open', async () => {
   }
 })
 
-describe('with the token of a closed session', () => {
+describe('the token of a closed session', () => {
   beforeAll(async () => {
     for (const role of signedIn) {
       const { client } = fixtures.people[role]
@@ -74,7 +74,7 @@ describe('with the token of a closed session', () => {
       expect(reached).toEqual([])
     })
 
-    test('is refused by every procedure, or gets an empty answer', { timeout: 240_000 }, async () => {
+    test('gets a refusal or an empty answer from every procedure', { timeout: 240_000 }, async () => {
       const ran: string[] = []
       for (const procedure of callable.filter((one) => opens(cellsOf(one), role)))
         if (!whatever.includes(procedure.name) && (await tryFunction(fixtures, procedure, role)) === 'runs')
@@ -118,7 +118,7 @@ describe('with the token of a closed session', () => {
     })
   })
 
-  test('every procedure was tried', () => {
+  test('the tests try every callable procedure', () => {
     expect(callable.length).toBeGreaterThan(80)
     expect(Object.keys(procedures)).toEqual(expect.arrayContaining(whatever))
   })
@@ -159,14 +159,14 @@ describe('when a session is closed', () => {
       'by closing the others, as a new password does',
       ({ other }) => other.auth.signOut({ scope: 'others' }).then(succeed),
     ],
-  ])('%s, and its token reads nothing more', async (_way, close) => {
+  ])('%s, its token reads nothing more', async (_way, close) => {
     const two = await twoSessions()
     expect(await reads(two.held, two.path)).toMatchObject({ status: 1, uploads: 1, place: true })
     await close(two)
     expect(await reads(two.held, two.path)).toEqual(nothing)
   })
 
-  test('and its live channel gets nothing more, not even its own status', async () => {
+  test('its live channel gets nothing more, not even the person’s own status', async () => {
     const { admin, person, other } = await twoSessions()
     const heard: unknown[] = []
     const otherHeard: unknown[] = []

@@ -6,7 +6,7 @@ let scene: ReviewScene
 beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 
-test('wrong codes are counted by day and by month, and forgotten after a month', async () => {
+test('wrong codes of an invoice are limited by day and by month, and forgotten after a month', async () => {
   const supplier = '999100201'
   const invoice = await scene.invoice('ana', 'otra.xml')
   await scene.ask('admin', `save_numbering_secret('${supplier}', 'FE', '12345')`)

@@ -17,8 +17,8 @@ const purged = async () =>
     ({ path }) => path,
   )
 
-describe('the file of an invoice that is deleted', () => {
-  test('is deleted with it', async () => {
+describe('the file of a deleted invoice', () => {
+  test('is deleted with the invoice', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('ana', `delete_invoice('${id}')`)
     expect(await documentOf(id)).toBeUndefined()
@@ -26,7 +26,7 @@ describe('the file of an invoice that is deleted', () => {
     expect(await purged()).toEqual([id])
   })
 
-  test('stays when it answers a request, whatever the firm decided about it', async () => {
+  test('stays when it answers a document request, even if the firm has decided about the answer', async () => {
     const request = await scene.sent()
     const item = (await scene.asClient(request)).items[0]?.id ?? ''
     const id = await scene.readInvoice('ana')
@@ -50,7 +50,7 @@ describe('the file of an invoice that is deleted', () => {
     expect(await documentOf(id)).toBe(id)
   })
 
-  test('stays when the firm uploaded it, and when it is the receipt of a filed obligation', async () => {
+  test('stays when the firm uploaded it or when it is the receipt of a filed obligation', async () => {
     const [brought, receipt] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
     await scene.run(`
       update public.documents set uploaded_by = 'firm' where id = '${brought}';
@@ -68,7 +68,7 @@ describe('the file of an invoice that is deleted', () => {
     expect(await documentOf(brought)).toBe(brought)
   })
 
-  test('belongs to the invoice again when the deletion is undone, unless it was sent again', async () => {
+  test('belongs to the invoice again when the deletion is undone, unless it was uploaded again', async () => {
     const id = await scene.readInvoice('ana')
     await scene.run(`update public.documents set uploaded_by = 'firm' where id = '${id}'`)
     const shown = async () =>
@@ -93,7 +93,7 @@ describe('the file of an invoice that is deleted', () => {
   })
 })
 
-test('still replaces the invoice when the other of two replacements is deleted', async () => {
+test('a replaced invoice stays replaced when one of its two replacements is deleted', async () => {
   const old = await scene.readInvoice('ana')
   await scene.ask('advisor', `decide_invoice('${old}', 'asked', 0, 'Otra foto')`)
   const [xml, pdf] = [

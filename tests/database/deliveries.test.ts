@@ -22,7 +22,7 @@ const notices = () =>
   scene.rows<Notice>(`select payload ->> 'to' as to, payload -> 'data' as data from public.outbox
   where payload ->> 'template' = 'delivery-stopped' order by key`)
 
-test('copies that fail for one reason are one mail to each administrator, and another reason is another mail', async () => {
+test('each administrator gets one mail for all copies that fail for the same reason, and another mail for another reason', async () => {
   await addCopies(30)
   await claim()
   await failAll('drive:authError', '')
@@ -41,7 +41,7 @@ test('copies that fail for one reason are one mail to each administrator, and an
   ])
 })
 
-test('a failure that people have to fix is reported, and others that are retried are not', async () => {
+test('a failed copy that will be retried is reported only if people have to fix the cause', async () => {
   await addCopies(3)
   await claim()
   await failAll('drive:503', ', 60')
@@ -58,7 +58,7 @@ test('a failure that people have to fix is reported, and others that are retried
   expect(left).toHaveLength(3)
 })
 
-test('a notice that cannot be sent causes no other notice', async () => {
+test('a failure notice that cannot be sent causes no other notice', async () => {
   await addCopies(1)
   await claim()
   await failAll('drive:authError', '')
@@ -69,7 +69,7 @@ test('a notice that cannot be sent causes no other notice', async () => {
   expect(await notices()).toHaveLength(1)
 })
 
-test('an unknown recipient is listed and alarms nobody', async () => {
+test('a mail to an unknown address is listed without alarming anybody', async () => {
   await scene.run(`
     insert into public.outbox (kind, key, payload) values
       ('mail', 'mail:typo', '{"template": "welcome", "to": "nadie@ejemplo.test", "data": {}}')`)
@@ -85,7 +85,7 @@ test('an unknown recipient is listed and alarms nobody', async () => {
   expect(today.counts).toMatchObject({ delivery: 0 })
 })
 
-test('the day of retries begins with the first try, and again when a member retries', async () => {
+test('the day of retries starts with the first try, and starts again when a member retries', async () => {
   await addCopies(1)
   const [first] = await claim()
   await failAll('drive:503', ', 0')
@@ -98,7 +98,7 @@ test('the day of retries begins with the first try, and again when a member retr
   expect(Date.parse(String(again?.first_tried_at))).toBeGreaterThan(Date.parse(String(first?.first_tried_at)))
 })
 
-test('a worker that lost its lease cannot close the job: the next worker still has it', async () => {
+test('a worker that lost its lease cannot complete the job, which the next worker has', async () => {
   await addCopies(1)
   const [late] = await claim()
   await scene.run(`update public.outbox set locked_until = now() - interval '1 second'`)
@@ -112,7 +112,7 @@ test('a worker that lost its lease cannot close the job: the next worker still h
   expect(await close(next?.attempts)).toBe(true)
 })
 
-test('a worker that lost its lease neither parks the job nor reports it', async () => {
+test('a worker that lost its lease neither parks the job nor reports a failure', async () => {
   await addCopies(1)
   const [job] = await claim()
   const answer = await scene.rows<{ done: boolean }>(
@@ -125,7 +125,7 @@ test('a worker that lost its lease neither parks the job nor reports it', async 
 type Today = { lines: Record<string, unknown>[]; counts: Record<string, number> }
 const today = (who: 'admin' | 'advisor') => scene.ask<Today>(who, `firm_today('2026-11-16')`)
 
-test('the first page has one line per reason with a count, for an advisor about their own clients only', async () => {
+test('Today has one line with a count for each reason, and an advisor sees only failures of their own clients', async () => {
   await addCopies(4)
   await addCopies(3, 'luis')
   await claim()

@@ -84,7 +84,7 @@ afterEach(async () => {
 })
 
 test.runIf(isThorough)(
-  'all commands work one after the other in an empty project',
+  'all commands of the deploy guide work one after the other in an empty project',
   slow,
   async ({ skip }) => {
     scene = await openScene()
@@ -104,35 +104,39 @@ test.runIf(isThorough)(
   },
 )
 
-test.runIf(isThorough)('a database of older migrations is brought up to date', slow, async ({ skip }) => {
-  scene = await openScene()
-  if (!scene) return skip('no PostgreSQL on this machine')
-  const { server, project, type } = scene
-  // Only the first migration is pushed. It creates the same schema as all migrations of older versions.
-  const later = Object.keys(migrations).slice(1)
-  const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
-  for (const name of later) await rename(place(name), place(`${name}.later`))
-  expect(await type('npx supabase db push --remote')).toMatchObject({ status: 0 })
-  for (const name of later) await rename(place(`${name}.later`), place(name))
-  await using(server.url, ({ kysely }) =>
-    sql`update supabase_migrations.schema_migrations set version = '20261123000000', name = 'schemas'`.execute(
-      kysely,
-    ),
-  )
+test.runIf(isThorough)(
+  'the deploy guide brings a database of older migrations up to date',
+  slow,
+  async ({ skip }) => {
+    scene = await openScene()
+    if (!scene) return skip('no PostgreSQL on this machine')
+    const { server, project, type } = scene
+    // Only the first migration is pushed. It creates the same schema as all migrations of older versions.
+    const later = Object.keys(migrations).slice(1)
+    const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
+    for (const name of later) await rename(place(name), place(`${name}.later`))
+    expect(await type('npx supabase db push --remote')).toMatchObject({ status: 0 })
+    for (const name of later) await rename(place(`${name}.later`), place(name))
+    await using(server.url, ({ kysely }) =>
+      sql`update supabase_migrations.schema_migrations set version = '20261123000000', name = 'schemas'`.execute(
+        kysely,
+      ),
+    )
 
-  const refused = await type('npx supabase db push --remote')
-  expect(refused.status).toBe(1)
-  const [, quoted = ''] = /lists them: `([^`]*)`/.exec(guide.replaceAll(/\s+/g, ' ')) ?? []
-  expect(quoted).not.toBe('')
-  expect(refused.text).toContain(quoted)
-  expect(lines).toContain(repair)
-  expect(await type(repair)).toMatchObject({ status: 0 })
-  const pushed = await type('npx supabase db push --remote')
-  expect(pushed.status, pushed.text).toBe(0)
-  expect(await using(server.url, catalogueText)).toEqual(expect.arrayContaining([...server.embedded]))
-})
+    const refused = await type('npx supabase db push --remote')
+    expect(refused.status).toBe(1)
+    const [, quoted = ''] = /lists them: `([^`]*)`/.exec(guide.replaceAll(/\s+/g, ' ')) ?? []
+    expect(quoted).not.toBe('')
+    expect(refused.text).toContain(quoted)
+    expect(lines).toContain(repair)
+    expect(await type(repair)).toMatchObject({ status: 0 })
+    const pushed = await type('npx supabase db push --remote')
+    expect(pushed.status, pushed.text).toBe(0)
+    expect(await using(server.url, catalogueText)).toEqual(expect.arrayContaining([...server.embedded]))
+  },
+)
 
-test('every command that other pages mention is in the guide', () => {
+test('every Supabase command on other pages is also in the deploy guide', () => {
   const files = ['README.md', ...globSync(['docs/*.md', '{content,lib,supabase}/**/*.{ts,toml,example}'])]
   const named = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/npx supabase [a-z]+ [a-z]+(?: --[a-z-]+(?: reverted)?)*/g)].map(

@@ -217,7 +217,7 @@ async function named([, breaks, id, finding]: Case, sends: boolean): Promise<voi
   for (const secret of secretsOf({ ...deployment.healthy, ...broken.env })) expect(text).not.toContain(secret)
 }
 
-test('figures of the year that nobody entered are named until they are there', async () => {
+test('missing figures of the next year are reported until a member enters them', async () => {
   figures.year = 2027
   const seen = async (uvt: number[], wages: number[] = []) => {
     const body = { ...deployment.healthyState, at: new Date(), uvt, wages }
@@ -235,7 +235,7 @@ test('figures of the year that nobody entered are named until they are there', a
 })
 
 describe('a healthy deployment', () => {
-  test('has nothing to fix; what cannot be checked is listed for a person', async () => {
+  test('has nothing to fix, and what cannot be checked is listed for a person', async () => {
     const answers = await deployment.ask({ whole: true })
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([
       { ...authMailFindings.byHand, id: 'auth-mails' },
@@ -243,7 +243,7 @@ describe('a healthy deployment', () => {
     expect(answers.length).toBeGreaterThan(20)
   })
 
-  test('sends, writes and removes on request, and leaves nothing behind', async () => {
+  test('passes tests that send and write, which leave nothing behind', async () => {
     const answers = await deployment.ask({ whole: true }, true)
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([])
     expect(answers.map(({ id }) => id).join(' ')).toBe(
@@ -259,12 +259,12 @@ describe('a healthy deployment', () => {
 
 describe('each fault is named with what to do, and nothing healthy is reported', () => {
   const cases = [...variables, ...server, ...project, ...database, ...hours, ...around]
-  test('at least 25 of them', () => expect(cases.length + tests.length).toBeGreaterThanOrEqual(25))
+  test('for at least 25 faults', () => expect(cases.length + tests.length).toBeGreaterThanOrEqual(25))
   test.each(cases)('%s', (...one) => named(one, false))
   test.each(tests)('%s', (...one) => named(one, true))
 })
 
-test('an old key says which project it belongs to', () => {
+test('an old API key says which project it belongs to', () => {
   const ours = 'https://abcdefghijklmnopqrst.supabase.co'
   const open = legacyKey({ role: 'anon', ref: 'abcdefghijklmnopqrst' })
   expect(readKey(open, ours)).toEqual({ isSecret: false, isForeign: false })
@@ -283,7 +283,7 @@ test('a machine that is short of room is reported', () => {
   expect(judgeMachine({ ...room, memory: 5e8 }, true)).toMatchObject([{ state: 'warning' }])
 })
 
-test('the exit status says broken before unchecked, and checks left to a person count for neither', () => {
+test('the exit status of a broken check wins over an unfinished one, and checks left to a person do not change it', () => {
   const answers = (...states: FindingState[]) =>
     states.map((state) => ({ id: 'smtp', state, seen: '' }) as const)
   expect(exitStatus(answers('good', 'warning', 'by-hand'))).toBe(0)
@@ -292,7 +292,7 @@ test('the exit status says broken before unchecked, and checks left to a person 
 })
 
 describe('a check', () => {
-  test('that never ends is given up, and the others still answer', async () => {
+  test('that never ends is given up, and the other checks still answer', async () => {
     // The timer of the endless check fires as soon as all other checks with the same time limit have answered.
     const [wait, clear] = [setTimeout, clearTimeout]
     const limits = new Map<unknown, () => void>()
@@ -317,7 +317,7 @@ describe('a check', () => {
     ])
   })
 
-  test('names each service of this machine that a public site would send people to', async () => {
+  test('of the variables names each service of this machine that a public site would send people to', async () => {
     const answers = await deployment.ask({ env: { SITE_URL: 'https://portal.firma.invalid' } })
     const seen = answers.filter(({ id }) => id === 'variables').map((answer) => answer.seen)
     expect(seen).toEqual([
@@ -327,7 +327,7 @@ describe('a check', () => {
     ])
   })
 
-  test('that needs a wrong variable is skipped, and says which variable', async () => {
+  test('that needs a wrong variable is skipped and names the variable', async () => {
     const answers = await deployment.ask({ env: { SITE_URL: 'firma' } })
     expect(answers.filter(({ state }) => state === 'unknown').map(({ id, seen }) => [id, seen])).toEqual([
       ['address', 'Hace falta SITE_URL.'],

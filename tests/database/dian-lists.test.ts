@@ -140,7 +140,7 @@ const [one, two, three] = [
   someRow({ folio: '3' }),
 ]
 
-test('a list is matched with what we have, and its sums are the file’s', async () => {
+test('DIAN’s list is matched with our documents, and its sums are those of the file', async () => {
   await have(one)
   await have(two, { total: '4000' })
   await have(someRow({ folio: '9' }))
@@ -155,7 +155,7 @@ test('a list is matched with what we have, and its sums are the file’s', async
   )
 })
 
-test('what arrives later moves to its class by itself, and what is withdrawn goes back', async () => {
+test('a document that arrives later is matched by itself, and one that is withdrawn is missing again', async () => {
   await bring([one])
   const id = await have(one)
   expect((await page()).month?.stale).toBe(true)
@@ -167,7 +167,7 @@ test('what arrives later moves to its class by itself, and what is withdrawn goe
   expect(await classesOf()).toEqual({ 1: 'falta_aqui' })
 })
 
-test('a person’s choices stay when a newer list comes; rows that it lacks go', async () => {
+test('a newer list keeps the decisions of members and drops the rows that it does not have', async () => {
   await bring([one, two])
   await scene.ask('advisor', await decide('falta_aqui', { known: 'personal', note: '' }))
   const known = (await page()).classes.falta_aqui?.rows.find((found) => found.known)
@@ -183,7 +183,7 @@ test('a person’s choices stay when a newer list comes; rows that it lacks go',
   )
 })
 
-test('part of a month never replaces days that it does not have, and accuses nothing outside', async () => {
+test('a list of part of a month replaces only its own days and reports nothing outside them', async () => {
   await have(someRow({ folio: '9', issued: '2026-10-29' }))
   await bring([one, two], { isCut: true, last: '2026-10-24' })
   expect(await classesOf()).toMatchObject({ ours: 'no_comparable' })
@@ -192,7 +192,7 @@ test('part of a month never replaces days that it does not have, and accuses not
   expect((await page()).month).toMatchObject({ from: '2026-10-01', until: '2026-10-31' })
 })
 
-test('a doubtful row is joined by a person, and is not asked again', async () => {
+test('a doubtful match that a member confirmed stays when the list comes again', async () => {
   const same = { total: 297_500_00, issuerNit: '900100200' }
   const [first, second] = [someRow({ folio: '118', ...same }), someRow({ folio: '119', ...same })]
   const id = await have(first, { code: 'null', document_number: `'ilegible'` })
@@ -210,7 +210,7 @@ test('a doubtful row is joined by a person, and is not asked again', async () =>
   expect(await scene.refusal('admin', join)).toMatchObject({ message: 'conflict' })
 })
 
-describe('what is missing is asked of the client', () => {
+describe('what is missing from DIAN’s list is requested from the client', () => {
   const content = (titles: readonly string[]) =>
     JSON.stringify({
       title: 'Facturas de octubre',
@@ -230,7 +230,7 @@ describe('what is missing is asked of the client', () => {
   const ask = async (request: string, keys: readonly string[]) =>
     `ask_dian_rows('${request}', '${scene.people.ana}', '2026-10', array['${keys.join(`','`)}'], '${content(keys.map((_, at) => `Factura ${at}`))}')`
 
-  test('with one request, once, and what arrives closes its item', async () => {
+  test('with one document request, once, and each document that arrives completes its item', async () => {
     await bring([one, two])
     const keys = (await page()).classes.falta_aqui?.rows.map(({ key }) => key) ?? []
     const [request, again] = [randomUUID(), randomUUID()]
@@ -246,7 +246,7 @@ describe('what is missing is asked of the client', () => {
     ).toEqual([{ status: 'complete', missing: 0 }])
   })
 
-  test('and a list that the client edited brings no document', async () => {
+  test('and a list that the client edited completes no item', async () => {
     await bring([one], {}, 'ana')
     const request = randomUUID()
     await scene.ask('advisor', await ask(request, [(await line('falta_aqui')).key]))
@@ -258,7 +258,7 @@ describe('what is missing is asked of the client', () => {
   })
 })
 
-test('a client’s list adds to what the firm brought, and neither removes nor changes it', async () => {
+test('a list of the client adds rows to the firm’s list, and neither removes nor changes any', async () => {
   await bring([one, two])
   const blank = { ...one, total: null, typeName: 'Application response' }
   await bring([blank, { ...one, line: 9 }, three], {}, 'ana', true)
@@ -269,13 +269,13 @@ test('a client’s list adds to what the firm brought, and neither removes nor c
   expect(await classesOf()).toEqual({ 2: 'falta_aqui' })
 })
 
-test('a client’s part of a month takes no days from the firm’s', async () => {
+test('the client’s list of part of a month replaces no days of the firm’s list', async () => {
   await bring([someRow({ issued: '2026-10-25' })], { isCut: true, first: '2026-10-20' })
   await bring([one], { isCut: true, last: '2026-10-10' }, 'ana')
   expect((await page()).month).toMatchObject({ rows: 2, from: '2026-10-20', until: '2026-10-31' })
 })
 
-test('a list that was interrupted leaves no rows', async () => {
+test('an interrupted list leaves no rows', async () => {
   const fails = keepList({
     client: scene.people.ana,
     by: scene.people.advisor,
@@ -291,7 +291,7 @@ test('a list that was interrupted leaves no rows', async () => {
   expect(await scene.rows('select id from private.dian_uploads')).toEqual([])
 })
 
-test('the rows of a list whose server ended go after an hour', async () => {
+test('the rows of an unfinished list are deleted after an hour', async () => {
   const begin = () =>
     parameters.call?.('begin_dian_list', {
       client: scene.people.ana,
@@ -310,7 +310,7 @@ test('the rows of a list whose server ended go after an hour', async () => {
   expect(await scene.rows('select id from private.dian_uploads')).toEqual([{ id: young }])
 })
 
-test('a month is closed by a person with what is open, keeps its figures, and is opened again with a reason', async () => {
+test('a member closes a month with its open rows, which keeps its figures until somebody reopens it with a reason', async () => {
   await bring([one, two])
   const close = (open: number) => `close_dian_month('${scene.people.ana}', '2026-10', ${open})`
   expect(await scene.refusal('advisor', close(1))).toMatchObject({ message: 'conflict' })
@@ -328,7 +328,7 @@ test('a month is closed by a person with what is open, keeps its figures, and is
   expect(await classesOf()).toEqual({ 1: 'igual', 2: 'falta_aqui' })
 })
 
-test('a month that is not over is not closed', async () => {
+test('a month that has not ended cannot be closed', async () => {
   const month = new Date().toISOString().slice(0, 7)
   await scene.run(`insert into public.dian_months (user_id, month, first_day, last_day, file_name, listed_by)
     values ('${scene.people.ana}', '${month}', '${month}-01', '${month}-02', 'a.xlsx', 'Laura')`)
@@ -339,7 +339,7 @@ test('a month that is not over is not closed', async () => {
   })
 })
 
-test('only members who work for the client see and change its lists; the client reads what is missing', async () => {
+test('only members who work for the client see and change its lists, and the client sees what is missing', async () => {
   await bring([one])
   expect(await scene.refusal('other', `dian_month('${scene.people.ana}', '2026-10')`)).toMatchObject({
     message: 'not-found',
@@ -363,7 +363,7 @@ test('only members who work for the client see and change its lists; the client 
   expect((await firm('other')).rows).toEqual([])
 })
 
-test('two results at once: the older one is computed again', async () => {
+test('when two comparisons run at once, the older result is computed again', async () => {
   await bring([one])
   await have(one)
   await Promise.all([fresh(), fresh()])
@@ -371,7 +371,7 @@ test('two results at once: the older one is computed again', async () => {
   expect(await scene.rows('select id from private.dian_touches')).toEqual([])
 })
 
-test('a client keeps at most three lists that are arriving and a million rows', async () => {
+test('a client has at most three lists that are arriving and a million rows', async () => {
   const begin = () =>
     parameters.call?.('begin_dian_list', {
       client: scene.people.ana,
@@ -385,7 +385,7 @@ test('a client keeps at most three lists that are arriving and a million rows', 
   await expect(bring([one])).rejects.toMatchObject({ code: 'dian-list-quota' })
 })
 
-test('a document without a date belongs to the days of Bogotá on which it came, the last evening included', async () => {
+test('a document without a date belongs to the day in Bogotá on which it arrived, also in the last evening of a month', async () => {
   const came = (at: string) => scene.readInvoice('ana', `${randomUUID()}.pdf`, { created_at: `'${at}'` })
   const [before, first, evening, after] = [
     await came('2026-11-01T04:59:00Z'),

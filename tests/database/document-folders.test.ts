@@ -55,7 +55,7 @@ describe('the folder of a file', () => {
     expect(await subjectOf(await add(name, { by }))).toBe(subject)
   })
 
-  test('follows what the file becomes', async () => {
+  test('changes with what the file becomes', async () => {
     const invoice = await scene.invoice('ana')
     const [row] = await scene.rows<{ id: string }>(
       `select document_id as id from public.invoices where id = '${invoice}'`,
@@ -73,7 +73,7 @@ describe('the folder of a file', () => {
     await scene.run('delete from public.obligations')
   })
 
-  test('has the year in Bogotá', async () => {
+  test('has the year of the file in Bogotá', async () => {
     await add('uno.pdf', { at: '2026-01-01T04:59:00Z' })
     await add('dos.pdf', { at: '2026-01-01T05:00:00Z' })
     expect((await mine()).folders.map(({ year, count }) => [year, Number(count)])).toEqual([
@@ -82,7 +82,7 @@ describe('the folder of a file', () => {
     ])
   })
 
-  test('lists its files, and files that only the firm sees are counted for the firm alone', async () => {
+  test('lists its files, and counts files that only the firm sees for the firm only', async () => {
     const seen = await add('Nómina 1.pdf')
     const hidden = await add('Nómina 2.pdf', { by: 'firm', sees: false })
     await add('otro.pdf')
@@ -106,7 +106,7 @@ describe('the folder of a file', () => {
 })
 
 describe('the name of a folder', () => {
-  test('is one for the client and the firm, and goes back when it is empty', async () => {
+  test('is the same for the client and the firm, and an empty name restores the usual one', async () => {
     await add('Nómina.pdf')
     await scene.ask('ana', `name_my_folder('payroll', ' Pagos al equipo ')`)
     expect((await ofClient('advisor')).names).toEqual({ payroll: 'Pagos al equipo' })
@@ -123,13 +123,13 @@ describe('the name of a folder', () => {
     ['ana', `name_my_folder(null, 'x')`, 'invalid-input'],
     ['other', `name_client_folder('ana', 'payroll', 'x')`, 'not-found'],
     ['ana', `name_client_folder('ana', 'payroll', 'x')`, 'staff-only'],
-  ] as const)('by %s: %s is refused', async (who, call, message) => {
+  ] as const)('is not changed when %s calls %s', async (who, call, message) => {
     expect(await scene.refusal(who, call.replace(`'ana'`, `'${scene.people.ana}'`))).toMatchObject({
       message,
     })
   })
 
-  test('is not changed by a reader', async () => {
+  test('cannot be changed by a reader', async () => {
     await scene.run(`update public.user_approval_status set status = 'waitlist' where user_id = '${scene.people.luis}';
       insert into private.account_members (account, user_id, role) values ('${scene.people.ana}', '${scene.people.luis}', 'reader')`)
     await add('Nómina.pdf')
@@ -143,7 +143,7 @@ describe('the name of a folder', () => {
   })
 })
 
-describe('a ZIP', () => {
+describe('a ZIP of documents', () => {
   const begin = (who: Who, ...ids: string[]) =>
     scene.ask<{ id: string; files: number; size: number }>(
       who,
@@ -155,7 +155,7 @@ describe('a ZIP', () => {
       left_out: string[]
     }>(who, `claim_zip('${id}')`)
 
-  test('has only what its person may read, once', async () => {
+  test('has each document that the person may read once, and no other', async () => {
     const seen = await add('Nómina.pdf')
     const hidden = await add('recibo.pdf', { by: 'firm', sees: false })
     const foreign = await add('ajeno.pdf', { of: 'luis' })
@@ -175,7 +175,7 @@ describe('a ZIP', () => {
     })
   })
 
-  test('waits while two of the account are running', async () => {
+  test('waits while two others of the account are running', async () => {
     const file = await add('uno.pdf')
     const zips = [await begin('ana', file), await begin('ana', file), await begin('ana', file)]
     await claim('ana', zips[0]!.id)
@@ -197,7 +197,7 @@ describe('a ZIP', () => {
     expect(await begin('ana', file)).toMatchObject({ files: 1 })
   })
 
-  test('is at most 2 GB, a thousand files and sixty an hour', async () => {
+  test('has at most 2 GB and a thousand files, and sixty are allowed in an hour', async () => {
     const file = await add('grande.pdf')
     await scene.run(`update public.documents set file_size = 2147483649 where id = '${file}'`)
     expect(await scene.refusal('ana', `begin_zip(array['${file}'::uuid])`)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a ZIP', () => {
       `begin_folder_zip(${client ? `'${client}'` : 'null'}, 2026${subject ? `, '${subject}'` : ''})`,
     )
 
-  test('has a whole folder, with what its person may read', async () => {
+  test('of a whole folder has the documents that the person may read', async () => {
     const seen = await add('Nómina.pdf')
     await add('recibo.pdf', { by: 'firm', sees: false })
     await add('ajeno.pdf', { of: 'luis' })
@@ -241,7 +241,7 @@ describe('a ZIP', () => {
       })
   })
 
-  test('of a folder beyond its limits has the newest documents and names the others', async () => {
+  test('of a folder beyond these limits has the newest documents and names the others', async () => {
     const [oldest, large, newest] = [await add('viejo.pdf'), await add('grande.pdf'), await add('nuevo.pdf')]
     await scene.run(`update public.documents set file_size = 2147483600 where id = '${large}';
       update public.documents set created_at = created_at - interval '1 second' where id = '${large}';

@@ -143,7 +143,7 @@ describe.each(filters)('the pages of %s', (_name, filter, keep) => {
   )
 })
 
-describe('a search', () => {
+describe('a search of the documents', () => {
   const found = async (search: string) => [
     ...new Set((await ask({ search })).rows.map(({ name }) => key(name).split(' ')[1])),
   ]
@@ -187,7 +187,7 @@ describe('a search', () => {
   })
 })
 
-test('a member reads the same pages as the client, and only of clients they see', async () => {
+test('a member reads the same document pages as the client, and only of clients whom the member sees', async () => {
   const of = (who: Person, client: string, wanted: object, page_size = 7) =>
     who.client.rpc('client_documents', { client, wanted: wanted as never, page_size })
   const member = await registerStaff(target)
@@ -208,14 +208,14 @@ test('a member reads the same pages as the client, and only of clients they see'
   expect((await of(luis, ana.id, {})).error?.message).toBe('staff-only')
 })
 
-test('the database and the page agree on the type of a file', async () => {
+test('the database and the page group file types the same way', async () => {
   const rows = must(
     await server.from('documents').select('file_type, family').eq('user_id', ana.id).eq('kind', 'file'),
   )
   expect(rows.filter(({ file_type, family }) => familyOf(file_type) !== family)).toEqual([])
 })
 
-test('people who wait or were rejected learn nothing of their files, not even where a page would end', async () => {
+test('people who wait or were rejected see none of their documents', async () => {
   const pedro = await register(target, 'pedro')
   must(
     await server

@@ -10,8 +10,8 @@ beforeAll(async () => void (scene = await openRequestScene()))
 afterAll(() => scene?.close())
 beforeEach(() => scene.clear())
 
-describe('the client', () => {
-  test('delivers item by item, and the task goes away with the last one', async () => {
+describe('the client who answers a document request', () => {
+  test('delivers each item separately, and the task disappears with the last one', async () => {
     const id = await scene.sent()
     const todo = async () =>
       (
@@ -32,7 +32,7 @@ describe('the client', () => {
     expect(await todo()).toEqual([])
   })
 
-  test('in a second tab learns that the text was answered already', async () => {
+  test('cannot overwrite a text that was already answered in another tab', async () => {
     const id = await scene.sent()
     const [, , news] = (await scene.asClient(id)).items
     await scene.ask('ana', `answer_request_item('${news!.id}', ${news!.version}, false, 'Entró Luz')`)
@@ -41,14 +41,14 @@ describe('the client', () => {
     ).toMatchObject({ message: 'conflict' })
   })
 
-  test('cannot answer an item that they did not see', async () => {
+  test('cannot answer an item without having seen it', async () => {
     const [, petty] = (await scene.asClient(await scene.sent())).items
     expect(await scene.refusal('ana', `answer_request_item('${petty!.id}', null, true)`)).toMatchObject({
       message: 'conflict',
     })
   })
 
-  test('withdraws a file, and the answer that there is none', async () => {
+  test('can withdraw a file, and the answer that there is none', async () => {
     const id = await scene.sent()
     const [extract, petty] = (await scene.asClient(id)).items
     const document = await scene.file()
@@ -93,7 +93,7 @@ describe('the client', () => {
     expect(await scene.refusal('ana', await call(extract!.id))).toMatchObject({ message })
   })
 
-  test('sees nothing of another account’s requests, and may not answer as a reader', async () => {
+  test('sees nothing of another account’s requests, and a reader may not answer', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     expect(await scene.refusal('luis', `my_request('${id}')`)).toMatchObject({ message: 'not-found' })
@@ -110,7 +110,7 @@ describe('the client', () => {
     await role('owner')
   })
 
-  test('can choose from files that arrived lately and answer nothing yet', async () => {
+  test('can choose from recent files that answer nothing yet', async () => {
     const id = await scene.sent()
     const document = await scene.file()
     expect((await scene.asClient(id)).offers.map((one) => one.id)).toContain(document)
@@ -127,7 +127,7 @@ describe('the firm’s review of an answer', () => {
     note = 'Falta la página 2',
   ) => `review_request_item('${one.id}', ${one.version}, ${accept}, ${accept ? 'null' : `'${note}'`})`
 
-  test('accepts items one by one; the last completes the request, and a returned one opens it again with a mail', async () => {
+  test('accepts items one by one until the request is complete; returning one opens it again and sends a mail', async () => {
     const id = await scene.sent({ items: [item('Extracto')] })
     const [extract] = (await scene.asClient(id)).items
     await scene.ask('ana', addFiles(extract!.id, await scene.file()))
@@ -151,7 +151,7 @@ describe('the firm’s review of an answer', () => {
     expect(item1).toMatchObject({ state: 'answered', reviewNote: null, files: [{ id: again }] })
   })
 
-  test('never accepts another file than the member saw', async () => {
+  test('accepts no file that the member has not seen', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     await scene.ask('ana', addFiles(extract!.id, await scene.file()))
@@ -167,7 +167,7 @@ describe('the firm’s review of an answer', () => {
     })
   })
 
-  test('refuses to accept, return or cancel what the member did not see', async () => {
+  test('accepts, returns and cancels nothing that the member has not seen', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     await scene.ask('ana', addFiles(extract!.id, await scene.file()))
@@ -181,7 +181,7 @@ describe('the firm’s review of an answer', () => {
     expect(await says(version, null)).toMatchObject({ message: 'invalid-input' })
   })
 
-  test('tells the client of each returned item, and of none once they are no client', async () => {
+  test('tells the client of each returned item, and stops when the client loses access', async () => {
     const id = await scene.sent({ items: [item('Extracto'), item('Nómina'), item('Cartera')] })
     for (const { id: one } of (await scene.asClient(id)).items)
       await scene.ask('ana', addFiles(one, await scene.file()))
@@ -211,7 +211,7 @@ describe('the firm’s review of an answer', () => {
   })
 })
 
-describe('what a client lacks', () => {
+describe('an item that the client cannot deliver yet', () => {
   const delay = (one: { id: string; version: number }, more: string) =>
     `delay_request_item('${one.id}', ${one.version}, ${more})`
   const inDays = (days: number) => addDays(bogotaDay(new Date()), days)
@@ -222,7 +222,7 @@ describe('what a client lacks', () => {
       )
     )[0]?.p
 
-  test('stays missing with its day, and reminders wait for the day once every missing item has one', async () => {
+  test('stays missing with its promised day, and reminders wait once every missing item has a day', async () => {
     const id = await scene.sent()
     const [extract, petty] = (await scene.asClient(id)).items
     const later = delay(extract!, `'later', '${inDays(3)}', 'La pedí ayer'`)
@@ -247,7 +247,7 @@ describe('what a client lacks', () => {
     })
   })
 
-  test('may be promised for today, and not for yesterday', async () => {
+  test('may be promised for today, but not for yesterday', async () => {
     const [extract] = (await scene.asClient(await scene.sent())).items
     expect(await scene.refusal('ana', delay(extract!, `'later', '${inDays(-1)}'`))).toMatchObject({
       message: 'invalid-input',
@@ -255,7 +255,7 @@ describe('what a client lacks', () => {
     await scene.ask('ana', delay(extract!, `'later', '${inDays(0)}'`))
   })
 
-  test('is asked of the firm in a conversation that names it', async () => {
+  test('can be asked about in a conversation with the firm that names the item', async () => {
     const id = await scene.sent()
     const [extract] = (await scene.asClient(id)).items
     await scene.ask('ana', delay(extract!, `'unknown', null, null, 'No sé qué es: Extracto'`))
@@ -266,7 +266,7 @@ describe('what a client lacks', () => {
     expect((await scene.asFirm(id)).items[0]).toMatchObject({ delay: 'unknown' })
   })
 
-  test('comes at most 60 days after the due date', async () => {
+  test('may be promised for at most 60 days after the due date', async () => {
     const [extract] = (await scene.asClient(await scene.sent({ dueOn: inDays(7) }))).items
     const on = (day: string) => delay(extract!, `'later', '${day}'`)
     expect(await scene.refusal('ana', on(inDays(68)))).toMatchObject({ message: 'day-too-late' })
@@ -289,7 +289,7 @@ describe('what a client lacks', () => {
   })
 })
 
-describe('what an obligation lacks', () => {
+describe('documents that an obligation lacks', () => {
   const obligation = async (owner: 'ana' | 'luis', state = 'waiting', period = '2026-11') => {
     const id = randomUUID()
     await scene.run(`insert into public.obligations (id, user_id, obligation, period, listed, due, act_by, date_state, norm, source, state, message)
@@ -304,7 +304,7 @@ describe('what an obligation lacks', () => {
       `select id, title, by_client, to_review, missing, asked_by from public.document_requests`,
     )
 
-  test('is delivered from the calendar into one request, and is no task any more', async () => {
+  test('are delivered from the calendar into one request, and the task disappears', async () => {
     const id = await obligation('ana')
     const [one, two] = [await scene.file(), await scene.file()]
     await scene.ask('ana', deliver(id, one))
@@ -353,7 +353,7 @@ describe('what an obligation lacks', () => {
     expect(await requests()).toMatchObject([{ missing: 0 }])
   })
 
-  test('is named by the server alone, and only where the client began', async () => {
+  test('give a request its name only through the server, and only if the client began the request', async () => {
     const [id, asked] = [await obligation('ana'), await obligation('ana', 'waiting', '2026-10')]
     await scene.save('advisor', randomUUID(), true, { of: asked })
     await scene.ask('ana', deliver(id, await scene.file()))
@@ -369,7 +369,7 @@ describe('what an obligation lacks', () => {
     expect(await titles()).toEqual(['Retención, noviembre', 'Soportes de noviembre'])
   })
 
-  test('does not keep the firm from asking for it under the same title', async () => {
+  test('can still be requested by the firm under the same title', async () => {
     const id = await obligation('ana')
     await scene.ask('ana', deliver(id, await scene.file()))
     const ask = [{ id: randomUUID(), client: scene.people.ana, obligation: id }]
@@ -380,7 +380,7 @@ describe('what an obligation lacks', () => {
     expect(await requests()).toHaveLength(2)
   })
 
-  test('of another client, and what is settled, takes nothing', async () => {
+  test('are refused for another client’s obligation or one that is settled', async () => {
     const [theirs, filed] = [await obligation('luis'), await obligation('ana', 'not-applicable', '2026-10')]
     const document = await scene.file()
     expect(await scene.refusal('ana', deliver(theirs, document))).toMatchObject({ message: 'not-found' })
@@ -391,7 +391,7 @@ describe('what an obligation lacks', () => {
     expect(await requests()).toEqual([])
   })
 
-  test('and was asked in several items is delivered there', async () => {
+  test('and were requested in several items are delivered in that request', async () => {
     const id = await obligation('ana')
     await scene.save('advisor', randomUUID(), true, { of: id })
     expect(await scene.refusal('ana', deliver(id, await scene.file()))).toMatchObject({ message: 'conflict' })

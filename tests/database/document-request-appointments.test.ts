@@ -44,7 +44,7 @@ const book = (item: string, key: string, at = slot) => `book_request_item('${ite
 const booked = () => scene.rows<{ id: string; title: string }>('select id, title from public.appointments')
 
 describe('an item that asks for an appointment', () => {
-  test('is answered with an hour, once however often it is sent; the firm sees and accepts it', async () => {
+  test('is answered with one appointment although it is sent twice, which the firm sees and accepts', async () => {
     const id = await ask()
     const { id: item } = await itemOf(id)
     const key = randomUUID()
@@ -63,7 +63,7 @@ describe('an item that asks for an appointment', () => {
     expect(await asClient(id)).toMatchObject({ status: 'complete' })
   })
 
-  test('waits again when the appointment is cancelled, and takes another hour', async () => {
+  test('is open again when the appointment is cancelled, and takes another hour', async () => {
     const id = await ask()
     const { id: item } = await itemOf(id)
     await scene.ask('ana', book(item, randomUUID()))
@@ -75,7 +75,7 @@ describe('an item that asks for an appointment', () => {
     expect(await itemOf(id)).toMatchObject({ state: 'answered', appointment: { status: 'requested' } })
   })
 
-  test('keeps no second hour: of two colleagues the later one learns it', async () => {
+  test('refuses a second appointment while the first one stands', async () => {
     const { id: item } = await itemOf(await ask())
     await scene.ask('ana', book(item, randomUUID()))
     expect(await scene.refusal('ana', book(item, randomUUID(), another))).toMatchObject({
@@ -84,7 +84,7 @@ describe('an item that asks for an appointment', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  test('is not answered with a text, and no other item with an hour', async () => {
+  test('cannot be answered with a text, and no other item with an appointment', async () => {
     const { id: item } = await itemOf(await ask())
     expect(await scene.refusal('ana', `answer_request_item('${item}', 1, false, 'Mañana')`)).not.toBeNull()
     const { id: file } = await itemOf(await ask('file'))
@@ -93,7 +93,7 @@ describe('an item that asks for an appointment', () => {
     expect(await booked()).toEqual([])
   })
 
-  test('stays as it was when the hour is taken', async () => {
+  test('stays open when the hour is already taken', async () => {
     const id = await ask()
     const { id: item } = await itemOf(id)
     await scene.ask('luis', `request_appointment('${randomUUID()}', '${slot}', 'Otra')`)

@@ -51,7 +51,7 @@ const item = async (id: string) =>
     )
   )[0]!
 
-describe('a reminder', () => {
+describe('a reminder of a document request', () => {
   test('is queued once for its hour, however many workers try', async () => {
     const id = await send()
     expect(await plan(past)).toBe(1)
@@ -64,7 +64,7 @@ describe('a reminder', () => {
     expect(await reminders()).toEqual([{ key: `mail:document-reminder:${id}:1`, status: 'pending' }])
   })
 
-  test('counts from the day in Bogotá on which the request was sent, also late in the evening', async () => {
+  test('is counted from the day in Bogotá on which the request was sent, also late in the evening', async () => {
     const id = await send()
     await scene.run(`update public.document_requests set sent_at = '2026-11-20T02:30:00Z' where id = '${id}'`)
     expect(await toPlan()).toMatchObject([{ id, sentOn: '2026-11-19' }])
@@ -77,7 +77,7 @@ describe('a reminder', () => {
     expect(await server(`plan_reminders(${json([{ id, version, at: past }])})`)).toBe(0)
   })
 
-  test('does not come a second time while the first waits for the mail server', async () => {
+  test('is not queued again while the last one waits to be sent', async () => {
     await send()
     await plan(past)
     expect(await queue(await due(), past)).toBe(1)
@@ -89,7 +89,7 @@ describe('a reminder', () => {
     expect((await reminders()).map(({ status }) => status)).toEqual(['done', 'pending'])
   })
 
-  test('stops when everything is there, even if it already waits for the server; a return plans it anew', async () => {
+  test('is not sent when everything has arrived, and is planned anew when an item is returned', async () => {
     const id = await send()
     await plan(past)
     await queue(await due(), past)
@@ -101,7 +101,7 @@ describe('a reminder', () => {
     expect(await toPlan()).toMatchObject([{ id }])
   })
 
-  test('stops with the request and for a client who left, and starts again when the client comes back', async () => {
+  test('is not sent for a cancelled request or to a rejected client, and is sent again to a readmitted client', async () => {
     const id = await send()
     await plan(past)
     await queue(await due(), past)
@@ -123,7 +123,7 @@ describe('a reminder', () => {
     expect(await due()).toEqual([])
   })
 
-  test('is not counted when it reaches nobody', async () => {
+  test('is not counted when it can be sent to nobody', async () => {
     const id = await send()
     await plan(past)
     await scene.run(`update public.accounts set contact = null where id = '${scene.people.ana}'`)
@@ -146,7 +146,7 @@ describe('a reminder', () => {
   })
 })
 
-describe('a series', () => {
+describe('a series of document requests', () => {
   const write = (repeat: object, more: object = {}) =>
     json({
       ...content,
@@ -173,7 +173,7 @@ describe('a series', () => {
       `make_series_requests(array['${series}'::uuid], '${day}', ${json([{ series, period, due: addDays(today, 9), of: null }])})`,
     )
 
-  test('makes and sends the request of a period once, and checks once a day', async () => {
+  test('makes and sends the request of a period once, and is checked once a day', async () => {
     const series = await start({ monthDay: 5 }, { title: 'Soportes de {periodo}' })
     expect(
       await scene.rows(
@@ -194,7 +194,7 @@ describe('a series', () => {
     expect(made).toEqual([{ title: 'Soportes de noviembre de 2026', status: 'open', wanted: 1 }])
   })
 
-  test('starts together with the draft that is sent, or not at all; the same form sent again changes nothing', async () => {
+  test('starts together with the draft that is sent, or not at all, and sending the form again changes nothing', async () => {
     const [id, series] = [randomUUID(), randomUUID()]
     const call = (said: string, send: boolean, seen: number | null) =>
       `save_request('${id}', '${scene.people.ana}', ${said}, ${send}, null, ${seen})`
@@ -213,7 +213,7 @@ describe('a series', () => {
     })
   })
 
-  test('goes on when one request fails, which is checked once a day too', async () => {
+  test('continues when one of its requests fails, and is checked once a day then too', async () => {
     const [bad, good] = [await start({ monthDay: 5 }), await start({ monthDay: 6 })]
     await scene.run(`update private.request_series set items = '[]' where id = '${bad}'`)
     const made = [bad, good].map((series) => ({
@@ -227,7 +227,7 @@ describe('a series', () => {
     expect(await check(today)).toEqual([])
   })
 
-  test('follows the periods of its obligation that were not asked for, and ends', async () => {
+  test('follows the periods of its obligation that were not requested, and can be ended', async () => {
     const add = (period: string, inDays: number, id = randomUUID()) =>
       scene.run(`insert into public.obligations (id, user_id, obligation, period, listed, due, act_by, date_state, norm, source)
         select '${id}', '${scene.people.ana}', 'withholding', '${period}', d, d, d, 'computed', 'Norma', 'Fuente'

@@ -23,7 +23,7 @@ const list = () =>
   )
 const find = async (id: string) => (await list()).find((one) => one.id === id)
 
-test('a template is stored once, edited from its present version, archived and restored', async () => {
+test('a template for requests is stored once, edited from its present version, archived and restored', async () => {
   const id = randomUUID()
   await scene.ask('advisor', save(id))
   await scene.ask('advisor', save(id))
@@ -45,11 +45,11 @@ test.each<[string, object]>([
   ['with another way to answer', { items: [{ ...item, answerWith: 'voice' }] }],
   ['without a name', { name: '' }],
   ['with a long title', { title: 'x'.repeat(121) }],
-])('%s it is refused', async (_, more) => {
+])('a template for requests %s is refused', async (_, more) => {
   expect(await scene.refusal('admin', save(randomUUID(), more))).toMatchObject({ message: 'invalid-input' })
 })
 
-test('clients cannot use templates', async () => {
+test('clients cannot use templates for requests', async () => {
   for (const call of [
     'request_templates()',
     save(randomUUID()),

@@ -21,7 +21,7 @@ const obligation = async (of: 'ana' | 'luis', period: string) => {
   return id
 }
 
-describe('the period of a request', () => {
+describe('the period of a document request', () => {
   const place = {
     title: 'Soportes para el IVA, {periodo}',
     note: 'Lo de {Periodo}.',
@@ -33,7 +33,7 @@ describe('the period of a request', () => {
     items: [{ title: `Ventas de ${name}`, help: `De ${name}` }],
   })
 
-  test('is that of its obligation, wherever the client reads it; a draft keeps the place', async () => {
+  test('is the period of its obligation wherever the client reads it, while a draft keeps the placeholder', async () => {
     const [id, of] = [randomUUID(), await obligation('ana', '2026-B5')]
     await scene.save('advisor', id, false, { content: place, of })
     expect(await scene.asFirm(id)).toMatchObject({ title: place.title })
@@ -45,12 +45,12 @@ describe('the period of a request', () => {
     expect(mail).toEqual({ title: 'Soportes para el IVA, bimestre 5 de 2026' })
   })
 
-  test('is the month before the day without one', async () => {
+  test('is the month before the due date if it has no obligation', async () => {
     const id = await scene.sent({ ...place, dueOn: '2027-01-31' })
     expect(await scene.asClient(id)).toMatchObject(named('diciembre de 2026'))
   })
 
-  test('is each client’s own when many are asked, and nobody is asked the same twice', async () => {
+  test('is each client’s own when many are asked, and no client is asked twice', async () => {
     const { ana, luis } = scene.people
     const of = [
       { client: ana, obligation: await obligation('ana', '2026-B5') },
@@ -71,7 +71,7 @@ describe('the period of a request', () => {
     ])
   })
 
-  test('has the same name as on the pages', async () => {
+  test('has the same name in the database as on the pages', async () => {
     const cycles: Cycle[] = ['month', 'bimester', 'quarter', 'four-months', 'semester', 'year']
     const periods = cycles.flatMap((cycle) => periodsOf(cycle, 2026))
     const names = await scene.rows<{ name: string }>(
@@ -81,8 +81,8 @@ describe('the period of a request', () => {
   })
 })
 
-describe('the firm', () => {
-  test('keeps a draft that the client does not see, and sends it once with one mail', async () => {
+describe('the firm’s document requests', () => {
+  test('are not seen by the client as drafts, and are sent once with one mail', async () => {
     const id = randomUUID()
     await scene.save('advisor', id, false)
     expect(await scene.read('ana', 'document_requests')).toEqual([])
@@ -101,7 +101,7 @@ describe('the firm', () => {
     expect(await scene.read('luis', 'document_requests')).toEqual([])
   })
 
-  test('learns that a colleague changed or sent the draft meanwhile', async () => {
+  test('are not saved over a draft that a colleague changed or sent meanwhile', async () => {
     const id = randomUUID()
     await scene.save('advisor', id, false)
     const { version } = await scene.asFirm(id)
@@ -116,7 +116,7 @@ describe('the firm', () => {
     expect(await again(version)).toMatchObject({ message: 'conflict' })
   })
 
-  test('cannot overwrite a draft without having seen it, but may save its own twice', async () => {
+  test('are not saved over a draft that the member has not seen, but the author may save twice', async () => {
     const id = randomUUID()
     await scene.save('advisor', id, false)
     await scene.save('advisor', id, false, { content: { title: 'Mi título' } })
@@ -128,7 +128,7 @@ describe('the firm', () => {
   test.each<[Who, string]>([
     ['other', 'not-found'],
     ['ana', 'staff-only'],
-  ])('%s may not ask Ana: %s', async (who, message) => {
+  ])('may not be made for Ana by %s: %s', async (who, message) => {
     const call = `save_request('${randomUUID()}', '${scene.people.ana}', ${json(content())}, true)`
     expect(await scene.refusal(who, call)).toMatchObject({ message })
   })
@@ -136,12 +136,12 @@ describe('the firm', () => {
   test.each([
     ['nothing obligatory', { items: [item('Extracto', { required: false })] }],
     ['nothing at all', { items: [] }],
-  ])('refuses a request with %s', async (_, more) => {
+  ])('are refused with %s', async (_, more) => {
     const call = `save_request('${randomUUID()}', '${scene.people.ana}', ${json(content(more))}, true)`
     expect(await scene.refusal('advisor', call)).toMatchObject({ message: 'invalid-input' })
   })
 
-  test('asks many at once, each with their own request; those it cannot ask are named, and asking again makes no second request', async () => {
+  test('to many clients name the clients that cannot be asked, and a repeated call makes no second request', async () => {
     const asks = [scene.people.ana, scene.people.luis, randomUUID()].map((client) => ({
       id: randomUUID(),
       client,
@@ -162,7 +162,7 @@ describe('the firm', () => {
     expect(await scene.rows(`select user_id from public.document_requests`)).toHaveLength(2)
   })
 
-  test('cancels a request: a draft is deleted, a sent one says so and takes no more answers', async () => {
+  test('are deleted as drafts when they are cancelled, and take no more answers after they were sent', async () => {
     const draft = randomUUID()
     await scene.save('advisor', draft, false)
     await scene.ask('advisor', `cancel_request('${draft}', ${(await scene.asFirm(draft)).version})`)
@@ -176,7 +176,7 @@ describe('the firm', () => {
     })
   })
 
-  test('lists open requests by date, and those that wait for the firm separately', async () => {
+  test('are listed by due date, separately from those that wait for the firm', async () => {
     const late = await scene.sent({ title: 'Vencido', dueOn: addDays(today, -1) })
     // What is due today is not overdue.
     const soon = await scene.sent({ dueOn: today })

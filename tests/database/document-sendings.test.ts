@@ -104,7 +104,7 @@ async function work(): Promise<number> {
   }
 }
 
-describe('a file is given to a client', () => {
+describe('a file that is sent is matched with a client', () => {
   test.each([
     ['by the NIT in its name', [nits.ana], [], 'name', 'ana'],
     ['by its name, though the content names others too', [nits.ana], [nits.ana, nits.luis], 'name', 'ana'],
@@ -135,7 +135,7 @@ describe('a file is given to a client', () => {
     expect(await page(sending, 'admin')).toBeNull()
   })
 
-  test('once, and a person may choose another or several', async () => {
+  test('only until a person chooses another client or several', async () => {
     const sending = randomUUID()
     const file = await add(sending, 'recibo.pdf')
     await match(file, [nits.ana])
@@ -147,7 +147,7 @@ describe('a file is given to a client', () => {
     expect((await page(sending))?.files[0]).toMatchObject({ reason: 'person', count: 2 })
   })
 
-  test('from a list that is searched by words and NIT', async () => {
+  test('from a list that can be searched by words and NIT', async () => {
     const find = async (search: string, who: Who = 'admin') =>
       (await scene.ask<{ id: string }[]>(who, `sending_clients('${search}')`)).map(({ id }) => id)
     expect((await find('')).toSorted()).toEqual([scene.people.ana, scene.people.luis].toSorted())
@@ -158,7 +158,7 @@ describe('a file is given to a client', () => {
     expect(await find('', 'other')).toEqual([])
   })
 
-  test('after the site has read it, at most three times', async () => {
+  test('after the site has tried to read the file at most three times', async () => {
     const sending = randomUUID()
     await add(sending, 'recibo.pdf')
     const unread = () => scene.ask<object[]>('admin', `unread_sending_files('${sending}')`)
@@ -168,8 +168,8 @@ describe('a file is given to a client', () => {
   })
 })
 
-describe('a sending', () => {
-  test('waits ten minutes, in which it can be undone', async () => {
+describe('a sending of documents', () => {
+  test('leaves after ten minutes, in which it can be undone', async () => {
     const sending = randomUUID()
     await match(await add(sending, 'a.pdf'), [nits.ana])
     const { send_at } = await send(sending)
@@ -206,7 +206,7 @@ describe('a sending', () => {
     })
   })
 
-  test('tells each client once, with all names, and files the documents in the chosen folder', async () => {
+  test('mails each client once with all file names, and puts the documents in the chosen folder', async () => {
     const sending = randomUUID()
     await wants(scene.people.ana, 'now')
     for (const name of ['a.pdf', 'b.pdf']) await match(await add(sending, name), [nits.ana])
@@ -230,7 +230,7 @@ describe('a sending', () => {
     ['never', 0],
     ['daily', 1],
   ] as const)(
-    'mails to a client who chose %s, because only the mail has the message',
+    'mails its message at once even to a client who chose daily mails, but not never: %s',
     async (mail, count) => {
       const sending = randomUUID()
       await wants(scene.people.ana, mail)
@@ -242,7 +242,7 @@ describe('a sending', () => {
     },
   )
 
-  test('ends without its clients when they were deleted before it left', async () => {
+  test('is complete without clients who were deleted before it left', async () => {
     const sending = randomUUID()
     const client = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${client}', 'se-va@empresa.example');
@@ -261,7 +261,7 @@ describe('a sending', () => {
     expect(await scene.rows(`select from private.sending_files`)).toEqual([])
   })
 
-  test('one file comes to many clients', async () => {
+  test('can deliver one file to many clients', async () => {
     const sending = randomUUID()
     const file = await add(sending, 'cierre.pdf')
     await scene.ask(
@@ -274,7 +274,7 @@ describe('a sending', () => {
     for (const who of ['ana', 'luis'] as const) expect(await scene.read(who, 'documents')).toHaveLength(1)
   })
 
-  test('goes on after a server died, and gives an item up after five tries', async () => {
+  test('continues after a server died, and gives up a file after five tries', async () => {
     const sending = randomUUID()
     await match(await add(sending, 'a.pdf'), [nits.ana])
     await send(sending)
@@ -292,7 +292,7 @@ describe('a sending', () => {
     expect(await scene.rows(`select from public.outbox`)).toEqual([])
   })
 
-  test('waits for the next day when the quota of a day is used up, and gives up after a week', async () => {
+  test('continues the next day when a client’s daily quota is used up, and gives up after a week', async () => {
     const sending = randomUUID()
     for (const name of ['a.pdf', 'b.pdf']) await match(await add(sending, name), [nits.ana])
     await send(sending)
@@ -323,7 +323,7 @@ describe('a sending', () => {
     expect(await page(late)).toMatchObject({ state: 'sent', failed: [{ problem: 'upload-quota' }] })
   })
 
-  test('a sending whose last file was taken out is no longer listed', async () => {
+  test('is no longer listed once its last file is taken out', async () => {
     const file = await add(randomUUID(), 'a.pdf')
     expect(await scene.ask<unknown[]>('admin', 'my_sendings()')).toHaveLength(1)
     await scene.ask('admin', `remove_sending_file('${file}')`)
@@ -351,7 +351,7 @@ describe('a sending', () => {
     expect(await scene.ask('other', 'my_sendings()')).toEqual([])
   })
 
-  test('tells its member only counts about clients for whom they no longer work', async () => {
+  test('shows its author only counts of clients for whom the author no longer works', async () => {
     const [sending, draft] = [randomUUID(), randomUUID()]
     const { ana, luis, other } = scene.people
     await scene.run(

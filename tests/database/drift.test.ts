@@ -195,14 +195,14 @@ async function doctorSays(state: DatabaseState): Promise<string> {
     .join('\n')
 }
 
-test('a database with every migration has no drift, and the fingerprint of this build', async () => {
+test('a database with every migration has no drift and the fingerprint of this build', async () => {
   const state = await stateAfter('select 1')
   expect(driftLines(driftOf(state.rules))).toEqual([])
   expect(state.fingerprint).toBe(expected.fingerprint)
   expect(await doctorSays(state)).toBe('')
 })
 
-test('a whole run tries at least 40 drifts', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
+test('the full test run tries at least 40 drifts', () => expect(drifts.length).toBeGreaterThanOrEqual(40))
 
 /** Returns the kind of a drift: the first two words of its line, for example «missing policy». A quick run tries each kind once. */
 const kindOf = ([, line]: (typeof drifts)[number]) => line.split(' ').slice(0, 2).join(' ')

@@ -29,7 +29,7 @@ beforeEach(async () => {
     delete from public.outbox`)
 })
 
-test('the folder is shared with a new owner', async () => {
+test('the Drive folder of an account is shared with its new owner', async () => {
   await makeOwner('luis')
   expect(await jobs()).toEqual([
     { user_id: scene.people.ana, status: 'pending', attempts: 0, payload: { account: scene.people.ana } },
@@ -42,7 +42,7 @@ test('the folder is shared with a new owner', async () => {
   })
 })
 
-test('it is shared anew when the owner’s address changes, and withdrawn when the owner is deleted', async () => {
+test('the Drive folder is shared anew when the owner’s address changes, and with nobody when the owner leaves', async () => {
   const { ana } = scene.people
   await scene.run(`update auth.users set email = 'ana.ruiz@empresa.example' where id = '${ana}'`)
   expect(await share()).toMatchObject({ contact: 'ana.ruiz@empresa.example' })
@@ -53,7 +53,7 @@ test('it is shared anew when the owner’s address changes, and withdrawn when t
   expect(await jobs()).toHaveLength(1)
 })
 
-test('no job is made without a folder, nor for people who are not the owner', async () => {
+test('no sharing job is made without a Drive folder, or for people who are not the owner', async () => {
   const { ana, luis } = scene.people
   await scene.run(`update auth.users set email = 'luis.paz@empresa.example' where id = '${luis}'`)
   await scene.run(`update auth.users set email = 'luis@empresa.example' where id = '${luis}'`)
@@ -65,7 +65,7 @@ test('no job is made without a folder, nor for people who are not the owner', as
   expect(await share()).toBeNull()
 })
 
-test('the next change repeats the same job, but not while a worker is busy with it', async () => {
+test('another change repeats the same sharing job, but not while a worker is busy with it', async () => {
   await makeOwner('luis')
   const claim = () =>
     scene.rows<{ id: string; attempts: number }>(`select id, attempts from public.claim_outbox(5, 90)`)
@@ -88,7 +88,7 @@ test('the next change repeats the same job, but not while a worker is busy with 
   expect(await jobs()).toMatchObject([{ status: 'pending', attempts: 0 }])
 })
 
-test('a copy that finds the folder shared with somebody else, or with nobody, repeats the job', async () => {
+test('copying a file repeats the sharing job when the folder is shared with somebody else or with nobody', async () => {
   const document = await scene.invoice('ana')
   const copy = () =>
     scene.run(`select public.record_drive_copy('${document}', 'd1', 'https://drive.example/d1')`)
@@ -102,13 +102,13 @@ test('a copy that finds the folder shared with somebody else, or with nobody, re
   }
 })
 
-test('a folder from before this feature remembers no person', async () => {
+test('a Drive folder recorded without a person is known to be shared with nobody', async () => {
   await scene.run(`delete from public.user_drive_folders;
     select public.record_drive_folder('${scene.people.ana}', 'f1', 'ana@empresa.example', 'https://drive.example/f1')`)
   expect(await share()).toMatchObject({ shared_with: null, permission_id: null })
 })
 
-test('only files are copied to the folder, not the tasks that are listed with them', async () => {
+test('only files are copied to the Drive folder, not the tasks that are listed with them', async () => {
   const { ana } = scene.people
   const add = (...values: (string | number)[]) =>
     scene.rows<{ id: string; kind: string }>(

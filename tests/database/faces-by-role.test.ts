@@ -98,7 +98,7 @@ const colleagues = { reader: face, assistant: face, accountant: face, owner: fac
 const beside = { former: face, invited: face }
 const seenByFirm = { reader: whole, assistant: whole, accountant: whole, owner: whole, ...beside }
 
-test('everything that a client or member can read is tried', () =>
+test('the tests try everything that a client or member can read', () =>
   expect(queries.length).toBeGreaterThan(100))
 
 test.each<[Viewer, Record<string, string>]>([
@@ -112,7 +112,7 @@ test.each<[Viewer, Record<string, string>]>([
   ['other', { admin: 'email' }],
   ['admin', { ...seenByFirm, former: whole, outsider: 'email', admin: 'email' }],
 ])(
-  '%s: whose address, name and telephone number they can read of the people of an account',
+  '%s reads only the permitted addresses, names and telephone numbers of the people of an account',
   async (viewer, faces) => {
     expect(await foundBy(viewer)).toEqual(faces)
   },

@@ -59,7 +59,7 @@ const later = (days: number) =>
       key = key || ':' || gen_random_uuid() where key like 'mail:fee-reminder:%'`)
 
 describe('fees', () => {
-  test('members write those of their clients; a repeated call adds nothing, and a colleague’s change is not overwritten', async () => {
+  test('are written for their own clients by members, once although a call is repeated, and not over a colleague’s change', async () => {
     const id = await fee()
     const content = { client: scene.people.ana, concept: 'Otra', amount: 5, dueOn: day(3), reminds: false }
     await scene.ask('advisor', `save_fee('${id}', ${json(content)})`)
@@ -86,7 +86,7 @@ describe('fees', () => {
     { dueOn: '1999-01-01' },
     { concept: 'a\nb' },
     { dueOn: 'x' },
-  ])('what makes no sense is refused: %j', async (more) => {
+  ])('are refused with %j', async (more) => {
     const content = {
       client: scene.people.ana,
       concept: 'Renta',
@@ -100,13 +100,13 @@ describe('fees', () => {
     })
   })
 
-  test('a client has at most two hundred open ones', async () => {
+  test('cannot be more than two hundred open ones for a client', async () => {
     await scene.run(`insert into private.fees (id, client, concept, amount, due_on)
       select gen_random_uuid(), '${scene.people.ana}', 'Relleno', 1, '2027-01-01' from generate_series(1, 200)`)
     await expect(fee()).rejects.toThrow('fee-limit')
   })
 
-  test('are collected on a day, or void with a reason, and both are undone; the log says who', async () => {
+  test('are collected on a day or made void with a reason, and both can be undone, which the log says', async () => {
     const [one, two] = [await fee(), await fee()]
     expect(await scene.refusal('advisor', settle(one, 'collected', { on: day(1) }))).toMatchObject({
       message: 'invalid-input',
@@ -142,7 +142,7 @@ describe('fees', () => {
     ])
   })
 
-  test('pages follow each other, and a search finds the client', async () => {
+  test('are listed in pages and found by their client', async () => {
     for (const n of [1, 2, 3]) await fee({ dueOn: day(n), concept: `Honorario ${n}` })
     await fee({ client: scene.people.luis }, 'admin')
     const first = await list({ client: scene.people.ana }, 'admin', 2)
@@ -155,7 +155,7 @@ describe('fees', () => {
     expect((await list({ search: 'luis' })).rows).toEqual([])
   })
 
-  test('the client reads theirs, without void ones', async () => {
+  test('are visible to their own client, without void ones', async () => {
     const [paid, gone] = [await fee(), await fee({ dueOn: day(5) })]
     await scene.ask('advisor', settle(paid, 'collected', { on: day(0) }))
     await scene.ask('advisor', settle(gone, 'void', { reason: 'Era otro' }))
@@ -167,8 +167,8 @@ describe('fees', () => {
   })
 })
 
-describe('reminders', () => {
-  test('one mail names all that is late, once a week and at most six times', async () => {
+describe('reminders of fees', () => {
+  test('name all late fees in one mail, once a week and at most six times', async () => {
     await fee()
     await fee({ concept: 'Contabilidad de febrero', dueOn: day(-1) })
     await fee({ concept: 'Todavía no', dueOn: day(0) })
@@ -194,7 +194,7 @@ describe('reminders', () => {
     expect(await mails()).toHaveLength(6)
   })
 
-  test('by hand too there is at most one a day, also while one waits and after a change', async () => {
+  test('are sent by hand at most once a day, also while a mail waits and after a change', async () => {
     const id = await fee({ reminds: false })
     expect(await scene.ask('advisor', `remind_fees('${scene.people.ana}', false)`)).toBe('closed')
     expect(await mails()).toEqual([])
@@ -214,7 +214,7 @@ describe('reminders', () => {
     })
   })
 
-  test('a dropped mail does not count as a reminder of the fees that stay', async () => {
+  test('do not count for the remaining fees if the mail was dropped', async () => {
     const id = await fee()
     const stays = await fee({ concept: 'Queda' })
     await server('queue_fee_reminders()')
@@ -223,7 +223,7 @@ describe('reminders', () => {
     expect(await read(stays)).toMatchObject({ reminders: 0, remindedOn: null })
   })
 
-  test('the client stops them and the firm cannot start them again; what the firm stopped, both start', async () => {
+  test('that the client stopped cannot be started by the firm, and those that the firm stopped can be started by both', async () => {
     await fee()
     await server('queue_fee_reminders()')
     await scene.ask('ana', 'silence_my_fees(true)')
@@ -241,7 +241,7 @@ describe('reminders', () => {
     expect(await server('queue_fee_reminders()')).toBe(1)
   })
 
-  test('what the client says after the firm stopped them is kept, and what the firm says then changes nothing', async () => {
+  test('that both stopped, the firm first, cannot be started by the firm', async () => {
     const { ana } = scene.people
     await scene.ask('advisor', `silence_client_fees('${ana}', true)`)
     expect(await scene.ask('ana', 'my_fees()')).toMatchObject({ silent: true, refused: false })
@@ -253,7 +253,7 @@ describe('reminders', () => {
     })
   })
 
-  test('a queued one holds only while the client wants it and owes all that it names', async () => {
+  test('are not sent if the client meanwhile refused them or owes less than they name', async () => {
     const id = await fee()
     await fee({ concept: 'Contabilidad de febrero' })
     await server('queue_fee_reminders()')
@@ -270,7 +270,7 @@ describe('reminders', () => {
     expect(await holds()).toBe(false)
   })
 
-  test('former clients and clients without people get none', async () => {
+  test('are not sent to former clients and clients without people', async () => {
     await fee()
     await scene.run(
       `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.ana}'`,
@@ -282,7 +282,7 @@ describe('reminders', () => {
     )
   })
 
-  test('a mail names twenty and counts the others', async () => {
+  test('name twenty fees and count the others', async () => {
     for (let n = 0; n < 23; n++) await fee({ concept: `Honorario ${n}` })
     await server('queue_fee_reminders()')
     const [mail] = await scene.rows<{ fees: unknown[]; more: number }>(

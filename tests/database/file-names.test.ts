@@ -22,7 +22,7 @@ const refusedNames = [
 ]
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-describe('the database and the site agree on names', () => {
+describe('the database and the site agree on valid names of files', () => {
   let scene: ReviewScene
   beforeAll(async () => void (scene = await openReviewScene()))
   afterAll(() => scene?.close())
@@ -38,7 +38,7 @@ describe('the database and the site agree on names', () => {
   })
 })
 
-describe('every way to send a name', () => {
+describe('every procedure that takes the name of a file', () => {
   let target: ContractTarget
   let service: Client
   let staff: Person

@@ -20,7 +20,7 @@ const event = (kind: string) => ({
   about: cufe,
 })
 
-test('events are filed with their invoice by its CUFE, whichever came first, and only in the same account', async () => {
+test('events are filed with the invoice of their CUFE in the same account, whichever came first', async () => {
   const [early, theirs] = [await xml(), await xml('luis')]
   await storeReview(scene, early, event('event030'))
   await storeReview(scene, theirs, event('event031'))

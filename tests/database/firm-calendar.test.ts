@@ -88,8 +88,8 @@ const businessDay = (day: string) => {
   return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
 }
 
-describe('a decree moves a date', () => {
-  test('the evening before: the firm sees who moves, the job moves the date, and the history says who changed it and why', async () => {
+describe('a decree moves a due date', () => {
+  test('an administrator sees the clients concerned, the job moves the date, and the history says who changed it and why', async () => {
     const [before] = await dues()
     const change = await decree()
     const preview = await previewChange(member('admin'), change)
@@ -114,7 +114,7 @@ describe('a decree moves a date', () => {
     ])
   })
 
-  test('filed obligations stay and are not counted', async () => {
+  test('filed obligations keep their date and are not counted', async () => {
     const change = await decree()
     await scene.run(
       `update public.obligations set state = 'filed', filed_on = '${today}' where user_id = '${scene.people.ana}' and period = '${change.period}'`,
@@ -122,7 +122,7 @@ describe('a decree moves a date', () => {
     expect(await previewChange(member('admin'), change)).toMatchObject({ clients: 0, moves: [] })
   })
 
-  test('an earlier date gets a warning; a Sunday or an unknown client is an error', async () => {
+  test('an earlier date gets a warning, and a Sunday or an unknown client is an error', async () => {
     const change = await decree()
     const [before] = await dues()
     const earlier = businessDay(addDays(before!.due, -4))
@@ -138,7 +138,7 @@ describe('a decree moves a date', () => {
     )
   })
 
-  test('may concern one client by NIT, which the preview of the profile shows too', async () => {
+  test('a change may concern one client by NIT, which the preview of the tax profile shows too', async () => {
     const change = { ...(await decree()), endings: '', nit: '900123456-8' }
     expect(await previewChange(member('admin'), change)).toMatchObject({ clients: 1 })
     await confirmChange(member('admin'), change, 0)
@@ -149,7 +149,7 @@ describe('a decree moves a date', () => {
     expect(date).toMatchObject({ status: 'dated', due: change.due, from: 'client-override' })
   })
 
-  test('after a withdrawal the date goes back, and the history keeps both', async () => {
+  test('withdrawing the change restores the date, and the history keeps both', async () => {
     const [before] = await dues()
     const change = await decree()
     await confirmChange(member('admin'), change, 0)
@@ -164,7 +164,7 @@ describe('a decree moves a date', () => {
   })
 })
 
-test('of two administrators the second overwrites nothing, and learns who was faster', async () => {
+test('when two administrators change the calendar, the second overwrites nothing and sees who was faster', async () => {
   const change = await decree()
   await confirmChange(member('admin'), change, 0)
   const refusal = confirmChange(member('admin'), { ...change, endings: '' }, 0)
@@ -175,7 +175,7 @@ test('of two administrators the second overwrites nothing, and learns who was fa
   expect(await scene.rows('select from private.due_date_overrides')).toHaveLength(1)
 })
 
-test('a new holiday moves the dates that follow it; a removed one moves them back', async () => {
+test('a new holiday moves the dates that follow it, and removing it moves them back', async () => {
   const [before] = await dues()
   const day = businessDay(`${before!.due.slice(0, 7)}-02`)
   const add: CalendarChange = { kind: 'day', day, name: 'Día de prueba', scope: 'national', ...because }
@@ -205,7 +205,7 @@ test('an outage of DIAN moves its dates to the next business day', async () => {
   expect(moves.every(({ before: was, after }) => (after ?? '') > (was ?? ''))).toBe(true)
 })
 
-test('the firm confirms a year itself; a year without a table cannot be confirmed', async () => {
+test('the firm can confirm the dates of a year, but not without a table for that year', async () => {
   const confirm = {
     kind: 'confirm',
     obligation: 'withholding',
@@ -227,7 +227,7 @@ test('the firm confirms a year itself; a year without a table cannot be confirme
   ])
 })
 
-test('the UVT and the usury rate that the firm enters change the cost of a delay, for the client and for the firm', async () => {
+test('the UVT and usury rate that the firm enters change the cost of a delay, for the client and the firm', async () => {
   const uvt = { kind: 'uvt', year: 2027, value: 55_000, ...because } as const
   const usury = { kind: 'usury', month: '2026-11', percent: 25.11, ...because } as const
   expect(await previewChange(member('admin'), usury)).toMatchObject({
@@ -257,7 +257,7 @@ test('the UVT and the usury rate that the firm enters change the cost of a delay
   }
 })
 
-test('the wage and the transport aid of a year are kept with their norm, and can be corrected', async () => {
+test('the minimum wage and transport aid of a year are stored with their norm and can be corrected', async () => {
   const wage = { kind: 'wage', year: 2027, value: 1_900_000, aid: 270_000, ...because } as const
   expect(await previewChange(member('admin'), wage)).toMatchObject({
     about: expect.stringMatching(/^Salario mínimo de 2027: \$.1\.900\.000, y auxilio/) as string,
@@ -275,7 +275,7 @@ test('the wage and the transport aid of a year are kept with their norm, and can
   ).rejects.toThrow('wage_values')
 })
 
-test('advisors read and change nothing, and see no overrides of other advisors’ clients', async () => {
+test('advisors can read the calendar but not change it, and see no overrides of other advisors’ clients', async () => {
   const change = await decree()
   await expect(previewChange(member('advisor'), change)).rejects.toThrow('admin-only')
   expect(
@@ -292,7 +292,7 @@ test('advisors read and change nothing, and see no overrides of other advisors�
   expect(JSON.stringify(history)).not.toContain('900123456')
 })
 
-test('municipal obligations come from the profile in force, of clients whom the caller sees', async () => {
+test('municipal obligations come from the current tax profiles of the clients whom the member sees', async () => {
   const profile = (who: 'ana' | 'luis', from: string, city: string, duties: string[]) =>
     scene.run(`insert into private.tax_profiles (account, valid_from, nit, digit, kind, regime, municipalities)
       values ('${scene.people[who]}', '${from}', '900123456', 8, 'company', 'ordinary', '${JSON.stringify([{ code: city, duties }])}')`)

@@ -46,7 +46,7 @@ const ends: Record<string, () => Promise<void>> = {
 }
 
 describe.each(Object.entries(ends))('an owner who %s', (_what, end) => {
-  test('leaves no open invitation, and the present owner can send it again', async () => {
+  test('leaves no open invitation, and the present owner can send the same one again', async () => {
     const guest = await register(scene.target, 'invitada')
     const id = await invitePerson({ db: ana.client as never }, { email: guest.email, role: 'assistant' })
     const token = await scene.linkTo(guest.email)
@@ -63,7 +63,7 @@ describe.each(Object.entries(ends))('an owner who %s', (_what, end) => {
     expect(must(await guest.client.rpc('accept_invitation', { token: again }))).toBe(ana.id)
   })
 
-  test('leaves no invitation link that leads into the account: a registration with it founds a new one', async () => {
+  test('leaves no invitation link into the account, and a registration with that link founds a new account', async () => {
     const email = `${randomUUID()}@ejemplo.test`
     await invitePerson({ db: ana.client as never }, { email, role: 'reader' })
     const invitation = await scene.linkTo(email)
@@ -80,14 +80,14 @@ describe.each(Object.entries(ends))('an owner who %s', (_what, end) => {
   })
 })
 
-test('the invitations of an owner stay open while they remain the owner', async () => {
+test('the invitations of an owner stay open as long as they are the owner', async () => {
   const guest = await register(scene.target, 'invitada')
   await invitePerson({ db: ana.client as never }, { email: guest.email, role: 'reader' })
   succeed(await ana.client.rpc('remove_person', { person: newOwner.id }))
   expect(await readInvitation(await scene.linkTo(guest.email))).toMatchObject({ state: 'open' })
 })
 
-test('an advisor who leaves the firm leaves no open invitation of a client', async () => {
+test('an advisor who leaves the firm leaves no open invitation to a client’s account', async () => {
   const guest = await register(scene.target, 'invitada')
   const advisor = await registerAdvisor(scene.target)
   const client = randomUUID()

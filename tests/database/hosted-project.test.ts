@@ -45,7 +45,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
   })
   afterAll(() => server?.stop())
 
-  test('takes every migration from a role that is no superuser', async ({ skip }) => {
+  test('takes every migration from a role that is not a superuser', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const { database } = server
     const { rows } = await sql<{ version: number; who: string; super: boolean }>`
@@ -57,7 +57,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
     await database.boot((run) => applyMigrations(run, migrations))
   })
 
-  test('opens nothing further than the embedded backend does', async ({ skip }) => {
+  test('grants the same rights as the embedded backend', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const own = await openMigratedDatabase()
     // Two differences are ignored: only version 17 has MAINTAIN, and the hosted project itself sets the defaults in `public`.
@@ -72,9 +72,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
     }
   })
 
-  test('shows the doctor the same rules as the migrations, to the role of the secret key', async ({
-    skip,
-  }) => {
+  test('shows the doctor the rules of the migrations when it calls with the secret key', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const { kysely } = server.database
     const shownRules = await kysely.transaction().execute(async (asked) => {

@@ -31,22 +31,22 @@ async function next(who: Who): Promise<string> {
   }
 }
 
-describe('when the firm got its mails of a day', () => {
-  test('only accounts with many of them wait', async () => {
+describe('when the firm has received its mails of a day', () => {
+  test('mails are paused only for accounts with many of them', async () => {
     await came('luis', 2_000)
     expect(await next('luis')).toBe('paused')
     expect(await next('ana')).toBe('reading')
     await came('ana', 100)
     expect(await next('ana')).toBe('paused')
   })
-  test('only accounts with many of them are refused, by number', async () => {
+  test('mails are refused only for accounts with many of them', async () => {
     await came('luis', 25_000)
     expect(await next('luis')).toBe('upload-quota')
     expect(await next('ana')).toBe('reading')
     await came('ana', 100)
     expect(await next('ana')).toBe('upload-quota')
   })
-  test('only accounts with many bytes of them are refused', async () => {
+  test('mails are refused only for accounts with many bytes of them', async () => {
     await came('luis', 6, 2_000_000_000)
     expect(await next('luis')).toBe('upload-quota')
     expect(await next('ana')).toBe('reading')
@@ -55,7 +55,7 @@ describe('when the firm got its mails of a day', () => {
   })
 })
 
-test('an account alone has at most 5,000 mails and 2 GB a day', async () => {
+test('an account receives at most 2 GB of mails a day', async () => {
   await came('ana', 1, 2_147_483_000)
   expect(await next('ana')).toBe('upload-quota')
 })

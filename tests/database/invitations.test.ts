@@ -16,7 +16,7 @@ afterAll(() => scene?.target.stop())
 beforeEach(async () => void (ana = await scene.owner()))
 
 describe('an invitation', () => {
-  test('goes out by mail, is accepted by the person of that address, and gives them its role at once', async () => {
+  test('is mailed, accepted by the person with that address, and gives the person its role at once', async () => {
     const beto = await register(scene.target, 'beto')
     await invitePerson({ db: ana.client as never }, { email: beto.email, role: 'assistant' })
     const token = await scene.linkTo(beto.email)
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('works for one address: another account learns only that', async () => {
+  test('works for one address, and a person with another address is told only that', async () => {
     await invitePerson({ db: ana.client as never }, { email: 'otra@empresa.example', role: 'reader' })
     const beto = await register(scene.target, 'beto')
     const token = await scene.linkTo('otra@empresa.example')
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect((await peopleOf(ana)).people).toHaveLength(1)
   })
 
-  test('is useless to a person who was removed, after a withdrawal, and to a person without one', async () => {
+  test('is useless after the person was removed, after it was withdrawn, and with an invented link', async () => {
     const beto = await scene.join(ana, 'reader')
     const token = await scene.linkTo(beto.email)
     succeed(await ana.client.rpc('remove_person', { person: beto.id }))
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     )
   })
 
-  test('opens only with the last link when it is sent again, and with none when it is withdrawn', async () => {
+  test('opens only with the newest link, and with none after it is withdrawn', async () => {
     const beto = await register(scene.target, 'beto')
     const id = await invitePerson({ db: ana.client as never }, { email: beto.email, role: 'reader' })
     const first = await scene.linkTo(beto.email)
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect(await asked('no es un correo', 'reader')).toBe('invalid-input')
   })
 
-  test('into the team and another into a client’s account, accepted at once, let a person into only one of the two', async () => {
+  test('to the firm and one to an account, accepted at the same time, let the person into only one of the two', async () => {
     for (let n = 0; n < 6; n++) {
       const both = await register(scene.target, 'ambos')
       await invitePerson({ db: ana.client as never }, { email: both.email, role: 'reader' })
@@ -111,14 +111,14 @@ describe('an invitation', () => {
     }
   })
 
-  test('is sent thirty times a day at most by an account', async () => {
+  test('is sent at most thirty times a day by an account', async () => {
     const asked = (n: number) =>
       ana.client.rpc('invite_person', { person_email: `beto${n}@empresa.example`, person_role: 'reader' })
     for (let n = 0; n < 30; n++) must(await asked(n))
     expect(await refusal(asked(30))).toBe('invitation-limit')
   })
 
-  test('is sent five times a day at most to one mailbox, withdrawn or not, also when twenty are sent at once', async () => {
+  test('is sent at most five times a day to one mailbox, also when it is withdrawn or twenty are sent at once', async () => {
     const asked = () =>
       ana.client.rpc('invite_person', { person_email: 'cinco@empresa.example', person_role: 'reader' })
     succeed(await ana.client.rpc('withdraw_invitation', { invitation: must(await asked()) }))
@@ -128,7 +128,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('a person who came by the mail', () => {
+describe('a person who registers with an invitation', () => {
   test('has no account of their own until they ask for one', async () => {
     const email = `${randomUUID()}@ejemplo.test`
     await invitePerson({ db: ana.client as never }, { email, role: 'reader' })
@@ -165,7 +165,7 @@ describe('a person who came by the mail', () => {
     })
   })
 
-  test('gets none by registering on the site either', async () => {
+  test('gets no account of their own by registering on the site either', async () => {
     const email = `${randomUUID()}@ejemplo.test`
     await invitePerson({ db: ana.client as never }, { email, role: 'reader' })
     const options = { data: { invitation: await scene.linkTo(email) } }
@@ -173,7 +173,7 @@ describe('a person who came by the mail', () => {
     expect(must(await scene.service.from('accounts').select('id').eq('id', made.user!.id))).toEqual([])
   })
 
-  test('gets one as usual when the link is from somebody else’s mail', async () => {
+  test('gets an account of their own if the link was mailed to somebody else', async () => {
     await invitePerson({ db: ana.client as never }, { email: 'otra@empresa.example', role: 'reader' })
     const invitation = await scene.linkTo('otra@empresa.example')
     const email = `${randomUUID()}@ejemplo.test`

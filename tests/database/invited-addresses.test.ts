@@ -12,20 +12,20 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 const taken = async (address: string) =>
   (await scene.rows<{ ok: boolean }>(`select private.is_email(${literal(address)}) as ok`))[0]?.ok
 
-describe('the form and the database', () => {
-  test('use one pattern, written down in both', async () => {
+describe('the form and the database check e-mail addresses the same way:', () => {
+  test('they use one pattern', async () => {
     const [body] = await scene.rows<{ prosrc: string }>(
       `select prosrc from pg_proc where oid = 'private.is_email(text)'::regprocedure`,
     )
     expect(body?.prosrc).toContain(literal(emailPattern.source))
   })
 
-  test.each(takenAddresses)('accept %j', async (address) => {
+  test.each(takenAddresses)('they accept %j', async (address) => {
     expect(email.safeParse(address).data).toBe(address)
     expect(await taken(address)).toBe(true)
   })
 
-  test.each(refusedAddresses)('refuse %j', async (address) => {
+  test.each(refusedAddresses)('they refuse %j', async (address) => {
     expect(email.safeParse(address).success).toBe(false)
     expect(await taken(address)).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('an invitation', () => {
       jsonb_build_array(jsonb_build_object('email', ${address}::text, 'name', null, 'role', 'owner')), true, true)`,
     ],
   ]
-  test.each(ways)('is sent to no other address by %s', async (_way, who, call) => {
+  test.each(ways)('is sent to no invalid address by %s', async (_way, who, call) => {
     const passed: string[] = []
     for (const address of refusedAddresses)
       if ((await scene.refusal(who, call(literal(address))))?.message !== 'invalid-input')

@@ -41,8 +41,8 @@ async function keepCopy(upload: string, sha256: string) {
   await scene.rows(`select public.finish_upload('${upload}', 1, '${sha256}', 10, 'application/pdf', false)`)
 }
 
-describe('an invoice of another client of the firm', () => {
-  test('is offered to be moved only to members who work for both clients', async () => {
+describe('an invoice that belongs to another client of the firm', () => {
+  test('can be moved only by members who work for both clients', async () => {
     const invoice = await foreign()
     await worksForBoth(false)
     expect(await offered('advisor', invoice)).toEqual([])
@@ -58,13 +58,13 @@ describe('an invoice of another client of the firm', () => {
   test.each([
     ['of one of the sender’s companies', { direction: 'purchase' }],
     ['of nobody in the firm', { customer_nit: '999777666', supplier_nit: '999100201' }],
-  ])('one %s is not', async (_, extra) => {
+  ])('cannot be moved if it is %s', async (_, extra) => {
     const invoice = await foreign(extra)
     expect(await offered('admin', invoice)).toEqual([])
     expect(await scene.refusal('admin', begin(invoice))).toMatchObject({ message: 'not-found' })
   })
 
-  test('goes to its client as a new invoice, and the sender reads what happened', async () => {
+  test('goes to its client as a new invoice, and both clients’ logs say so without naming the other', async () => {
     const invoice = await foreign()
     const place = await scene.ask<{ upload: string; from: string; to: string }>('advisor', begin(invoice))
     expect(place.to).toMatch(new RegExp(`^${scene.people.luis}/${place.upload}\\.pdf$`))
@@ -107,13 +107,13 @@ describe('an invoice of another client of the firm', () => {
     expect(said[1]?.facts).not.toContain(invoice)
   })
 
-  test('that a colleague decided meanwhile is not moved', async () => {
+  test('cannot be moved after a colleague decided about it', async () => {
     const invoice = await foreign()
     await scene.ask('advisor', `decide_invoice('${invoice}', 'asked', 0, 'Falta algo.')`)
     expect(await scene.refusal('advisor', begin(invoice))).toMatchObject({ message: 'invoice-decided' })
   })
 
-  test('that the other client has already is only closed for the sender', async () => {
+  test('is only closed for the sender if the other client already has it', async () => {
     const invoice = await foreign()
     const { upload } = await scene.ask<{ upload: string }>('advisor', begin(invoice))
     await keepCopy(upload, 'a'.repeat(64))
@@ -124,7 +124,7 @@ describe('an invoice of another client of the firm', () => {
     expect(same).toHaveLength(1)
   })
 
-  test('that is reopened is no longer called moved', async () => {
+  test('is no longer shown as moved once it is reopened', async () => {
     const invoice = await foreign()
     const { upload } = await scene.ask<{ upload: string }>('advisor', begin(invoice))
     await keepCopy(upload, 'b'.repeat(64))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
-describe('the queue of reviews', () => {
+describe('the queue of invoices to review', () => {
   let scene: ReviewScene
   beforeAll(async () => {
     scene = await openReviewScene()
@@ -22,7 +22,7 @@ describe('the queue of reviews', () => {
   })
 
   describe('the queue', () => {
-    test('starts with the oldest, of clients that the member sees', async () => {
+    test('starts with the oldest invoice and has only clients that the member sees', async () => {
       const later = await scene.invoice('ana', 'b.pdf', at(2))
       const first = await scene.invoice('luis', 'a.pdf', at(1))
       expect(await ids('admin')).toEqual([first, later])
@@ -38,7 +38,7 @@ describe('the queue of reviews', () => {
       expect((await scene.refusal('ana', `review_queue()`))?.message).toBe('staff-only')
     })
 
-    test.each(['admin', 'advisor'] as const)('pages by key in both directions for an %s', async (who) => {
+    test.each(['admin', 'advisor'] as const)('has pages in both directions for an %s', async (who) => {
       const made: string[] = []
       for (let n = 0; n < 7; n++) made.push(await scene.invoice('ana', 'x.pdf', at(Math.floor(n / 2))))
       const all = await ids(who)
@@ -54,7 +54,7 @@ describe('the queue of reviews', () => {
       expect([back.rows.map(({ id }) => id), back.before]).toEqual([all.slice(0, 3), null])
     })
 
-    test('shows everything of one client, the newest first', async () => {
+    test('shows all invoices of one client, the newest first', async () => {
       const made = [await scene.readInvoice('luis'), await scene.invoice('luis', 'b.pdf')]
       await scene.ask('admin', `decide_invoice('${made[0]}', 'accepted', 0)`)
       const { rows } = await queue('admin', { queue: 'all', client: scene.people.luis })
@@ -86,7 +86,7 @@ describe('the queue of reviews', () => {
     })
 
     test.each(['admin', 'advisor'] as const)(
-      'keeps a rejected invoice among the rejected after another file replaced it, for an %s',
+      'keeps a rejected invoice under rejected after another file replaced it, for an %s',
       async (who) => {
         const [old, other] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
         await scene.ask('advisor', `decide_invoice('${old}', 'rejected', 0, 'El IVA no cuadra')`)
@@ -105,7 +105,7 @@ describe('the queue of reviews', () => {
       },
     )
 
-    test('shows the newest decision first, and questioned invoices apart', async () => {
+    test('shows the newest decision first, and invoices with a question separately', async () => {
       const [one, two, three] = [
         await scene.readInvoice('ana'),
         await scene.readInvoice('ana'),
@@ -119,14 +119,14 @@ describe('the queue of reviews', () => {
       expect(await ids('advisor', { queue: 'rejected' })).toEqual([])
     })
 
-    test('filters by with or without findings', async () => {
+    test('filters invoices with or without findings', async () => {
       const found = await scene.invoice('ana', 'a.pdf', { findings: `'[{"message": "El IVA no cuadra."}]'` })
       const clean = await scene.readInvoice('ana', 'b.xml', { kind: `'invoice'` })
       expect(await ids('admin', { findings: true })).toEqual([found])
       expect(await ids('advisor', { findings: false })).toEqual([clean])
     })
 
-    test('says that nothing was found only where the rules or a person read the file', async () => {
+    test('says that nothing was found only for files that the rules or a member read', async () => {
       await scene.invoice('ana', 'sin-leer.pdf')
       await scene.readInvoice('ana', 'foto.jpg')
       const accepted = await scene.readInvoice('ana', 'escaneada.pdf')
@@ -157,8 +157,8 @@ describe('the queue of reviews', () => {
     })
   })
 
-  describe('presence at an invoice', () => {
-    test('is shown to other members until they leave or were silent for 40 seconds', async () => {
+  describe('a member who has an invoice open', () => {
+    test('is shown to other members until they close it or were silent for 40 seconds', async () => {
       const id = await scene.invoice('ana')
       const look = (who: 'admin' | 'advisor' | 'other', invoice: string | null = id) =>
         scene.ask<unknown[]>(who, `share_presence(${invoice ? `'${invoice}'` : 'null'})`)

@@ -19,8 +19,8 @@ const rowOf = async (invoice: string) =>
 const xml = () => scene.invoice('ana', 'factura.xml')
 const allow = (accepts: boolean) => scene.ask('admin', `set_review_switch('purchase', ${accepts})`)
 
-describe('a review', () => {
-  test('is stored once, and the client reads it', async () => {
+describe('the review of an invoice', () => {
+  test('is stored once and visible to its client', async () => {
     const invoice = await xml()
     expect(await store(invoice, soundReview())).toBe('stored')
     expect(await store(invoice, soundReview({ proposal: 'wrong' }))).toBe('kept')
@@ -35,7 +35,7 @@ describe('a review', () => {
     expect(await scene.ask('luis', `my_invoice('${invoice}')`)).toBeNull()
   })
 
-  test('sets the day on the invoice, which the history filters by; without one the upload’s day counts', async () => {
+  test('sets the issue date by which the history filters; without one the day of the upload is used', async () => {
     const [read, scan] = [await xml(), await xml()]
     await store(read, soundReview({ issued_on: '2025-12-31' }))
     await scene.run(
@@ -64,7 +64,7 @@ describe('a review', () => {
     expect(await store(randomUUID(), soundReview())).toBe('closed')
   })
 
-  test('of an unreadable file is left to a person', async () => {
+  test('of an unreadable file is left to a member', async () => {
     const invoice = await xml()
     expect(await store(invoice, { refused: 'time', codes: [], numbers: [] })).toBe('stored')
     expect(await rowOf(invoice)).toMatchObject({ proposal: null, kind: null, status: 'reviewing' })
@@ -83,7 +83,7 @@ describe('a review', () => {
     expect(facts?.facts.earlier.map(({ id }) => id)).toEqual([first])
   })
 
-  test('finds an earlier invoice by supplier and number, which another supplier may use as well', async () => {
+  test('finds an earlier invoice by supplier and number, and another supplier may use the same number', async () => {
     const [first, other, second] = [await xml(), await xml(), await xml()]
     const document_number = `FE${randomUUID().slice(0, 8)}`
     await store(first, soundReview({ document_number }))
@@ -99,7 +99,7 @@ describe('a review', () => {
     expect(await known('999100203')).toEqual([])
   })
 
-  test('never compares with another client’s invoices', async () => {
+  test('never compares an invoice with another client’s invoices', async () => {
     const [mine, other] = [await xml(), await scene.invoice('luis', 'factura.xml')]
     const outcome = soundReview()
     await store(other, outcome)
@@ -111,7 +111,7 @@ describe('a review', () => {
 })
 
 describe('automatic acceptance', () => {
-  test('is off at first; then a flawless invoice is accepted with decision, mail and audit, once', async () => {
+  test('is off at first; once it is on, a flawless invoice is accepted once, with decision, mail and log', async () => {
     const before = await xml()
     expect(await store(before, soundReview())).toBe('stored')
     await scene.run(`insert into public.notification_choices (user_id, topic, mail)
@@ -139,7 +139,7 @@ describe('automatic acceptance', () => {
     expect(await store(later, soundReview())).toBe('stored')
   })
 
-  test('leaves an invoice to a person when another client has the same company', async () => {
+  test('leaves an invoice to a member if another client has the same company', async () => {
     const company = (who: 'ana' | 'luis') =>
       scene.ask(who, `save_company('Café Tres Lunas S.A.S.', '999200555', ${checkDigit('999200555')})`)
     await allow(true)
@@ -167,7 +167,7 @@ describe('automatic acceptance', () => {
   })
 })
 
-test('the secret of a numbering is written and never read again, not even in the log', async () => {
+test('the secret of a numbering can be saved but never read again, even in the log', async () => {
   const secret = randomUUID()
   const id = await scene.ask<string>('admin', `save_numbering_secret('999100201', 'FE', '${secret}')`)
   const settings = JSON.stringify(await scene.ask('admin', 'review_settings()'))
@@ -182,14 +182,14 @@ test('the secret of a numbering is written and never read again, not even in the
   expect(JSON.stringify(await scene.ask('admin', 'review_settings()'))).not.toContain(id)
 })
 
-describe('a photo', () => {
+describe('a photo of an invoice', () => {
   const keep = (invoice: string, code: string) =>
     scene.run(`select public.store_scan('${invoice}', '${code}')`)
   const scanOf = async (invoice: string) =>
     (await scene.ask<{ reading: { scan: unknown } | null }>('ana', `my_invoice('${invoice}')`)).reading?.scan
   const code = 'd'.repeat(96)
 
-  test('stores its code once, and which document of the client it shows', async () => {
+  test('stores its QR code once, and which document of the client it shows', async () => {
     const photo = await scene.invoice('ana', 'foto.jpg')
     expect(await scanOf(photo)).toBeUndefined()
     await keep(photo, code)
@@ -205,7 +205,7 @@ describe('a photo', () => {
     expect(await scanOf(photo)).toEqual({ code, of: number })
   })
 
-  test('matches nothing of another client, and is left alone once it is decided', async () => {
+  test('matches no document of another client, and stays unchanged once it is decided', async () => {
     const other = await scene.invoice('luis', 'foto.jpg')
     await keep(other, code)
     const own = await scene.ask<{ reading: unknown }>('luis', `my_invoice('${other}')`)
@@ -216,7 +216,7 @@ describe('a photo', () => {
     expect(await scanOf(decided)).toBeUndefined()
   })
 
-  test('or a PDF that cannot be opened is marked as such in every list', async () => {
+  test('or a PDF that cannot be opened is marked as damaged in lists', async () => {
     const pdf = await scene.invoice('ana', 'rota.pdf')
     await scene.run(`select public.store_scan('${pdf}', '', 'damaged')`)
     const own = await scene.ask<{ label: unknown; reading: unknown }>('ana', `my_invoice('${pdf}')`)

@@ -42,8 +42,8 @@ describe('the order of reviews', () => {
     return invoice
   }
 
-  describe('an unread invoice', () => {
-    test('is claimed once, oldest first, two of each client', async () => {
+  describe('an invoice without a review', () => {
+    test('is claimed once, the oldest first, at most two of a client at a time', async () => {
       const ana: string[] = []
       for (let at = 0; at < 20; at++) ana.push(await xml('ana'))
       const luis = await xml('luis')
@@ -51,7 +51,7 @@ describe('the order of reviews', () => {
       expect(await claimed()).toEqual([ana[2], ana[3]])
     })
 
-    test('is any file that can be read, also a photo', async () => {
+    test('can be any file that can be read, also a photo', async () => {
       const photo = await scene.invoice('ana', 'foto.jpg')
       expect(await claimed()).toEqual([photo])
       expect(await claimed()).toEqual([])
@@ -63,7 +63,7 @@ describe('the order of reviews', () => {
       expect(await claimed()).toEqual([invoice])
     })
 
-    test('comes before every review under older rules', async () => {
+    test('comes before reviews under older rules', async () => {
       const old = await reviewed(older)
       const fresh = await xml('luis')
       expect(await claim()).toEqual([{ id: fresh, was: null }])
@@ -73,7 +73,7 @@ describe('the order of reviews', () => {
   })
 
   describe('a review under older rules', () => {
-    test('is repeated, says so, and is not claimed a third time', async () => {
+    test('is repeated once, and the new review says so', async () => {
       const invoice = await reviewed(older)
       expect(await claimed()).toEqual([invoice])
       const outcome = found(newer, { proposal: 'wrong', review: { proposal: 'wrong', rulesVersion: newer } })
@@ -94,14 +94,14 @@ describe('the order of reviews', () => {
       expect(await storeAgain(invoice, outcome)).toBe('closed')
     })
 
-    test('is the only kind that is repeated: one under newer rules, of a build that is being replaced, is left alone', async () => {
+    test('is the only kind that is repeated, so an old build leaves reviews under newer rules unchanged', async () => {
       await reviewed('1.9-11')
       await reviewed(newer)
       expect(await claimed()).toEqual([])
       expect(await claimed('1.9-2')).toEqual([])
     })
 
-    test('stays with its decision once the invoice is decided', async () => {
+    test('stays as it is once the invoice is decided', async () => {
       const before = await reviewed(older)
       await scene.ask('advisor', `decide_invoice('${before}', 'accepted', 0)`)
       expect(await claimed()).toEqual([])
@@ -121,7 +121,7 @@ describe('the order of reviews', () => {
       expect(await store(await xml(), found(newer))).toBe('accepted')
     })
 
-    test('stays when the file cannot be read this time, and waits until the rules change again', async () => {
+    test('stays if the file cannot be read this time, and is not repeated until the rules change again', async () => {
       const invoice = await reviewed(older)
       expect(await claimed()).toEqual([invoice])
       expect(await storeAgain(invoice, { refused: 'time', codes: [], numbers: [] })).toBe('kept')
@@ -130,7 +130,7 @@ describe('the order of reviews', () => {
       expect(await claimed('1.9-11')).toEqual([invoice])
     })
 
-    test('is repeated once more when the same document arrived in between', async () => {
+    test('is repeated once more if the same document arrived in between', async () => {
       const [invoice, other] = [await reviewed(older), await xml()]
       const outcome = found(newer)
       const keys = { codes: [outcome.code], numbers: [outcome.document_number] }

@@ -5,7 +5,7 @@ let scene: ReviewScene
 beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 
-/** How long a row is valid from the moment it is written. A number that changes here changes what people notice. */
+/** How long a row is valid from the moment when it is written. Users notice a change of these values. */
 const lasting: Readonly<Record<string, string>> = {
   'private.account_invitations.until': '7 days',
   'private.client_imports.until': '7 days',
@@ -14,7 +14,7 @@ const lasting: Readonly<Record<string, string>> = {
   'uploads.expires_at': '02:00:00',
 }
 
-test('what waits for somebody waits as long as was decided', async () => {
+test('invitations, imports and other rows with a time limit are valid for exactly the decided time', async () => {
   const found = await scene.rows<{ place: string; lasts: string }>(`
     select format('%s.%s', c.oid::regclass, a.attname) as place, pg_get_expr(d.adbin, d.adrelid) as lasts
     from pg_attrdef d join pg_class c on c.oid = d.adrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.adnum
@@ -27,7 +27,7 @@ test('what waits for somebody waits as long as was decided', async () => {
   ).toEqual(lasting)
 })
 
-test('an invitation that is sent again is open for a week from then', async () => {
+test('an invitation that is sent again is open for another week', async () => {
   await scene.ask('ana', `invite_person('sol@empresa.example', 'reader')`)
   const left = async () =>
     (
@@ -42,7 +42,7 @@ test('an invitation that is sent again is open for a week from then', async () =
   expect(await left()).toBe(7 * 24)
 })
 
-test('the page of a removed person learns of it within ten seconds, and nothing more later', async () => {
+test('a removed person’s page can read their status for ten seconds, and nothing after that', async () => {
   const { ana, luis } = scene.people
   const sees = async (seconds: number) => {
     await scene.run(`delete from private.account_members where account = '${ana}' and user_id = '${luis}';

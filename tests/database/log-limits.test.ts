@@ -39,7 +39,7 @@ describe('a client who has filled their hourly share of the log', () => {
   })
   afterAll(() => fixtures?.target.stop())
 
-  test('gets a refusal for every other logged action', async () => {
+  test('gets a refusal for every further logged action', async () => {
     const { client } = fixtures.people.clientA
     const refusals: string[] = []
     for (let n = 0; n < perHour.client + 20; n++) {
@@ -53,14 +53,14 @@ describe('a client who has filled their hourly share of the log', () => {
 
   // The list is taken from the catalogue, so that new procedures are tried too.
   test.each(catalogue.procedures.filter(({ name }) => loggers.some((one) => one.name === name)))(
-    '$name logs nothing',
+    'adds no row to the log with $name',
     async (procedure) => {
       for (let n = 0; n < thoroughly(3, 1); n++) await tryFunction(fixtures, procedure, 'clientA')
       expect(await lines('clientA')).toBe(perHour.client)
     },
   )
 
-  test('slows nobody else down', async () => {
+  test('slows down nobody else', async () => {
     const { client } = fixtures.people.clientB
     succeed(await client.rpc('save_profile', { full_name: 'Beto', phone_number: '' }))
     const { id } = await register(fixtures.target, 'otra')
@@ -68,7 +68,7 @@ describe('a client who has filled their hourly share of the log', () => {
   })
 })
 
-describe('the log', () => {
+describe('the log of actions', () => {
   let scene: ReviewScene
   beforeAll(async () => void (scene = await openReviewScene()))
   afterAll(() => scene?.close())
@@ -79,7 +79,7 @@ describe('the log', () => {
       )
     )[0]?.n
 
-  test('has no row when nothing changes', async () => {
+  test('has no new row when nothing changed', async () => {
     const company = (name: string, id: string) => `save_company('${name}', '901207354', 0, ${id})`
     const id = `'${await scene.ask<string>('ana', company('Café del Sur', 'null'))}'`
     await scene.ask('ana', `save_profile('Ana Pérez', '300 000 0000')`)
@@ -105,7 +105,7 @@ describe('the log', () => {
     await scene.run(`delete from private.account_members where account = '${ana}' and user_id = '${luis}'`)
   })
 
-  test('never keeps an owner from removing the person who filled it with their session', async () => {
+  test('is never too full for an owner to remove the person who filled it', async () => {
     const { ana, luis } = scene.people
     await scene.run(`
       insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'reader');
@@ -118,7 +118,7 @@ describe('the log', () => {
     expect(members).toEqual([])
   })
 
-  test('refuses a member’s action after ten thousand rows, and does not count imports', async () => {
+  test('refuses a member’s action after ten thousand rows in an hour, which do not include imports', async () => {
     const { admin } = scene.people
     const lined = (action: string, number: number) =>
       scene.run(
@@ -138,7 +138,7 @@ describe('the log', () => {
     expect(await scene.refusal('other', save('De otra persona'))).toBeNull()
   })
 
-  test('what a waiting person types is saved six hundred times an hour at most', async () => {
+  test('what a waiting person types is saved at most six hundred times an hour', async () => {
     await scene.run(
       `update public.user_approval_status set status = 'waitlist' where user_id = '${scene.people.luis}'`,
     )
@@ -216,7 +216,7 @@ const bounds = {
   'public.user_approval_status': 'one an account',
 }
 
-test('every table that clients can write to has a bound', () => {
+test('every table that clients can write to has a limit on its rows', () => {
   const reached = new Set(writers.filter(({ staff }) => !staff).flatMap(({ tables }) => tables))
   expect([...reached].toSorted()).toEqual(Object.keys(bounds).toSorted())
 })

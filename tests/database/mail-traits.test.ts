@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.remove())
 
-test('the database has a row for each mail that the site can write', async () => {
+test('the database has a row of traits for each mail that the site can write', async () => {
   const written = mailPayload.options.flatMap(({ shape }) => [...shape.template.values])
   const { rows } = await sql<{ source: string }>`
     select prosrc as source from pg_proc where oid = 'private.mail_traits(text)'::regprocedure`.execute(
@@ -19,7 +19,7 @@ test('the database has a row for each mail that the site can write', async () =>
   expect(known.toSorted()).toEqual(written.toSorted())
 })
 
-test('mails with a secret keep their address, and only mails about access reach people without it', async () => {
+test('mails with a secret are sent only to their first address, and only mails about access reach people without access', async () => {
   const traits = (template: string) =>
     sql<{ topic: string | null; keeps_address: boolean; without_access: boolean }>`
       select * from private.mail_traits(${template})`.execute(fresh.database.kysely)

@@ -42,19 +42,19 @@ describe('mails about messages', () => {
     await as(client, `send_message('${randomUUID()}', '${thread}', 'Hola', '{}', 'Una pregunta')`)
   })
 
-  test('a client last seen two minutes ago is away: the mail goes out at once', async () => {
+  test('a client who was last seen two minutes ago gets the mail at once', async () => {
     await seen('121 seconds')
     await answer()
     expect(await mails()).toEqual([0])
   })
 
-  test('a client seen a moment ago has three minutes to read the message', async () => {
+  test('a client who was seen a moment ago has three minutes to read the message before the mail', async () => {
     await seen('100 seconds')
     await answer()
     expect(await mails()).toEqual([3])
   })
 
-  test('a client who turned such mails off gets none', async () => {
+  test('a client who turned off mails about messages gets none', async () => {
     const choice = (mail: 'now' | 'never') =>
       run(`insert into public.notification_choices (user_id, topic, mail) values ('${client}', 'messages', '${mail}')
       on conflict (user_id, topic) do update set mail = excluded.mail`)
@@ -66,7 +66,7 @@ describe('mails about messages', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('the next mail of a thread waits an hour, but other threads do not wait for it', async () => {
+  test('the next mail of a conversation waits an hour, but other conversations do not wait for it', async () => {
     await seen('1 hour')
     await answer()
     await run(`update public.outbox set status = 'done', done_at = clock_timestamp() - interval '20 minutes'
@@ -132,7 +132,7 @@ describe('mails about the inbox', () => {
     ])
   })
 
-  test('no mail goes out when a member read the message before; the next message has its own', async () => {
+  test('no mail is sent when a member read the message first, and the next message has its own mail', async () => {
     await write()
     await as(other, `read_thread_as_firm('${thread}')`)
     expect(await mails()).toEqual([])
@@ -140,7 +140,7 @@ describe('mails about the inbox', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('the member who handles the conversation gets the mail alone', async () => {
+  test('only the member who handles the conversation gets the mail', async () => {
     await write()
     await as(advisor, `read_thread_as_firm('${thread}')`)
     await as(advisor, `assign_thread('${thread}', '${advisor}')`)
@@ -148,7 +148,7 @@ describe('mails about the inbox', () => {
     expect(await mails()).toEqual([['diana@nogal.example', 10]])
   })
 
-  test('administrators get it for a client without an advisor', async () => {
+  test('administrators get the mail for a client without an advisor', async () => {
     await write(lonely)
     expect(await mails()).toEqual([['jefa@nogal.example', 10]])
   })

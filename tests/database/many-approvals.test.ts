@@ -31,7 +31,7 @@ const mailsTo = async ({ id }: Person) =>
   )
 const nobody = { id: '00000000-0000-4000-8000-000000000000' } as Person
 
-test('each of several people is decided separately, and earlier decisions are named with author and time', async () => {
+test('several people are decided separately, and an earlier decision is reported with its author and time', async () => {
   const [ana, luis] = [await register(target, 'ana'), await register(target, 'luis')]
   const before = Date.now()
   succeed(await other.client.rpc('set_approval', { target: luis.id, new_status: 'approved' }))
@@ -66,7 +66,7 @@ test('each of several people is decided separately, and earlier decisions are na
   expect(audit).toEqual([{ actor: advisor.id, action: 'approval.rejected' }])
 })
 
-test('many people are put back to waiting, with a mail each once the first one left', async () => {
+test('several people are put back on the waiting list, and each gets a mail after the first one was sent', async () => {
   const people = [await register(target, 'sol'), await register(target, 'mar')]
   must(await decideAll(admin, people, 'approved'))
   for (const { id } of people)
@@ -79,7 +79,7 @@ test('many people are put back to waiting, with a mail each once the first one l
   }
 })
 
-test('of two members with the same people at the same moment, each person is decided once', async () => {
+test('when two members decide about the same people at the same moment, each person is decided once', async () => {
   const people = await Promise.all(['uno', 'dos', 'tres'].map((name) => register(target, name)))
   const [first, second] = await Promise.all([
     decideAll(advisor, people, 'approved', { expected: 'waitlist' }),
@@ -92,7 +92,7 @@ test('of two members with the same people at the same moment, each person is dec
   for (const person of people) expect(await mailsTo(person)).toEqual(['approval-approved'])
 })
 
-test('an advisor cannot decide about another advisor’s client, nor learn that they exist', async () => {
+test('an advisor cannot decide about another advisor’s client, or find out that the client exists', async () => {
   const theirs = await register(target, 'suya')
   succeed(await other.client.rpc('set_approval', { target: theirs.id, new_status: 'approved' }))
   const rows = must(
@@ -105,7 +105,7 @@ test('an advisor cannot decide about another advisor’s client, nor learn that 
   expect({ ...nothing, user_id: '' }).toEqual({ ...rows[0], user_id: '' })
 })
 
-test('the second member of a single decision learns who was faster, and when', async () => {
+test('a member who decides too late sees who was faster, and when', async () => {
   const person = await register(target, 'sola')
   succeed(await other.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
   const late = { target: person.id, new_status: 'approved', expected: 'waitlist' }
@@ -117,7 +117,7 @@ test('the second member of a single decision learns who was faster, and when', a
   })
 })
 
-test('an invalid request is refused as a whole', async () => {
+test('an invalid decision about several people is refused as a whole', async () => {
   const person = await register(target, 'prueba')
   expect((await decideAll(admin, [person], 'rejected', { decision_reason: ' ' })).error?.message).toBe(
     'reason-required',
@@ -127,7 +127,7 @@ test('an invalid request is refused as a whole', async () => {
   expect((await decideAll(person, [person], 'approved')).error?.message).toBe('staff-only')
 })
 
-test('a registration is found by name, company, e-mail and NIT, with or without accents and points', async () => {
+test('a registration is found by name, company, e-mail and NIT, with or without accents and dots', async () => {
   const person = await register(target, 'jimenez')
   succeed(await admin.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
   must(

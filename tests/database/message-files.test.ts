@@ -23,7 +23,7 @@ const invoice = (type: FileType) => {
 }
 const set = (every: boolean, seen: boolean) => refusal('admin', `set_message_files(${every}, ${seen})`)
 
-test('messages take papers alone until an administrator allows the other types, and again afterwards', async () => {
+test('messages take only papers, except while an administrator allows the other types', async () => {
   expect(await scene.ask('admin', 'message_files()', 'aal2')).toBe(false)
   for (const type of others) expect(await attach(type), type).toBe('file-type')
   for (const type of papers) expect(await attach(type), type).toBeNull()
@@ -37,13 +37,13 @@ test('messages take papers alone until an administrator allows the other types, 
   for (const type of others) expect(await attach(type), type).toBe('file-type')
 })
 
-test('invoices stay papers, whatever messages take', async () => {
+test('invoices must be papers, whatever messages may take', async () => {
   await set(true, false)
   for (const type of others) expect(await invoice(type), type).toBe('file-type')
   for (const type of papers) expect(await invoice(type), type).toBeNull()
 })
 
-test('documents that the firm hands over follow the same rule, but take tables as text, and receipts stay papers', async () => {
+test('documents of the firm follow the rule for messages and also take tables as text, and receipts must be papers', async () => {
   const deliver = (type: FileType) =>
     refusal('admin', `begin_client_file('${scene.people.ana}', ${place(type)})`)
   const send = (type: FileType) => refusal('admin', `begin_sending_file('${randomUUID()}', ${place(type)})`)
@@ -61,7 +61,7 @@ test('documents that the firm hands over follow the same rule, but take tables a
   }
 })
 
-test('a change that somebody made meanwhile is not undone unseen, and each change is in the log once', async () => {
+test('a setting that a colleague changed meanwhile is not overwritten, and each change is logged once', async () => {
   expect(await set(true, false)).toBeNull()
   expect(await set(true, false)).toBeNull()
   expect(await set(false, false)).toBe('conflict')
@@ -72,7 +72,7 @@ test('a change that somebody made meanwhile is not undone unseen, and each chang
   expect(log.map(({ action }) => action)).toEqual(['message.papers', 'message.all-files'])
 })
 
-test('files have up to 10 MB, and up to 25 MB where an administrator has allowed it, but never invoices and receipts', async () => {
+test('files have up to 10 MB, or 25 MB if an administrator allows it, but never invoices and receipts', async () => {
   const [usual, largest] = [maxFileSize, maxLargeFileSize]
   const sized = (size: number) => `'${randomUUID()}', 'papel.pdf', 'application/pdf', ${size}`
   const ways: Record<string, (size: number) => Promise<string | null>> = {
@@ -112,7 +112,7 @@ test('the storage takes exactly the types that the site knows', async () => {
   expect(bucket?.types.toSorted()).toEqual(allTypes.toSorted())
 })
 
-test.each(allTypes)('the database and the site give %s the same ending and name', async (type) => {
+test.each(allTypes)('the database and the site give %s the same extension and name', async (type) => {
   const ending = fileTypes[type][0]
   const [row] = await scene.rows<Record<'ending' | 'right' | 'wrong' | 'bare' | 'long', string>>(
     `select private.extension_of('${type}') as ending, private.name_of_content('a.b.${ending}', '${type}') as right,
@@ -128,7 +128,7 @@ test.each(allTypes)('the database and the site give %s the same ending and name'
   })
 })
 
-test('lists group documents by what they are', async () => {
+test('lists group documents by their type', async () => {
   const families: string[] = []
   for (const type of allTypes) {
     const id = randomUUID()

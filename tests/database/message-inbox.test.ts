@@ -33,8 +33,8 @@ const answer = (thread: string, more: { seen?: string; message?: string } = {}, 
   who.client.rpc('answer_message', { message: id(), thread, body: 'Con gusto', ...more })
 const read = async (thread: string) => succeed(await member().client.rpc('read_thread_as_firm', { thread }))
 
-describe('the inbox', () => {
-  test('shows an advisor only their clients, and an administrator everybody', async () => {
+describe('the inbox of messages', () => {
+  test('shows an advisor the conversations of their clients, and an administrator all conversations', async () => {
     const foreign = fixtures.belongings.clientB.threadId
     const thread = await write('Hola')
     expect(await ids({})).toContain(thread)
@@ -45,7 +45,7 @@ describe('the inbox', () => {
     expect(lists.rows.map((row) => row.id)).not.toContain(foreign)
   })
 
-  test('filters by unread, open, closed or the member’s own', async () => {
+  test('filters unread, open and closed conversations and those that the member handles', async () => {
     const thread = await write('Hola')
     expect(await ids({ state: 'unread' })).toContain(thread)
     const before = (await list({})).unread
@@ -81,7 +81,7 @@ describe('the inbox', () => {
     expect(found?.hit).toContain('retención')
   })
 
-  test('is paged by key, with every conversation once', async () => {
+  test('shows every conversation once across its pages', async () => {
     for (let n = 0; n < 5; n++) await write(`Número ${n}`)
     const all = await ids({})
     const paged: string[] = []
@@ -94,8 +94,8 @@ describe('the inbox', () => {
   })
 })
 
-describe('a reply', () => {
-  test('says inside the firm who wrote it, and hides that from the client', async () => {
+describe('a reply of the firm', () => {
+  test('shows its author to members only', async () => {
     const thread = await write('Hola')
     must(await answer(thread))
     const { items } = await detail(thread)
@@ -105,7 +105,7 @@ describe('a reply', () => {
     expect(JSON.stringify(seen)).not.toContain(member().id)
   })
 
-  test('over another that the member has not seen is refused with its author and time; over their own it is not', async () => {
+  test('is refused over a colleague’s newer reply, whose author and time it names, but not over the member’s own', async () => {
     const thread = await write('Hola')
     const seen = (await detail(thread)).items[0]?.at ?? ''
     must(await answer(thread, { seen }))
@@ -117,7 +117,7 @@ describe('a reply', () => {
     must(await answer(thread, { seen: now }, second))
   })
 
-  test('sent again under its id is stored once, even after other replies', async () => {
+  test('that is sent again under its id is stored once, even after other replies', async () => {
     const thread = await write('Hola')
     const seen = (await detail(thread)).items[0]?.at ?? ''
     const message = id()
@@ -136,7 +136,7 @@ describe('the member who handles a conversation', () => {
       ...(expected ? { expected: expected.id } : {}),
     })
 
-  test('is the first of two who take it at once, and the second learns who has it', async () => {
+  test('is the first of two who take it at the same moment, and the second sees who has it', async () => {
     const thread = await write('Hola')
     succeed(await assign(thread, member(), null))
     succeed(await assign(thread, member(), null))
@@ -175,7 +175,7 @@ describe('the member who handles a conversation', () => {
 })
 
 describe('a closed conversation', () => {
-  test('reopens when the client writes, and cannot be closed over an unseen message', async () => {
+  test('reopens when the client writes, and cannot be closed over a message that the member has not seen', async () => {
     const thread = await write('Hola')
     const seen = (await detail(thread)).items[0]?.at ?? ''
     await write('Otra cosa', thread)
@@ -195,7 +195,7 @@ describe('a closed conversation', () => {
   })
 })
 
-describe('a conversation that the firm begins', () => {
+describe('a conversation that the firm starts', () => {
   const begin = (to: Person, more: object = {}) =>
     member().client.rpc('begin_thread_as_firm', {
       message: id(),
@@ -206,7 +206,7 @@ describe('a conversation that the firm begins', () => {
       ...more,
     })
 
-  test('reaches the client at once with one mail, however often it is sent', async () => {
+  test('reaches the client at once with one mail, although it is sent twice', async () => {
     const twice = { message: id(), thread: id() }
     must(await begin(client, twice))
     must(await begin(client, twice))
@@ -222,7 +222,7 @@ describe('a conversation that the firm begins', () => {
     expect((await begin(client, { ...twice, message: id() })).error?.message).toBe('key-reused')
   })
 
-  test('is refused with somebody else’s client, and with a person who waits', async () => {
+  test('is refused with another advisor’s client and with a person who waits', async () => {
     for (const other of [fixtures.people.clientB, fixtures.people.waitlist])
       expect((await begin(other)).error?.message).toBe('not-found')
     const documents = [fixtures.belongings.clientB.documentId]
@@ -230,13 +230,13 @@ describe('a conversation that the firm begins', () => {
   })
 })
 
-describe('the saved answers', () => {
+describe('saved answers', () => {
   const save = (answer: string, title: string, body = 'Con gusto.', seen?: number, who = member()) =>
     who.client.rpc('save_answer', { answer, title, body, ...(seen === undefined ? {} : { seen }) })
   const kept = async (answer: string) =>
     must(await member().client.rpc('saved_answers')).find((one) => one.id === answer)
 
-  test('belong to the whole team; of two members who change one the second learns it', async () => {
+  test('belong to the whole firm, and when two members change one, the second sees a conflict', async () => {
     const answer = id()
     succeed(await save(answer, 'Saludo'))
     succeed(await save(answer, 'Saludo'))
@@ -262,7 +262,7 @@ describe('the saved answers', () => {
     ])
   })
 
-  test('have a title and a text, of no more than 80 and 4.000 characters', async () => {
+  test('have a title of up to 80 characters and a text of up to 4,000', async () => {
     for (const [title, body] of [
       ['', 'x'],
       ['x', ' '],

@@ -39,7 +39,7 @@ describe('messages', () => {
   const minutes = (from: string) => (Date.parse(from) - Date.now()) / 60_000
 
   describe('a conversation', () => {
-    test('begins with its first message, counts unread messages on both sides and knows when it was read', async () => {
+    test('begins with its first message, counts unread messages on both sides and stores when they were read', async () => {
       const thread = await open()
       expect(await threadOf(thread)).toMatchObject({ message_count: 1, client_unread: 0, firm_unread: 1 })
       must(await answer(thread))
@@ -57,7 +57,7 @@ describe('messages', () => {
       expect(await threadOf(thread)).toMatchObject({ firm_unread: 0 })
     })
 
-    test('a message keeps the name of its author; a member without one writes as the firm', async () => {
+    test('keeps the author’s name with each message, and a member without a name writes as the firm', async () => {
       const { admin } = fixtures.people
       const thread = await open()
       must(await answer(thread))
@@ -84,14 +84,14 @@ describe('messages', () => {
       ])
     })
 
-    test('the same message sent many times at once is stored once, with the same answer each time', async () => {
+    test('stores a message that is sent eight times at once only once, with the same answer each time', async () => {
       const message = { message: id(), thread: id() }
       const answers = await Promise.all(Array.from({ length: 8 }, () => send(message)))
       expect(new Set(answers.map((one) => must(one).created_at)).size).toBe(1)
       expect(await threadOf(message.thread)).toMatchObject({ message_count: 1, firm_unread: 1 })
     })
 
-    test('another text under the same id is refused, not lost in silence', async () => {
+    test('refuses another text under the id of a message', async () => {
       const message = { message: id(), thread: id() }
       must(await send(message))
       expect((await send({ ...message, body: 'Otra cosa' })).error?.message).toBe('key-reused')
@@ -99,7 +99,7 @@ describe('messages', () => {
       expect(elsewhere.error?.message).toBe('key-reused')
     })
 
-    test('messages of both sides at the same time are ordered by the server’s clock', async () => {
+    test('orders messages of both sides at the same time by the server’s clock', async () => {
       const thread = await open()
       await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? answer(thread) : send({ thread }))))
       const kept = must(await client().from('messages').select('created_at').eq('thread_id', thread))
@@ -107,7 +107,7 @@ describe('messages', () => {
       expect(await threadOf(thread)).toMatchObject({ message_count: 13, client_unread: 6, firm_unread: 7 })
     })
 
-    test('another client’s conversation, and an unknown one, is not found', async () => {
+    test('of another client, or an unknown one, is not found', async () => {
       const foreign = fixtures.belongings.clientB.threadId
       expect((await send({ thread: foreign })).error?.message).toBe('not-found')
       const unnamed = await client().rpc('send_message', { message: id(), thread: id(), body: 'Hola' })
@@ -121,11 +121,11 @@ describe('messages', () => {
       ['blank', { body: ' \n\t ' }],
       ['too long', { body: 'x'.repeat(4001) }],
       ['under a blank subject', { subject: '  ' }],
-    ])('a message that is %s is refused', async (_what, body) => {
+    ])('refuses a message that is %s', async (_what, body) => {
       expect((await send(body)).error?.code).toBe('23514')
     })
 
-    test('no more than 60 messages in an hour, also when many come at once; a repetition does not count', async () => {
+    test('takes at most 60 messages in an hour, also when many come at once, not counting repetitions', async () => {
       const { client: db } = fixtures.people.clientB
       const thread = fixtures.belongings.clientB.threadId
       const first = { message: id(), thread, body: 'Hola' }
@@ -141,7 +141,7 @@ describe('messages', () => {
     })
   })
 
-  describe('files of a message', () => {
+  describe('the files of a message', () => {
     test('are documents of the client, listed with the message in order', async () => {
       const { documentId } = fixtures.belongings.clientA
       const sent = must(await send({ body: '', documents: [documentId] }))
@@ -149,7 +149,7 @@ describe('messages', () => {
       must(await answer(sent.thread_id, { body: '', documents: [documentId] }))
     })
 
-    test('of another client, a task, or one file too many are not found', async () => {
+    test('cannot be another client’s file, a task, or one file too many', async () => {
       const task = must(await client().from('documents').select('id').eq('kind', 'task').limit(1).single())
       const own = fixtures.belongings.clientA.documentId
       const other = fixtures.belongings.clientB.documentId
@@ -161,7 +161,7 @@ describe('messages', () => {
   })
 
   describe('the mail about an answer', () => {
-    test('waits while the client is online, and is cancelled when they read it', async () => {
+    test('waits while the client is online, and is cancelled when the client reads the answer', async () => {
       const thread = await open()
       must(await answer(thread))
       const [mail] = await mailsAbout(thread)
@@ -170,7 +170,7 @@ describe('messages', () => {
       expect(await mailsAbout(thread)).toEqual([])
     })
 
-    test('is one for several answers, and the next comes at least an hour later', async () => {
+    test('is one for several answers, and the next one comes at least an hour later', async () => {
       const thread = await open()
       for (let n = 0; n < 3; n++) must(await answer(thread))
       const [mail, ...others] = await mailsAbout(thread)
@@ -189,7 +189,7 @@ describe('messages', () => {
       expect(minutes(third?.next_at ?? '')).toBeGreaterThan(58)
     })
 
-    test('the same answer sent twice is mailed and logged once', async () => {
+    test('is sent once for an answer that arrives twice, which is logged once too', async () => {
       const thread = await open()
       const message = id()
       must(await answer(thread, { message }))

@@ -5,7 +5,7 @@ import { broken, brokenNames, rulesOf } from './migration-rules'
 
 const [baseline, ...steps] = migrationFiles()
 
-describe('every file of the schema', () => {
+describe('files of the schema', () => {
   test.each(schemaFiles())(
     '$name restricts its new objects, and its functions fix their search path',
     ({ text }) => {
@@ -14,7 +14,7 @@ describe('every file of the schema', () => {
   )
 
   // A forbidden plan gets such a high estimated cost that PostgreSQL would compile every query, which takes hundreds of ms.
-  test('functions that forbid reading whole tables also turn compilation off', () => {
+  test('functions that forbid reading whole tables also turn off JIT compilation', () => {
     const lines = schemaFiles().flatMap(({ text }) => text.split('\n'))
     const functions = lines.filter((line) => line.includes('set enable_seqscan = off'))
     expect(functions.length).toBeGreaterThan(10)
@@ -23,13 +23,16 @@ describe('every file of the schema', () => {
 })
 
 describe('the migrations', () => {
-  test('the baseline loses no data silently and is one transaction', () => {
+  test('the baseline is one transaction and deletes no data without saying so', () => {
     expect(broken(baseline?.text ?? '', rulesOf.baseline)).toEqual([])
   })
 
-  test.each(steps)('$name loses no data silently and runs beside the site', ({ text }) => {
-    expect(broken(text, rulesOf.step)).toEqual([])
-  })
+  test.each(steps)(
+    '$name can run while the site is in use and deletes no data without saying so',
+    ({ text }) => {
+      expect(broken(text, rulesOf.step)).toEqual([])
+    },
+  )
 
   test('each have a version and a title', () => {
     expect(brokenNames(migrationFiles().map(({ name }) => name))).toEqual([])
@@ -72,7 +75,7 @@ test.each([
   ],
   [rulesOf.step, `${beside} update public.documents set size = 0 where size is null;`],
   [rulesOf.step, `${beside} comment on table public.a is 'drop table; truncate';`],
-])('lets pass: %#', (rules, sql) => {
+])('the rules for migrations accept example %#', (rules, sql) => {
   expect(broken(sql, rules)).toEqual([])
 })
 
@@ -143,11 +146,11 @@ test.each([
   [rulesOf.step, `${beside} alter table public.invoices add constraint c check (total > 0);`, 'large table'],
   [rulesOf.step, `${beside} CREATE INDEX i ON public.documents (name);`, 'large table'],
   [rulesOf.step, `${beside} update public.documents set size = 0;`, 'every row'],
-])('refuses: %#', (rules, sql, why) => {
+])('the rules for migrations refuse example %#', (rules, sql, why) => {
   expect(broken(sql, rules).join('\n')).toContain(why)
 })
 
-test('a statement keeps its line, its comment, and what its strings and bodies hold', () => {
+test('a statement keeps its line, its comment, and the contents of its strings and bodies', () => {
   const sql = "-- first; not yet\nselect 'a;b';\n\n-- why\ndo $x$ begin; end $x$;\nselect 2"
   expect(statementsOf(sql).map(({ text, line }) => [text, line])).toEqual([
     ["select 'a;b'", 2],
@@ -157,7 +160,7 @@ test('a statement keeps its line, its comment, and what its strings and bodies h
   expect(statementsOf(sql)[1]?.comment).toContain('why')
 })
 
-test('names without a version, with a repeated one or with a repeated title are reported', () => {
+test('migration names without a version or with a repeated version or title are reported', () => {
   const names = [
     '20261101000000_a.sql',
     '20261101000000_b.sql',

@@ -33,7 +33,7 @@ const ours = async (database: Database) =>
     (line) => !/supabase_migrations|notify_change|change_notice/.test(line),
   )
 
-describe('on an empty database', () => {
+describe('migrations of an empty database', () => {
   let database: Database
   let folder: FreshDatabase
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('on an empty database', () => {
   }, 120_000)
   afterAll(() => folder.remove())
 
-  test('the baseline and all migrations lead to the schema of supabase/schemas; otherwise run npm run db:step', async () => {
+  test('lead to the schema of supabase/schemas; otherwise run npm run db:step', async () => {
     const source = await fromSchemas()
     try {
       expect(await ours(database)).toEqual(await ours(source.database))
@@ -52,11 +52,11 @@ describe('on an empty database', () => {
     }
   }, 120_000)
 
-  test('a second run finds nothing to do', async () => {
+  test('are not applied a second time', async () => {
     expect(await migrate(database, migrationsFolder)).toEqual([])
   })
 
-  test('the log of the staff’s actions cannot be changed or emptied, not even by its owner', async () => {
+  test('protect the log of actions from changes, even by its owner', async () => {
     const run = (text: string) => database.boot((session) => session(text))
     await run("insert into public.audit_log (action) values ('prueba')")
     for (const role of ['postgres', 'service_role', 'authenticated', 'anon']) {
@@ -96,7 +96,7 @@ const before = `
   insert into supabase_migrations.schema_migrations (version) values ('20261123000000'), ('20261124003310');`
 
 test.runIf(isThorough)(
-  'a database from before the baseline is brought up to date, with its rows',
+  'migrations bring a database from before the baseline up to date and keep its rows',
   async () => {
     const [old, fresh] = [await openFreshDatabase(), await openFreshDatabase()]
     const baseline = files.slice(0, 1)
@@ -146,14 +146,14 @@ test('a released migration is never edited: write a new one instead', async () =
   expect(files.slice(0, known.length)).toEqual(known)
 })
 
-describe.runIf(isThorough)('on a server that several processes share', () => {
+describe.runIf(isThorough)('migrations on a server that several processes share', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres()
   })
   afterAll(() => postgres.stop())
 
-  test('of two that migrate at once, one does the work and both find it done', async () => {
+  test('are applied once when two processes migrate at the same time', async () => {
     const [one, other] = await Promise.all([openPostgres(postgres.url), openPostgres(postgres.url)])
     try {
       const applied = await Promise.all([migrate(one, migrationsFolder), migrate(other, migrationsFolder)])

@@ -29,7 +29,7 @@ const mails = async () =>
   ).map(({ payload }) => payload)
 const { uvt, wage } = missingFigureLines
 
-test('administrators are told once a week which figures are missing, until the firm has entered them', async () => {
+test('administrators get a mail once a week about missing figures until the firm has entered them', async () => {
   await remindOfFigures('2026-11-14')
   expect(await mails()).toEqual([])
   await remindOfFigures('2026-11-16')

@@ -55,7 +55,7 @@ const nothingLeft = { unread: 0, currencies: [], others: 0, unknown: 0, illegibl
 const bought = async () => monthOf(await figures(), thisMonth)?.purchases
 const once = { total: '119000.10', iva: '19000.03', withheld: '2500.00', count: 1 }
 
-test('all twelve months are there, the oldest first, also those without invoices', async () => {
+test('the totals have all twelve months, the oldest first, also months without invoices', async () => {
   const { months, sum, left } = await figures()
   expect(months.map(({ month }) => month)).toEqual(
     Array.from({ length: 12 }, (_, place) => monthsAgo(11 - place)),
@@ -85,9 +85,9 @@ test('purchases and sales add up to the cent, each in the month of its issue', a
   expect(found.left).toEqual(nothingLeft)
 })
 
-describe('notes', () => {
+describe('credit and debit notes', () => {
   const half = { total: '59500.05', iva: '9500.01', withheld: '1250.00' }
-  test('subtract as credit notes and add as debit notes, each in their own month', async () => {
+  test('are subtracted (credit) or added (debit), each in their own month', async () => {
     await add()
     await add({ kind: `'credit-note'`, ...half })
     await add({ kind: `'debit-note'`, total: '10', iva: '0', withheld: '0' })
@@ -102,7 +102,7 @@ describe('notes', () => {
     expect(monthOf(found, lastMonth)?.purchases.total).toBe('-59500.05')
   })
 
-  test.each(['rejected', 'withdrawn'] as const)('change nothing when their invoice is %s', async (fate) => {
+  test.each(['rejected', 'withdrawn'] as const)('change nothing if their invoice is %s', async (fate) => {
     const gone = await add(
       fate === 'rejected' ? { status: `'rejected'` } : { status: `'accepted'`, withdrawn_at: 'now()' },
     )
@@ -110,7 +110,7 @@ describe('notes', () => {
     expect(await bought()).toEqual(nothing)
   })
 
-  test('are documents of their own when they share a number with their invoice', async () => {
+  test('are separate documents even if they have the same number as their invoice', async () => {
     await add({ document_number: `'7'` })
     await add({ document_number: `'7'`, kind: `'debit-note'` })
     expect((await bought())?.count).toBe(2)
@@ -132,7 +132,7 @@ describe('the totals leave out', () => {
     expect(await bought()).toEqual(once)
   })
 
-  test('the second copy of a document, by its number or by its code', async () => {
+  test('the second copy of a document with the same number or code', async () => {
     await add({ document_number: `'FE-1'`, code: 'null' })
     await add({ document_number: `'FE-1'`, code: `'other'` })
     await add({ document_number: `'FE-2'`, code: `'same'`, status: `'reviewing'`, total: '1' })
@@ -148,7 +148,7 @@ describe('the totals leave out', () => {
     expect(await bought()).toEqual(once)
   })
 
-  test('the one of two files that does not say whose it is', async () => {
+  test('a file that does not say whose it is, if another file of the same invoice does', async () => {
     await add({ document_number: `'FE-1'`, direction: 'null' })
     await add({ document_number: `'FE-1'` })
     const found = await figures()
@@ -157,8 +157,8 @@ describe('the totals leave out', () => {
   })
 })
 
-describe('the totals count as left out', () => {
-  test('other currencies by name, other people’s invoices, and unreadable files', async () => {
+describe('the totals report as left out', () => {
+  test('invoices in other currencies, other people’s invoices and unreadable files', async () => {
     const abroad = { total: 'null', iva: 'null', withheld: 'null' }
     await add({ currency: `'USD'`, ...abroad })
     await add({ currency: `'USD'`, ...abroad })
@@ -182,7 +182,7 @@ describe('the totals count as left out', () => {
     })
   })
 
-  test('unread files, unless their electronic document is here or they came long ago', async () => {
+  test('unread files, unless their electronic document is here or they are over a year old', async () => {
     const [paper, other] = [await add(unread), await add(unread)]
     await add({ ...unread, reviewed_at: 'null', status: `'reviewing'` })
     await add({ ...unread, created_at: `now() - interval '13 months'` })
@@ -194,7 +194,7 @@ describe('the totals count as left out', () => {
   })
 })
 
-test('the dashboard reads only this month and the one before, which equal the last two of the twelve', async () => {
+test('the dashboard has the same totals for this month and the last as the twelve months', async () => {
   await add()
   await add({ issued_on: `'${lastMonth}-28'`, direction: `'sale'` })
   await add({ issued_on: `'${monthsAgo(2)}-01'` })
@@ -204,7 +204,7 @@ test('the dashboard reads only this month and the one before, which equal the la
   expect(latest).toMatchObject([{ sales: once }, { purchases: once }])
 })
 
-test('a client sees their own totals, an advisor those of their clients, and nobody anybody else’s', async () => {
+test('a client sees their own totals and an advisor those of their clients, and nobody sees others', async () => {
   await add()
   await add({ total: '5', iva: '0', withheld: '0' }, 'luis')
   const ofAna = `client_monthly_totals('${scene.people.ana}')`

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => fresh?.remove())
 
-test('existing names are cleaned, and sound ones stay the same', async () => {
+test('the migration cleans existing names and leaves valid ones unchanged', async () => {
   const { names } = await one<{ names: string[] }>(
     `select array_agg(name order by nit desc) as names from public.companies`,
   )
@@ -58,7 +58,7 @@ test('existing names are cleaned, and sound ones stay the same', async () => {
   })
 })
 
-test('an existing row can change in another column, and every rule holds for all rows', async () => {
+test('after the migration other columns of existing rows can change, and every rule holds for all rows', async () => {
   await run(`update public.companies set updated_at = now(); update public.documents set file_type = 'completed';
     update private.tax_profiles set made_by = null`)
   expect(

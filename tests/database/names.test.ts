@@ -24,13 +24,13 @@ describe('the database and the site agree on names', () => {
     expect(await isName(given)).toBe(given === stored)
   })
 
-  test.each(unseenNames)('%j is none', async (given) => {
+  test.each(unseenNames)('%j is not a name', async (given) => {
     expect(isSeen(oneLine(given))).toBe(false)
     expect(await isName(given)).toBe(false)
     expect(await isName(oneLine(given))).toBe(false)
   })
 
-  test('character by character', async () => {
+  test('agree on every character', async () => {
     const all = await scene.rows<{ code: number; ok: boolean }>(`
       select code, private.is_name('a' || chr(code) || 'b', 1, 10) as ok
       from generate_series(1, 1114111) code where code not between 55296 and 57343 and (code < 131072 or code between 917504 and 921599)`)
@@ -44,7 +44,7 @@ describe('the database and the site agree on names', () => {
   }, 60_000)
 
   // A new column for typed text needs the check for names, or an entry in one of the two lists below.
-  test('and no other text that is limited in its length is a name', async () => {
+  test('every other text with a limited length is listed as no name', async () => {
     const columns = await scene.rows<{ name: string }>(`
       select format('%s.%s', c.conrelid::regclass, a.attname) as name
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
@@ -136,7 +136,7 @@ const notTyped = [
   'private.welcomes.rut_name',
 ]
 
-describe('every way to send a name', () => {
+describe('every procedure that takes a name', () => {
   let scene: Awaited<ReturnType<typeof openClientScene>>
   let waiting: Person
   beforeAll(async () => {
@@ -234,7 +234,7 @@ describe('every way to send a name', () => {
     ['a message of a visitor', (sender_name) => scene.service.rpc('receive_contact_message', { sender_name, sender_email: `${randomUUID()}@ejemplo.test`, message: 'Buenos días, una pregunta.', recipient: 'hola@nogal.example', policy: '1', consent_sha256: 'a'.repeat(64) })],
   ] // prettier-ignore
 
-  test.each(ways)('%s takes a good name, and refuses invisible ones', async (_way, bring) => {
+  test.each(ways)('%s takes a good name and refuses invisible characters', async (_way, bring) => {
     const passed: string[] = []
     for (const name of hiddenInNames) {
       const { error } = await bring(name)

@@ -68,7 +68,7 @@ async function join(person: Person): Promise<void> {
   must(await person.client.rpc('accept_invitation', { token }))
 }
 
-test('a new client of the firm has its company, its advisor and no people yet', async () => {
+test('a client that the firm adds has its company, its advisor and no people yet', async () => {
   const wanted = company('Marmolería San Isidro S.A.S.')
   const client = await made({ company: wanted, advisor: advisor.id })
   const [row] = await found(wanted.nit, advisor)
@@ -84,7 +84,7 @@ test('a new client of the firm has its company, its advisor and no people yet', 
   expect(rows.find(({ action }) => action === 'client.created')?.after).toMatchObject({ nit: wanted.nit })
 })
 
-test('sent twice it is one client, and an id that another client has is refused', async () => {
+test('a client that is sent twice is added once, and the id of another client is refused', async () => {
   const client = randomUUID()
   const wanted = { company: company(), people: [owner()] }
   expect((await create(wanted, admin, client)).error).toBeNull()
@@ -94,7 +94,7 @@ test('sent twice it is one client, and an id that another client has is refused'
   expect((await create({}, admin, advisor.id)).error?.message).toBe('conflict')
 })
 
-test('the NIT of an existing client is refused with its name, and allowed when the firm insists', async () => {
+test('the NIT of an existing client is refused with the client’s name, unless the administrator insists', async () => {
   const wanted = company('La primera')
   const client = await made({ company: wanted })
   const { error } = await create({ company: { ...wanted, name: 'La segunda' } })
@@ -117,7 +117,7 @@ test('only administrators create clients, and only with a valid company', async 
   )
 })
 
-test('the invited owner gets the name that the firm knows, and works there', async () => {
+test('an invited owner who accepts gets the name that the firm knows and works in the client’s account', async () => {
   const wanted = company('Cafés del Sur')
   const person = await register(target, 'duena')
   const client = await made({
@@ -139,7 +139,7 @@ test('the invited owner gets the name that the firm knows, and works there', asy
   expect((await admin.client.rpc('invite_to_client', more)).error?.message).toBe('forbidden')
 })
 
-test('an invitation of a member who left the firm opens nothing, until a colleague sends it again', async () => {
+test('an invitation by a member who left the firm works only after a colleague sends it again', async () => {
   const leaving = await registerStaff(target)
   const person = await register(target, 'duena')
   const client = await made()
@@ -173,7 +173,7 @@ test('a prepared invitation sends no mail until a member who sees the client sen
   expect((await peopleOf(client)).invitations).toEqual([])
 })
 
-test('access is given and taken while nobody works there, without a mail', async () => {
+test('access is given and taken without a mail while nobody works in the client’s account', async () => {
   const client = await made()
   const shadow = { id: client, email: '', password: '', client: admin.client }
   await decide(admin, shadow, 'rejected')
@@ -192,7 +192,7 @@ test('a client stays when its last person is deleted, and can be invited again',
   must(await admin.client.rpc('invite_to_client', again))
 })
 
-test('a conversation, an appointment and a Drive folder have the client’s name when nobody works there', async () => {
+test('a conversation, an appointment and a Drive folder have the client’s name when nobody works in the account', async () => {
   const client = await made({ company: company('Ferretería Sola') })
   const begun = { message: randomUUID(), thread: randomUUID(), client, subject: 'Bienvenida', body: 'Hola' }
   must(await admin.client.rpc('begin_thread_as_firm', begun))
@@ -221,7 +221,7 @@ test('a conversation, an appointment and a Drive folder have the client’s name
   expect(await loadDriveJob(id)).toMatchObject({ user_email: null, folder: 'Ferretería Sola' })
 })
 
-test('the firm finds a client by the address of anybody who works there, until they leave', async () => {
+test('the firm finds a client by the address of anybody who works there, until that person’s login is deleted', async () => {
   const wanted = company('Papelería El Lago')
   const [first, second] = [await register(target, 'primera'), await register(target, 'segunda')]
   const client = await made({ company: wanted, people: [{ email: first.email, name: '', role: 'owner' }] })
@@ -247,7 +247,7 @@ test('the firm finds a client by the address of anybody who works there, until t
   expect(await ids()).not.toContain(client)
 })
 
-test('many clients get one advisor, each separately', async () => {
+test('an administrator gives many clients one advisor, and each client gets an outcome', async () => {
   const [one, two] = [await made({ advisor: advisor.id }), await made({ advisor: colleague.id })]
   const clients = [one, two, randomUUID(), advisor.id]
   const wanted = { clients, advisor: colleague.id }

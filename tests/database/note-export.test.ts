@@ -8,7 +8,7 @@ afterAll(() => scene?.close())
 const call = (what: string | null, client?: 'ana' | 'luis') =>
   `note_export(${what === null ? 'null' : `'${what}'`}, '{"format": "csv"}'${client ? `, '${scene.people[client]}'` : ''})`
 
-test('an exported file is logged under the client it is about', async () => {
+test('an exported file is logged under the client that it is about', async () => {
   for (const what of ['contact', 'audit', 'obligation', 'report', 'fee']) await scene.ask('admin', call(what))
   for (const what of ['worksheet', 'totals', 'books']) await scene.ask('advisor', call(what, 'ana'))
   const rows = (await scene.read('admin', 'audit_log')).filter(({ action }) =>
@@ -38,6 +38,6 @@ test.each([
   ['admin', 'invoices', undefined, 'not-found'],
   ['admin', null, undefined, 'not-found'],
   ['ana', 'report', undefined, 'staff-only'],
-] as const)('%s cannot note a file of %s about %s: %s', async (who, what, client, message) => {
+] as const)('%s cannot log an exported file of %s about %s: %s', async (who, what, client, message) => {
   expect(await scene.refusal(who, call(what, client))).toMatchObject({ message })
 })

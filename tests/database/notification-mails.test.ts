@@ -47,8 +47,8 @@ const sendDigest = async (who: Who) => {
   return digest
 }
 
-describe('the summary', () => {
-  test('is queued once a day for each person who has something for it, also when the clock rings twice', async () => {
+describe('the daily summary', () => {
+  test('is queued once a day for each person with notifications, even if the job runs twice', async () => {
     await tell('ana', 'document', person('ana'), { title: 'balance.pdf' })
     await tell('luis', 'filed')
     expect(await server("queue_digests(date '2026-12-03')")).toBe(2)
@@ -59,14 +59,14 @@ describe('the summary', () => {
     ])
   })
 
-  test('is not queued for people to whom it would say nothing', async () => {
+  test('is not queued for people who would read nothing in it', async () => {
     await tell('ana', 'message')
     await choose('luis', { documents: 'never' })
     await tell('luis', 'document')
     expect(await server("queue_digests(date '2026-12-03')")).toBe(0)
   })
 
-  test('says when it leaves what is unread then, and never twice the same', async () => {
+  test('has the notifications that are unread when it is sent, and none twice', async () => {
     await tell('ana', 'document', person('ana'), { title: 'balance.pdf' })
     await tell('ana', 'filed')
     await scene.ask('ana', `mark_notification('${await noticeOf('ana')}', true)`)
@@ -77,7 +77,7 @@ describe('the summary', () => {
     expect((await digestOf('ana'))?.rows).toMatchObject([{ kind: 'document', count: 2 }])
   })
 
-  test('leaves out what has its own mail at once, and has it again once the person prefers the summary', async () => {
+  test('leaves out topics that have their own mail, until the person prefers the summary for them', async () => {
     await tell('ana', 'message')
     expect(await digestOf('ana')).toBeNull()
     await choose('ana', { messages: 'daily' })
@@ -86,20 +86,20 @@ describe('the summary', () => {
     expect(await digestOf('ana')).toBeNull()
   })
 
-  test('tells colleagues, to whom the firm does not write, of messages too', async () => {
+  test('has messages only for colleagues, to whom the firm does not write directly', async () => {
     await tell('luis', 'message')
     expect((await digestOf('luis'))?.rows).toMatchObject([
       { kind: 'message', company: 'ana@empresa.example' },
     ])
   })
 
-  test('has twenty rows at most and the ids of all', async () => {
+  test('has at most twenty rows and the ids of all notifications', async () => {
     for (let n = 0; n < 25; n++) await tell('ana', 'filed')
     const digest = await digestOf('ana')
     expect([digest?.rows.length, digest?.ids.length]).toEqual([20, 25])
   })
 
-  test('says nothing to people who may no longer read it', async () => {
+  test('is empty for people who lost their access', async () => {
     await tell('ana', 'filed')
     await scene.run(
       `update public.user_approval_status set status = 'rejected' where user_id = '${person('ana')}'`,
@@ -110,7 +110,7 @@ describe('the summary', () => {
     )
   })
 
-  test('tells members what there is to review', async () => {
+  test('says to members what they have to review', async () => {
     await scene.readInvoice('ana')
     expect(await digestOf('advisor')).toMatchObject({
       firm: true,
@@ -119,8 +119,8 @@ describe('the summary', () => {
   })
 })
 
-describe('a mail at once', () => {
-  test('comes ten minutes later where no other mail tells it, once while it is unread', async () => {
+describe('a mail for a notification', () => {
+  test('comes after ten minutes if no other mail is about it, and once while the notification is unread', async () => {
     await choose('ana', { filed: 'now' })
     await scene.run(`insert into private.rest_hours values ('${person('ana')}', 0, 0, false)`)
     const subject = randomUUID()
@@ -134,7 +134,7 @@ describe('a mail at once', () => {
     expect(minutes).toBeLessThanOrEqual(10)
   })
 
-  test('is not made for what the firm’s own mails say', async () => {
+  test('is not queued if one of the firm’s own mails says the same', async () => {
     await tell('ana', 'message')
     await tell('ana', 'signature')
     expect(await mails()).toEqual([])
@@ -143,7 +143,7 @@ describe('a mail at once', () => {
     expect(await mails()).toMatchObject([{ template: 'notice-now', to: 'luis@empresa.example' }])
   })
 
-  test('is asked again when it leaves: what was read, or is no longer wanted at once, says nothing', async () => {
+  test('is empty if the notification was read or the person chose the summary before the mail is sent', async () => {
     await choose('ana', { filed: 'now' })
     await tell('ana', 'filed')
     const id = await noticeOf('ana')
@@ -155,7 +155,7 @@ describe('a mail at once', () => {
     expect(await digestOf('ana', id)).toBeNull()
   })
 
-  test('of another kind that waits is dropped when the person changes their choice', async () => {
+  test('is dropped when the person turns off its topic, and other mails stay queued', async () => {
     await scene.run(`insert into public.outbox (kind, key, user_id, payload) values
       ('mail', 'x:1', '${person('ana')}', '{"template":"message-answered","to":"ana@empresa.example"}'),
       ('mail', 'x:2', '${person('ana')}', '{"template":"approval-approved","to":"ana@empresa.example"}'),
@@ -168,7 +168,7 @@ describe('a mail at once', () => {
   })
 })
 
-describe('rest', () => {
+describe('the hours without mails', () => {
   const ends = async (moment: string) =>
     (
       await scene.rows<{
@@ -184,11 +184,11 @@ describe('rest', () => {
     // Times on a Saturday evening and on Sunday at noon.
     ['2026-12-05 21:00', '2026-12-07 07:00'],
     ['2026-12-06 12:00', '2026-12-07 07:00'],
-  ])('at %s it lasts until %s', async (moment, end) => {
+  ])('at %s last until %s', async (moment, end) => {
     expect(await ends(moment)).toBe(end)
   })
 
-  test('is what the person chose, also over noon and not at all', async () => {
+  test('are those that the person chose, also at noon or none at all', async () => {
     await scene.ask('ana', `save_rest_hours(12, 14, false)`)
     expect(await ends('2026-12-06 13:30')).toBe('2026-12-06 14:00')
     expect(await ends('2026-12-06 22:00')).toBe('2026-12-06 22:00')
@@ -200,7 +200,7 @@ describe('rest', () => {
   })
 })
 
-test('the page shows what counts: the choice, or the default of people to whom the firm writes or does not', async () => {
+test('the page shows what applies: the person’s choice, or the default for people to whom the firm writes or does not', async () => {
   const settings = async (who: Who) => settingsShape.parse(await scene.ask(who, 'my_notice_settings()'))
   expect(await settings('ana')).toMatchObject({
     addressed: true,
@@ -215,7 +215,7 @@ test('the page shows what counts: the choice, or the default of people to whom t
   })
 })
 
-describe('turning mails off without a session', () => {
+describe('turning off mails without signing in', () => {
   const confirmed = (at: string) =>
     scene.run(`update auth.users set email_confirmed_at = ${at} where id = '${person('ana')}'`)
   beforeAll(() => confirmed('now()'))
@@ -238,7 +238,7 @@ describe('turning mails off without a session', () => {
     scene.run(`select public.permit_change('${person('ana')}', 'email', '${to}');
       update auth.users set email = '${to}' where id = '${person('ana')}'`)
 
-  test('the summary is about all its topics, and goes to the address that the person has when it leaves', async () => {
+  test('the summary belongs to all its topics, and goes to the person’s address at the time of sending', async () => {
     await tell('ana', 'document', person('ana'), { title: 'balance.pdf' })
     await server("queue_digests(date '2026-12-03')")
     await renamed('nueva@empresa.example')
@@ -248,7 +248,7 @@ describe('turning mails off without a session', () => {
     await renamed('ana@empresa.example')
   })
 
-  test('a mail at once is about the topic of its notification', async () => {
+  test('a mail for a notification belongs to the topic of that notification', async () => {
     await choose('ana', { filed: 'now' })
     await tell('ana', 'filed')
     expect(await claimed()).toMatchObject([{ person: person('ana'), topic: 'filed' }])
@@ -259,7 +259,7 @@ describe('turning mails off without a session', () => {
     ['documents-asked', 'requests'],
     ['invoice-rejected', 'rejected'],
     ['signature-asked', 'signatures'],
-  ])('the mail %s is about %s', async (template, topic) => {
+  ])('the mail %s belongs to the topic %s', async (template, topic) => {
     await queue(template)
     await renamed('nueva@empresa.example')
     expect(await claimed()).toEqual([{ person: person('ana'), topic, to: 'nueva@empresa.example' }])
@@ -294,7 +294,7 @@ describe('turning mails off without a session', () => {
     await renamed('ana@empresa.example')
   })
 
-  test('mails that wait do not leave for somebody who was removed, and those about signatures still do', async () => {
+  test('queued mails are not sent to a person who was removed, except those about signatures', async () => {
     for (const template of ['message-answered', 'fee-reminder', 'signature-asked'])
       await queue(template, 'luis@empresa.example')
     await scene.run(
@@ -309,7 +309,7 @@ describe('turning mails off without a session', () => {
     )
   })
 
-  test('a mail stays at its address while the person has no confirmed one', async () => {
+  test('a mail keeps its address while the person has no confirmed new one', async () => {
     await queue('approval-approved')
     await confirmed('null')
     await renamed('nueva@empresa.example')
@@ -318,7 +318,7 @@ describe('turning mails off without a session', () => {
     await confirmed('now()')
   })
 
-  test('a mail to somebody who cannot choose cannot be turned off', async () => {
+  test('a mail to a person without choices cannot be turned off', async () => {
     await queue('message-answered', 'luis@empresa.example')
     expect(await claimed()).toMatchObject([{ topic: null }])
     await scene.run('delete from public.outbox')
@@ -326,7 +326,7 @@ describe('turning mails off without a session', () => {
     expect(await claimed()).toMatchObject([{ person: null, topic: null }])
   })
 
-  test('a topic is turned off, what waits of it is dropped, and the others stay', async () => {
+  test('turning off a topic drops its queued mails and keeps the other topics', async () => {
     await queue('message-answered')
     await stop('ana', 'messages')
     await stop('ana', 'messages')
@@ -336,7 +336,7 @@ describe('turning mails off without a session', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('the summary is turned off with all its topics, also those that colleagues get in it', async () => {
+  test('turning off the summary turns off all its topics, also those that colleagues get in it', async () => {
     await stop('ana', 'summary')
     expect(await choices('ana')).toMatchObject({ documents: 'never', filed: 'never', messages: 'now' })
     // Luis gets messages of his own company at once. Messages of Ana's company, where he is a colleague, are in his summary.
@@ -350,7 +350,7 @@ describe('turning mails off without a session', () => {
     expect((await digestOf('luis'))?.rows.map(({ kind }) => kind).sort()).toEqual(['filed', 'message'])
   })
 
-  test('a link of somebody without an account, or about no topic, changes nothing', async () => {
+  test('a link for an unknown person or topic changes nothing', async () => {
     await server(`stop_mails('${randomUUID()}', 'messages', '{}', '1')`)
     await stop('ana', 'security')
     const rows = await scene.rows('select topic from public.notification_choices')

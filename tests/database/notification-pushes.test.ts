@@ -58,8 +58,8 @@ const pushOf = async (
 const devicesOf = async (who: Who) =>
   settingsShape.parse(await scene.ask(who, 'my_notice_settings()')).push.devices.map(({ id }) => id)
 
-describe('a notification', () => {
-  test('is one push for each device of the person, however often it happens while it is unread', async () => {
+describe('a push for a notification', () => {
+  test('is queued once for each device of the person, however often the same happens while it is unread', async () => {
     const [phone, desk] = [await device('ana'), await device('ana')]
     await device('luis')
     const thread = randomUUID()
@@ -70,12 +70,12 @@ describe('a notification', () => {
     expect(await pushOf(queued[0]!)).toMatchObject({ count: 1, first: { kind: 'message', count: 2 } })
   })
 
-  test('queues nothing for people without a device', async () => {
+  test('is not queued for people without a device', async () => {
     await tell('ana', 'message')
     expect(await jobs()).toEqual([])
   })
 
-  test('is pushed once more an hour before an appointment', async () => {
+  test('is queued again once in the hour before an appointment', async () => {
     await device('ana')
     const appointment = randomUUID()
     await tell('ana', 'appointment', appointment, { what: 'confirmed' })
@@ -83,7 +83,7 @@ describe('a notification', () => {
     expect(await jobs()).toHaveLength(2)
   })
 
-  test('of a kind that the person did not choose is not pushed, and security always is', async () => {
+  test('is not queued for topics that the person did not choose, except security', async () => {
     await device('ana')
     for (const kind of ['document', 'invoice-accepted', 'deadline', 'filed']) await tell('ana', kind)
     expect(await jobs()).toEqual([])
@@ -101,7 +101,7 @@ describe('a notification', () => {
   })
 })
 
-describe('what waits says nothing when it leaves', () => {
+describe('a queued push is not sent', () => {
   const queued = async () => {
     await device('ana')
     await tell('ana', 'message')
@@ -126,14 +126,14 @@ describe('what waits says nothing when it leaves', () => {
     )
   })
 
-  test('because the site has other keys now, for which this browser made none', async () => {
+  test('because the site has other keys now, for which this browser has no subscription', async () => {
     const job = await queued()
     expect(await pushOf(job, 'C'.repeat(87))).toBeNull()
     expect(await devicesOf('ana')).toEqual([])
   })
 })
 
-test('what happens while the person rests is one push at the end, and security does not wait', async () => {
+test('notifications in a person’s quiet hours become one push at the end, and security does not wait', async () => {
   await device('ana')
   const hour = Number((await scene.rows<{ h: string }>(`select extract(hour from now() at time zone 'America/Bogota') as h`))[0]!.h) // prettier-ignore
   await scene.ask('ana', `save_rest_hours(${hour}, ${(hour + 3) % 24}, false)`)
@@ -147,7 +147,7 @@ test('what happens while the person rests is one push at the end, and security d
   expect(await pushOf(waiting[0]!)).toMatchObject({ count: 1, first: { kind: 'request' } })
 })
 
-describe('a device', () => {
+describe('a device for pushes', () => {
   test('belongs to the person who used the browser last', async () => {
     const endpoint = 'https://fcm.googleapis.com/fcm/send/same'
     await device('ana', { endpoint })
@@ -156,7 +156,7 @@ describe('a device', () => {
     expect(await devicesOf('luis')).toEqual([now])
   })
 
-  test('is gone after its sign-out, and with the account', async () => {
+  test('is deleted when its session is closed or the person is deleted', async () => {
     const session = await signIn('ana')
     await device('ana', { session })
     const other = await device('ana')
@@ -172,7 +172,7 @@ describe('a device', () => {
     expect(await scene.rows(`select from private.push_devices where person = '${gone}'`)).toEqual([])
   })
 
-  test('stays the same when the browser says in a new session that it is there, and does not return once it was turned off', async () => {
+  test('stays the same in a new session of the browser, and does not return once it was turned off', async () => {
     const id = await device('ana')
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/new'
     expect(await save('ana', { device: id, endpoint })).toBe(id)
@@ -187,7 +187,7 @@ describe('a device', () => {
     expect(await devicesOf('ana')).toEqual([])
   })
 
-  test('is refused when the person has ten', async () => {
+  test('is refused when the person already has ten', async () => {
     for (let n = 0; n < 10; n++) await device('ana')
     await expect(save('ana')).rejects.toThrow('push-device-limit')
     expect(await devicesOf('ana')).toHaveLength(10)
@@ -198,7 +198,7 @@ describe('a device', () => {
   })
 
   test.each(['javascript:alert(1)', 'ftp://x/y', `https://x/${'a'.repeat(1000)}`])(
-    'with the address %s is refused by the table',
+    'with the address %s is refused by the database',
     async (endpoint) => {
       await expect(save('ana', { endpoint })).rejects.toThrow('push_devices_endpoint_check')
     },
@@ -212,7 +212,7 @@ describe('a device', () => {
   })
 })
 
-test('pushes are claimed after everything else', async () => {
+test('pushes are claimed after all other jobs', async () => {
   await scene.run(`insert into public.outbox (kind, key, payload, next_at)
     select kind, kind, '{}', case kind when 'push' then now() - interval '1 hour' else now() - interval '1 minute' end
     from unnest(array['push', 'google.calendar', 'automation.batch', 'mail']) kind`)
@@ -226,7 +226,7 @@ test('pushes are claimed after everything else', async () => {
   ])
 })
 
-test('a push that a device refuses for good is dropped, and the firm hears nothing of it', async () => {
+test('a push that a device refuses for good is dropped without telling the firm', async () => {
   await device('ana')
   await tell('ana', 'message')
   const [job] = await scene.rows<{ id: string; attempts: number }>(

@@ -46,8 +46,8 @@ const deliver = (rows: string[]) =>
   scene.run(`insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, uploaded_by)
     values ${rows.join(', ')}`)
 
-describe('one row per person and thing', () => {
-  test('a conversation raises its row while it is unread, and begins another after it was read', async () => {
+describe('one row for each person and subject', () => {
+  test('counts new messages while it is unread, and another row begins after it was read', async () => {
     await write('ana')
     await write('ana')
     await write('advisor')
@@ -67,25 +67,25 @@ describe('one row per person and thing', () => {
     ])
   })
 
-  test('never has the words of a message', async () => {
+  test('never has the text of a message', async () => {
     await write('ana', 'Son 4.500.000 de Papeles del Oriente')
     const [row] = (await list('advisor', { firm: true })).rows
     expect(JSON.stringify(row)).not.toContain('4.500.000')
   })
 
-  test('a member reads only their clients, an administrator is not told of clients with an advisor', async () => {
+  test('tells an advisor about their own clients, and administrators nothing about clients with an advisor', async () => {
     await write('ana')
     expect(await kinds('advisor', true)).toEqual(['client-message'])
     expect(await kinds('other', true)).toEqual([])
     expect(await kinds('admin', true)).toEqual([])
   })
 
-  test('a reader, who cannot answer, is not told of messages', async () => {
+  test('does not tell a reader, who cannot answer, about messages', async () => {
     await write('advisor')
     expect(await kinds('luis')).toEqual([])
   })
 
-  test('the person who did it is not told', async () => {
+  test('does not tell the person who did it', async () => {
     await scene.run(
       `update private.account_members set role = 'assistant' where account = '${person('ana')}' and user_id = '${person('luis')}'`,
     )
@@ -96,7 +96,7 @@ describe('one row per person and thing', () => {
     )
   })
 
-  test('a thousand files are one line for each of their people, whatever roles they have', async () => {
+  test('counts a thousand files for the people of each account, whatever their roles', async () => {
     await deliver(Array.from({ length: 1000 }, (_, n) => document(n % 2 ? 'ana' : 'luis')))
     expect((await list('ana')).rows).toMatchObject([{ kind: 'document', count: 500 }])
     // Luis is the owner of one account and a reader in the other.
@@ -104,21 +104,21 @@ describe('one row per person and thing', () => {
     expect(await header('luis')).toBe(2)
   })
 
-  test('a person who is told for two reasons has one row', async () => {
+  test('is added once for a person who is told for two reasons', async () => {
     await scene.run(
       `select private.notify(array['${person('ana')}', '${person('luis')}', '${person('ana')}']::uuid[], 'filed', '${person('ana')}', gen_random_uuid(), '{}')`,
     )
     expect((await list('ana')).rows).toMatchObject([{ kind: 'filed', count: 1 }])
   })
 
-  test('long words are cut, so that no title can stop the thing itself', async () => {
+  test('has a title that is cut at 100 characters, so that a long name does not stop a delivery', async () => {
     await deliver([document('ana', `${'"'.repeat(110)}.pdf`)])
     expect((await list('ana')).rows[0]?.data.title).toHaveLength(100)
   })
 })
 
-describe('seen and read', () => {
-  test('the badge counts what is unseen, the page keeps what is unread, and both devices read the same', async () => {
+describe('seen and read notifications', () => {
+  test('the badge counts unseen ones and the page lists unread ones, the same on all devices', async () => {
     await deliver([document('ana')])
     await write('advisor')
     expect(await header('ana')).toBe(2)
@@ -132,7 +132,7 @@ describe('seen and read', () => {
     expect((await list('ana', { unread: true })).rows).toHaveLength(2)
   })
 
-  test('what comes while the page is open stays unseen and unread', async () => {
+  test('a notification that comes while the page is open stays unseen and unread', async () => {
     await deliver([document('ana')])
     const until = (await list('ana')).rows[0]!.last_at
     await write('advisor')
@@ -142,7 +142,7 @@ describe('seen and read', () => {
     expect((await list('ana', { unread: true })).rows).toMatchObject([{ kind: 'message' }])
   })
 
-  test('all can be marked as read and the mark undone, without what came meanwhile', async () => {
+  test('all can be marked as read and the mark undone, without those that came meanwhile', async () => {
     await deliver([document('ana')])
     await write('advisor')
     const until = (await list('ana')).rows[0]!.last_at
@@ -158,7 +158,7 @@ describe('seen and read', () => {
     expect(await scene.ask('ana', `read_notifications('2020-01-01')`)).toBeNull()
   })
 
-  test('a row cannot become unread beside a newer one of the same thing', async () => {
+  test('a notification cannot be unread again if a newer one is about the same subject', async () => {
     await deliver([document('ana')])
     const [first] = (await list('ana')).rows
     await scene.ask('ana', `mark_notification('${first!.id}', true)`)
@@ -167,7 +167,7 @@ describe('seen and read', () => {
     expect((await list('ana')).rows.map(({ read }) => read)).toEqual([false, true])
   })
 
-  test('nobody marks what is another person’s', async () => {
+  test('nobody can mark another person’s notifications', async () => {
     await deliver([document('ana')])
     const [row] = (await list('ana')).rows
     expect(await scene.refusal('luis', `mark_notification('${row!.id}', true)`)).toMatchObject({
@@ -177,7 +177,7 @@ describe('seen and read', () => {
     expect((await list('ana')).unread).toBe(1)
   })
 
-  test('pages follow each other without a gap or a repetition', async () => {
+  test('the pages of the list have no gap and no repetition', async () => {
     for (let n = 0; n < 5; n++)
       await scene.run(
         `select private.notify(array['${person('ana')}']::uuid[], 'filed', '${person('ana')}', gen_random_uuid(), '{}')`,
@@ -193,8 +193,8 @@ describe('seen and read', () => {
   })
 })
 
-describe('people who leave', () => {
-  test('a person removed with forty unread reads and counts none of them', async () => {
+describe('notifications of people who leave', () => {
+  test('a person removed with forty unread notifications sees and counts none of them', async () => {
     const gone = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${gone}', '${gone}@empresa.example');
       insert into private.account_members (account, user_id, role) values ('${person('ana')}', '${gone}', 'reader');
@@ -212,7 +212,7 @@ describe('people who leave', () => {
     expect(await count()).toBe(0)
   })
 
-  test('an advisor who no longer works for a client loses what was about it', async () => {
+  test('an advisor who no longer works for a client loses the notifications about it', async () => {
     await write('ana')
     expect(await pending('advisor')).toBe(1)
     await scene.run(`delete from private.client_advisors where client = '${person('ana')}'`)
@@ -223,7 +223,7 @@ describe('people who leave', () => {
     )
   })
 
-  test('a client whose access was withdrawn reads nothing', async () => {
+  test('a client whose access was withdrawn reads no notifications', async () => {
     await deliver([document('ana')])
     await scene.run(
       `update public.user_approval_status set status = 'rejected' where user_id = '${person('ana')}'`,
@@ -236,8 +236,8 @@ describe('people who leave', () => {
   })
 })
 
-describe('what notifies', () => {
-  test('an invoice that waits tells the team once per client, until none waits', async () => {
+describe('events that notify', () => {
+  test('an invoice to review is one notification for each client, until none is left', async () => {
     const [first, second] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
     expect((await list('advisor', { firm: true })).rows).toMatchObject([{ kind: 'review', count: 2 }])
     await scene.ask('advisor', `decide_invoice('${first}', 'accepted', 0)`)
@@ -247,7 +247,7 @@ describe('what notifies', () => {
     expect(await kinds('ana')).toEqual(['invoice-accepted', 'invoice-rejected'])
   })
 
-  test('a changed decision replaces the unread news of the one before', async () => {
+  test('a changed decision replaces the unread notification of the earlier one', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', `decide_invoice('${id}', 'rejected', 0, 'El IVA no da')`)
     await scene.ask('advisor', `decide_invoice('${id}', 'accepted', 1)`)
@@ -256,7 +256,7 @@ describe('what notifies', () => {
     expect(await kinds('ana')).toEqual([])
   })
 
-  test('an obligation that is filed is news until the filing is undone', async () => {
+  test('a filed obligation is a notification until the filing is undone', async () => {
     const id = randomUUID()
     await scene.run(`insert into public.obligations (id, user_id, obligation, period, listed, due, act_by, date_state, norm, source)
       values ('${id}', '${person('ana')}', 'vat', '2026-B5', '2026-11-12', '2026-11-12', '2026-11-11', 'published', 'Norma', 'Fuente')`)
@@ -270,7 +270,7 @@ describe('what notifies', () => {
     expect(await kinds('luis')).toEqual([])
   })
 
-  test('a request is news, its answer the firm’s, and a returned item the client’s again', async () => {
+  test('a request tells the client, its answer tells the firm, and a returned item tells the client again', async () => {
     const request = randomUUID()
     const content = JSON.stringify({
       title: 'Soportes de octubre',
@@ -299,7 +299,7 @@ describe('what notifies', () => {
     expect(await list('ana')).toMatchObject({ unread: 0 })
   })
 
-  test('an appointment tells both sides of each step, except who made it', async () => {
+  test('each step of an appointment tells both sides, except the person who made it', async () => {
     const id = randomUUID()
     await scene.run(`insert into public.appointments (id, user_id, title, starts_at, ends_at, status, person)
       values ('${id}', '${person('ana')}', 'Cierre', now() + interval '9 days', now() + interval '9 days 1 hour', 'proposed', '${person('advisor')}')`)
@@ -314,7 +314,7 @@ describe('what notifies', () => {
     ])
   })
 
-  test('mails count their invoices, and senders that wait are withdrawn when somebody decides', async () => {
+  test('a mail counts its invoices, and the notification of an unknown sender goes away when somebody decides', async () => {
     const [good, strange] = [randomUUID(), randomUUID()]
     await scene.run(`insert into public.mails (id, user_id, sha256, size, via)
       values ('${good}', '${person('ana')}', '${'a'.repeat(64)}', 1, 'x@p.example'), ('${strange}', '${person('ana')}', '${'b'.repeat(64)}', 1, 'y@p.example');
@@ -329,7 +329,7 @@ describe('what notifies', () => {
     expect(await kinds('advisor', true)).toEqual([])
   })
 
-  test('a second step turned off is told to the person, who may not have done it', async () => {
+  test('a second step that is turned off is told to the person, who may not have done it', async () => {
     await scene.run(
       `insert into private.second_steps (user_id) values ('${person('luis')}'); delete from private.second_steps where user_id = '${person('luis')}'`,
     )
@@ -338,7 +338,7 @@ describe('what notifies', () => {
     ])
   })
 
-  test('failed deliveries of one reason are one line for administrators', async () => {
+  test('failed deliveries with the same reason are one notification for administrators', async () => {
     await scene.run(`insert into public.outbox (kind, key) select 'drive.push', 'n:' || n from generate_series(1, 3) n;
       update public.outbox set status = 'parked', last_error = 'drive:quota' where key like 'n:%'`)
     expect((await list('admin', { firm: true })).rows).toMatchObject([
@@ -359,7 +359,7 @@ describe('what notifies', () => {
   })
 })
 
-test('read rows are kept 30 days, others 90', async () => {
+test('read notifications are kept for 30 days, and others for 90', async () => {
   await scene.run(`insert into public.notifications (user_id, kind, subject, last_at, read_at) select '${person('ana')}', 'filed', gen_random_uuid(), last, read
     from (values (now() - interval '89 days', null), (now() - interval '91 days', null), (now() - interval '40 days', now() - interval '29 days'),
       (now() - interval '40 days', now() - interval '31 days')) v (last, read)`)

@@ -55,7 +55,7 @@ const list = (who: Who, wanted: object = {}, size = 50) =>
 const plan = (who: Who, id: string, seen: number, wanted: object) =>
   scene.ask<number>(who, `plan_obligation('${id}', ${seen}, '${JSON.stringify(wanted)}')`)
 
-test('the filter offers the kinds of work that a client has, and templates by name', async () => {
+test('the filter offers the kinds of work that clients have, and templates by name', async () => {
   const template = randomUUID()
   await scene.run(`insert into private.work_templates (id, name, cycle, month_after, day_kind, day)
     values ('${template}', 'Cierre', 'month', 1, 'business', 5)`)
@@ -72,8 +72,8 @@ test('the filter offers the kinds of work that a client has, and templates by na
   expect(await kinds()).toEqual([...used, { id: `work:${template}`, name: 'Cierre' }])
 })
 
-describe('the matrix of a month', () => {
-  test('has each client once with all obligations of the month, the rest of each column, and counts', async () => {
+describe('the work matrix of a month', () => {
+  test('has each client once with all obligations of the month, the open rest of each column, and counts', async () => {
     const { clients, rows, left, counts, after } = await matrix('admin')
     expect(clients.map(({ id }) => id).toSorted()).toEqual([scene.people.ana, scene.people.luis].toSorted())
     expect(rows.map(({ id }) => id)).toEqual([ids.ana, ids.luis, ids.done])
@@ -83,7 +83,7 @@ describe('the matrix of a month', () => {
     expect(after).toBeNull()
   })
 
-  test.each(['admin', 'advisor'] as const)('counts the month of each column for the %s', async (who) => {
+  test.each(['admin', 'advisor'] as const)('counts the month of each column for an %s', async (who) => {
     await scene.run(`update public.obligations set state = 'waiting' where id = '${ids.ana}'`)
     const { left } = await matrix(who)
     const of = (kind: string) => left.find(({ obligation }) => obligation === kind)
@@ -94,7 +94,7 @@ describe('the matrix of a month', () => {
     await scene.run(`update public.obligations set state = 'not-started' where id = '${ids.ana}'`)
   })
 
-  test('continues after the last name of a page', async () => {
+  test('continues on the next page after the last client', async () => {
     const first = await matrix('admin', {}, 1)
     const second = await matrix('admin', { cursor: first.after }, 1)
     expect([...first.clients, ...second.clients].map(({ id }) => id).toSorted()).toEqual(
@@ -103,7 +103,7 @@ describe('the matrix of a month', () => {
     expect(second.after).toBeNull()
   })
 
-  test('overdue obligations are shown in any month, and no others from outside', async () => {
+  test('shows overdue obligations of any month, and no others outside the month', async () => {
     const { clients, rows } = await matrix('admin', { state: 'overdue' })
     expect(clients.map(({ id }) => id)).toEqual([scene.people.luis])
     expect(rows.map(({ id }) => id)).toEqual([ids.late])
@@ -114,12 +114,12 @@ describe('the matrix of a month', () => {
     ['a kind of obligation', { kind: 'vat-bimonthly' }, ['ana']],
     ['letters of a client', { search: 'luis@' }, ['luis']],
     ['what nobody has', { search: 'inexistente' }, []],
-  ])('narrowed to %s', async (_, wanted, people) => {
+  ])('can be narrowed to %s', async (_, wanted, people) => {
     const { clients } = await matrix('admin', wanted)
     expect(clients.map(({ id }) => id)).toEqual(people.map((name) => scene.people[name]))
   })
 
-  test('an advisor sees their own clients, one without clients nobody, a client nothing', async () => {
+  test('shows an advisor their own clients, an advisor without clients nobody, and a client nothing', async () => {
     expect((await matrix('advisor')).clients.map(({ id }) => id)).toEqual([scene.people.ana])
     expect(await matrix('other')).toMatchObject({ clients: [], rows: [], counts: { open: 0 } })
     expect(await scene.refusal('ana', 'work_matrix()')).toMatchObject({ message: 'staff-only' })
@@ -133,7 +133,7 @@ test('the list by day has open obligations, page by page', async () => {
   expect(second).toMatchObject({ rows: [{ id: ids.luis }], after: null })
 })
 
-test('the chosen member is responsible, otherwise the client’s advisor; lists and workload use the same', async () => {
+test('an obligation’s responsible member is the chosen one, else the client’s advisor, in lists and workload', async () => {
   await plan('admin', ids.luis, 1, { responsible: scene.people.admin, hours: 2.5 })
   const of = async (advisor: string) => (await list('admin', { advisor })).rows.map(({ id }) => id)
   expect(await of(scene.people.advisor)).toEqual([ids.ana])
@@ -153,7 +153,7 @@ test('the chosen member is responsible, otherwise the client’s advisor; lists 
   ])
 })
 
-test('an advisor does not learn how many other clients a colleague has', async () => {
+test('an advisor does not see how many other clients a colleague has', async () => {
   await assignOther('ana')
   await assignOther('luis')
   await plan('admin', ids.ana, 1, { responsible: scene.people.other })
@@ -168,7 +168,7 @@ test('an advisor does not learn how many other clients a colleague has', async (
   expect(await clientsOf('advisor')).toBe(0)
 })
 
-test('an obligation says how many invoices DIAN’s lists of its period know, and no other client’s', async () => {
+test('an obligation says how many invoices DIAN’s lists of its period have, for its own client only', async () => {
   await scene.run(`insert into public.dian_months (user_id, month, first_day, last_day, file_name, listed_by, dian_purchases, our_purchases)
     select person, to_char(day, 'YYYY-MM'), day, day, 'listado.xlsx', 'Laura Gómez', 41, 38
     from unnest('{${scene.people.ana},${scene.people.luis}}'::uuid[]) person,
@@ -178,8 +178,8 @@ test('an obligation says how many invoices DIAN’s lists of its period know, an
   expect(known).toEqual([{ month: expect.any(String), dian: 41, ours: 38 }])
 })
 
-describe('a plan', () => {
-  test('stores who, when, how long and notes, and the history says what changed', async () => {
+describe('the plan of an obligation', () => {
+  test('stores the members, day, hours and notes, and the history says what changed', async () => {
     await assignOther('ana')
     const wanted = {
       responsible: scene.people.other,
@@ -207,7 +207,7 @@ describe('a plan', () => {
     ])
   })
 
-  test('from an older version overwrites nothing, and the member learns who was faster', async () => {
+  test('is not saved over a colleague’s change, and the member sees who was faster', async () => {
     await plan('advisor', ids.ana, 1, { hours: 1 })
     expect(await scene.refusal('admin', `plan_obligation('${ids.ana}', 1, '{"hours":2}')`)).toMatchObject({
       message: 'conflict',
@@ -218,13 +218,13 @@ describe('a plan', () => {
   test.each([
     ['a member who is none', () => ({ responsible: scene.people.luis })],
     ['a column that is no plan', () => ({ receipt_value: 1 })],
-  ])('refuses %s', async (_, wanted) => {
+  ])('is refused with %s', async (_, wanted) => {
     const call = `plan_obligation('${ids.ana}', 1, '${JSON.stringify(wanted())}')`
     expect(await scene.refusal('advisor', call)).toMatchObject({ message: 'invalid-input' })
   })
 
   test.each(['responsible', 'reviewer'])(
-    'never gives the work to a %s who could not open it',
+    'cannot name a %s member who could not open the obligation',
     async (field) => {
       const call = (version: number) =>
         `plan_obligation('${ids.ana}', ${version}, '${JSON.stringify({ [field]: scene.people.other })}')`
@@ -238,7 +238,7 @@ describe('a plan', () => {
     },
   )
 
-  test('lists the members of the client, and who may do anything', async () => {
+  test('offers the members of the client and the administrators', async () => {
     const { row, members } = await scene.ask<{ row: object; members: object[] }>(
       'admin',
       `obligation_detail('${ids.ana}')`,
@@ -248,7 +248,7 @@ describe('a plan', () => {
     expect(members).toContainEqual({ id: scene.people.other, name: 'Iván Rojas', admin: false })
   })
 
-  test.each<Who>(['other'])('of another advisor’s client cannot be read or changed by %s', async (who) => {
+  test.each<Who>(['other'])('cannot be read or changed by %s for another advisor’s client', async (who) => {
     expect(await scene.refusal(who, `obligation_detail('${ids.ana}')`)).toMatchObject({
       message: 'not-found',
     })
@@ -258,11 +258,11 @@ describe('a plan', () => {
   })
 })
 
-describe('many at once', () => {
+describe('changing many obligations at once', () => {
   const change = (who: Who, items: object[], wanted: object) =>
     scene.ask<object[]>(who, `change_obligations('${JSON.stringify(items)}', '${JSON.stringify(wanted)}')`)
 
-  test('those that cannot be changed are named, and the rest is done', async () => {
+  test('changes what it can and names the others', async () => {
     await plan('admin', ids.luis, 1, { hours: 1 })
     const items = [ids.ana, ids.luis].map((obligation) => ({ obligation, seen: 1 }))
     const refused = await change('admin', items, { plan: { responsible: scene.people.admin } })
@@ -276,7 +276,7 @@ describe('many at once', () => {
     ])
   })
 
-  test('work is not given to a member who could not open it, and those are named', async () => {
+  test('gives no work to a member who could not open it, and names these obligations', async () => {
     await assignOther('luis')
     const items = [ids.ana, ids.luis].map((obligation) => ({ obligation, seen: 1 }))
     expect(await change('admin', items, { plan: { responsible: scene.people.other } })).toEqual([

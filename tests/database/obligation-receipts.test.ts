@@ -79,8 +79,8 @@ const addReader = () =>
     insert into private.account_members (account, user_id, role)
     values ('${scene.people.ana}', '${scene.people.luis}', 'reader')`)
 
-describe('a receipt that is kept', () => {
-  test('is seen by the members who work for the client, and by nobody else until it is delivered', async () => {
+describe('an uploaded receipt', () => {
+  test('is visible only to the members who work for the client until it is delivered', async () => {
     const { document_id: document } = await keep()
     const seen = async (who: Who) => (await documents(who)).map((row) => row.id)
     expect(await seen('advisor')).toEqual([document])
@@ -96,7 +96,7 @@ describe('a receipt that is kept', () => {
     expect((await scene.ask<{ rows: object[] }>('advisor', list)).rows).toHaveLength(1)
   })
 
-  test('is stored once, and the same bytes from the client make it visible', async () => {
+  test('is stored once, and becomes visible when the client uploads the same file', async () => {
     const hash = 'f'.repeat(64)
     const first = await keep('advisor', hash)
     expect(await keep('advisor', hash)).toMatchObject({
@@ -116,14 +116,14 @@ describe('a receipt that is kept', () => {
   test.each<[Who, string]>([
     ['other', 'not-found'],
     ['ana', 'staff-only'],
-  ])('%s may not bring one: %s', async (who, message) => {
+  ])('may not be uploaded by %s: %s', async (who, message) => {
     const call = `begin_receipt('${scene.people.ana}', '${randomUUID()}', 'a.pdf', 'application/pdf', 100)`
     expect(await scene.refusal(who, call)).toMatchObject({ message })
   })
 })
 
-describe('filing with receipts', () => {
-  test('delivers return and payment apart, with mail and Drive copy held for ten minutes', async () => {
+describe('filing an obligation with receipts', () => {
+  test('delivers return and payment separately, and mail and Drive copy are held for ten minutes', async () => {
     const [form, payment] = [await keep(), await keep()]
     const { until, refused } = await file(
       [
@@ -164,7 +164,7 @@ describe('filing with receipts', () => {
     expect(minutes).toBeLessThanOrEqual(10)
   })
 
-  test('people of the client who see no figures get the file, but no number, day or value', async () => {
+  test('gives people who see no figures the file without number, day and value', async () => {
     const { document_id: document } = await keep()
     await file([item([{ document, kind: 'return', number: '3501', date: today, value: 94_000 }])])
     await addReader()
@@ -185,7 +185,7 @@ describe('filing with receipts', () => {
     expect(await scene.read('other', 'obligation_receipts')).toEqual([])
   })
 
-  test('a repeated call files nothing twice, and each obligation is filed by itself', async () => {
+  test('is done once although the call is repeated, and separately for each obligation', async () => {
     const { document_id: document } = await keep()
     const [late, alien] = [randomUUID(), randomUUID()]
     await insert(late, '2026-09')
@@ -212,7 +212,7 @@ describe('filing with receipts', () => {
     })
   })
 
-  test('a file of another client, or a day that has not come, is refused', async () => {
+  test('is refused with a file of another client or a day in the future', async () => {
     const invoice = await scene.invoice('luis')
     const { refused } = await file([item([{ document: invoice, kind: 'return' }])])
     expect(refused).toEqual([{ obligation: id, code: 'not-found' }])
@@ -224,7 +224,7 @@ describe('filing with receipts', () => {
 })
 
 describe('undoing a filing', () => {
-  test('states, documents, register, mails and copies are as before', async () => {
+  test('restores states and documents and drops receipts, mails and copies', async () => {
     await scene.ask('advisor', `set_obligation_state('${id}', 1, 'waiting', 'Faltan soportes')`)
     const before = await state()
     const [form, payment] = [await keep(), await keep()]
@@ -247,7 +247,7 @@ describe('undoing a filing', () => {
     expect(await scene.ask('advisor', `work_list('{"state":"all"}')`)).toMatchObject({ filing: null })
   })
 
-  test('what a colleague changed meanwhile stays, with its receipt and its mail', async () => {
+  test('leaves what a colleague changed meanwhile, with its receipt and mail', async () => {
     const other = randomUUID()
     await insert(other, '2026-09')
     const [first, second] = [await keep(), await keep()]
@@ -267,7 +267,7 @@ describe('undoing a filing', () => {
     expect(mail?.payload.data.names.split('\n')).toHaveLength(1)
   })
 
-  test('a document that the client had before stays, and one of another obligation as well', async () => {
+  test('leaves a document that the client had before, and a receipt of another obligation', async () => {
     const own = await scene.invoice('ana')
     const shared = await keep()
     const other = randomUUID()
@@ -289,7 +289,7 @@ describe('undoing a filing', () => {
     ])
   })
 
-  test('only its member can, and only in time', async () => {
+  test('can be done only by the member who filed it, and only in time', async () => {
     const { filing } = await file([item([])])
     expect(await scene.refusal('admin', `undo_filing('${filing}')`)).toMatchObject({ message: 'not-found' })
     await scene.run(`update private.filings set held_until = now() - interval '1 second'`)
@@ -298,7 +298,7 @@ describe('undoing a filing', () => {
   })
 })
 
-test('a receipt of the wrong obligation is taken off it, and the file stays', async () => {
+test('a receipt can be taken off the wrong obligation, and the file stays', async () => {
   const { document_id: document } = await keep()
   await file([item([{ document, kind: 'return' }])])
   const call = `unlink_receipt('${id}', '${document}')`
@@ -308,7 +308,7 @@ test('a receipt of the wrong obligation is taken off it, and the file stays', as
   expect(await documents('ana')).toHaveLength(1)
 })
 
-test('a receipt that was kept back is delivered later, with the usual mail and its copy', async () => {
+test('a receipt that was not delivered can be delivered later, with the usual mail and copy', async () => {
   const { document_id: document } = await keep()
   await file([item([{ document, kind: 'return' }])], { deliver: false })
   const call = `deliver_receipt('${id}', '${document}', true)`

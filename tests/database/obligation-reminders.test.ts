@@ -46,8 +46,8 @@ const queueReminders = async (found: Near) =>
   )
 const mails = () => scene.rows<{ to: string }>(`select payload ->> 'to' as to from public.outbox`)
 
-describe('reminders of dates', () => {
-  test('come once, in one mail, and again when the dates are nearer', async () => {
+describe('reminders of due dates', () => {
+  test('come once, in one mail, and again when the due dates are nearer', async () => {
     const [soon, week] = [await obligation(day(1)), await obligation(day(4))]
     const found = await near()
     expect(found).toMatchObject([
@@ -68,13 +68,13 @@ describe('reminders of dates', () => {
     expect(await near()).toMatchObject([{ dates: [{ id: week, days: 1 }] }])
   })
 
-  test('cover distant dates only where they wait for the client', async () => {
+  test('cover distant due dates only if the firm waits for the client', async () => {
     await obligation(day(9))
     const waiting = await obligation(day(9), { state: 'waiting' })
     expect(await near()).toMatchObject([{ dates: [{ id: waiting, days: 10 }] }])
   })
 
-  test('cover a date that moves to tomorrow the evening before, though an earlier one named it as farther away', async () => {
+  test('cover an obligation that moves to tomorrow, even if it was in an earlier reminder', async () => {
     const id = await obligation(day(5))
     await queueReminders(await near())
     expect(await near()).toEqual([])
@@ -84,7 +84,7 @@ describe('reminders of dates', () => {
     expect(await near()).toMatchObject([{ dates: [{ id, due: day(1), days: 1 }] }])
   })
 
-  test('leave out filed, past and internal ones, and people who did not ask for them', async () => {
+  test('leave out filed, past and internal obligations, and people who do not want them', async () => {
     await obligation(day(1), { state: 'filed' })
     await obligation(day(-1))
     await obligation(day(1), { sees: false })
@@ -94,7 +94,7 @@ describe('reminders of dates', () => {
     expect(await near()).toMatchObject([{ client: scene.people.luis }])
   })
 
-  test('leave out what is filed or withdrawn meanwhile', async () => {
+  test('are not sent for obligations that were filed meanwhile or to people who turned them off', async () => {
     const id = await obligation(day(1))
     const found = await near()
     await scene.run(`update public.obligations set state = 'filed', filed_on = '${today}' where id = '${id}'`)
@@ -106,7 +106,7 @@ describe('reminders of dates', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('never reach a person who left, not even one that waits for the mail server', async () => {
+  test('are not sent to a person who lost access, even if they are already queued', async () => {
     await obligation(day(1))
     await queueReminders(await near())
     await obligation(day(2))
@@ -123,7 +123,7 @@ describe('reminders of dates', () => {
   })
 })
 
-test('the calendar says whether its reader gets reminders, but not where the mails go to somebody else', async () => {
+test('the calendar says whether its reader gets reminders, or that the mails go to somebody else', async () => {
   expect(await scene.ask('ana', 'my_calendar()')).toMatchObject({ notices: true })
   await wants('ana', false)
   expect(await scene.ask('ana', 'my_calendar()')).toMatchObject({ notices: false })

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await save(close)
 })
 
-describe('a template', () => {
+describe('a work template', () => {
   test('is stored once, and changed only from its present version', async () => {
     expect(await save(close)).toBe(1)
     expect(await save({ ...close, name: 'Cierre mensual' }, 1)).toBe(2)
@@ -88,7 +88,7 @@ describe('a template', () => {
     expect(await scene.refusal('admin', call)).toMatchObject({ message: 'invalid-input' })
   })
 
-  test('is written only by administrators; advisors give it only to their own clients', async () => {
+  test('is written only by administrators, and advisors use it only for their own clients', async () => {
     expect(
       await scene.refusal('advisor', `save_work_template('${template}', ${quoted(close)}, 1)`),
     ).toMatchObject({ message: 'admin-only' })
@@ -102,10 +102,10 @@ describe('a template', () => {
   })
 })
 
-describe('the work of a template', () => {
+describe('the work that a template makes', () => {
   beforeEach(async () => void (await apply([scene.people.ana])))
 
-  test('comes once per period, with its steps, hours and reviewer', async () => {
+  test('is made once per period, with its steps, hours and reviewer', async () => {
     await save({ ...close, reviewer: scene.people.advisor }, 1)
     const claimed = await claim()
     expect(claimed).toMatchObject([{ client: scene.people.ana, cycle: 'month', since: today }])
@@ -123,7 +123,7 @@ describe('the work of a template', () => {
     expect((await stepsOf(works[0]!.id)).map(({ title }) => title)).toEqual(close.steps)
   })
 
-  test('is computed again when somebody changed the template meanwhile', async () => {
+  test('is computed again if somebody changed the template meanwhile', async () => {
     const claimed = await claim()
     await save({ ...close, name: 'Cierre contable' }, 1)
     expect(await make(claimed)).toBe(0)
@@ -147,7 +147,7 @@ describe('the work of a template', () => {
     expect(await stepsOf(begun!.id)).toMatchObject([{ by: expect.any(String) }, { by: null }])
   })
 
-  test('is deleted when the client pauses, unless somebody touched it, and comes back later', async () => {
+  test('is deleted when the client pauses, unless somebody changed it, and comes back later', async () => {
     await make(await claim())
     const [planned] = await kept()
     await scene.ask('admin', `plan_obligation('${planned!.id}', 1, '{"notes":"Pedir extracto"}')`)
@@ -171,7 +171,7 @@ describe('the work of a template', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('is deleted when the template is archived or the client leaves; the past stays', async () => {
+  test('is deleted when the template is archived or the client leaves, except past work', async () => {
     await make(await claim())
     const [past] = await kept()
     await scene.run(
@@ -203,7 +203,7 @@ describe('the work of a template', () => {
     expect(await claim()).toHaveLength(1)
   })
 
-  test('is left alone when calendar and profile are planned again', async () => {
+  test('stays when the obligations of the tax profile are planned again', async () => {
     await make(await claim())
     await scene.run(`insert into private.obligation_plans (account, planned_on) values ('${scene.people.ana}', null)
       on conflict (account) do update set planned_on = null, claim = null, claimed_until = null`)
@@ -217,14 +217,14 @@ describe('the work of a template', () => {
   })
 })
 
-describe('the client', () => {
+describe('a client', () => {
   const seen = async () => {
     const { rows } = await scene.ask<{ rows: object[] }>('ana', 'my_calendar(null)')
     expect(await scene.read('ana', 'obligations')).toHaveLength(rows.length)
     return rows
   }
 
-  test('sees work where the template says so', async () => {
+  test('sees work if the template says so', async () => {
     await apply([scene.people.ana])
     await make(await claim())
     expect(await seen()).toEqual([])
@@ -234,7 +234,7 @@ describe('the client', () => {
   })
 })
 
-test('steps are ticked and unticked by members who see the client, each time with a line of history', async () => {
+test('members who see the client tick and untick steps, each time with a line of history', async () => {
   await apply([scene.people.ana])
   await make(await claim())
   const [work] = await kept()
@@ -253,7 +253,7 @@ test('steps are ticked and unticked by members who see the client, each time wit
     expect(await scene.refusal(who, call)).toMatchObject({ message })
 })
 
-test('work is finished without a number, a tax return is not', async () => {
+test('work of a template can be finished without a receipt number', async () => {
   await apply([scene.people.ana])
   await make(await claim())
   const [work] = await kept()

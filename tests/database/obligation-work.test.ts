@@ -29,7 +29,7 @@ const kept = async () =>
   (await scene.rows<Record<string, unknown>>(`select * from public.obligations where id = '${id}'`))[0]
 
 describe('the firm', () => {
-  test('moves an obligation and says what it waits for; history and log name the member', async () => {
+  test('changes the state of an obligation and says what is missing, and history and log name the member', async () => {
     expect(await setState('advisor', 1, 'waiting', `, 'Faltan dos soportes'`)).toBe(2)
     expect(await kept()).toMatchObject({ state: 'waiting', message: 'Faltan dos soportes', version: 2 })
     const [note] = await scene.rows<{ actor: string; after: object }>(
@@ -46,7 +46,7 @@ describe('the firm', () => {
     expect(await scene.rows(`select from public.calendar_changes`)).toHaveLength(1)
   })
 
-  test('a colleague who saw an older state overwrites nothing', async () => {
+  test('a colleague who saw an older state cannot overwrite the new one', async () => {
     await setState('advisor', 1, 'in-progress')
     expect(await scene.refusal('admin', `set_obligation_state('${id}', 1, 'ready')`)).toMatchObject({
       message: 'conflict',
@@ -66,7 +66,7 @@ describe('the firm', () => {
     ['a payment', 'file_obligation', `'3501', '${today}', '${today}'`],
     ['a reason', 'excuse_obligation', `'Sin pagos'`],
   ])(
-    '%s sent again after a lost answer is one change; from a colleague it is refused',
+    '%s that is sent again is one change, and a colleague who sends it is refused',
     async (_, name, given) => {
       const call = `${name}('${id}', 1, ${given})`
       expect(await scene.ask('advisor', call)).toBe(2)
@@ -78,7 +78,7 @@ describe('the firm', () => {
     },
   )
 
-  test('another receipt from a person with a stale page is refused, not taken for a repetition', async () => {
+  test('another receipt from a member with an old page is refused, not taken for a repetition', async () => {
     const file = (value: number) => `file_obligation('${id}', 1, '3501', '${today}', null, ${value})`
     await scene.ask('advisor', file(94000))
     expect(await scene.refusal('advisor', file(95000))).toMatchObject({ message: 'conflict' })
@@ -88,11 +88,11 @@ describe('the firm', () => {
     ['other', 'not-found'],
     ['ana', 'staff-only'],
     ['luis', 'staff-only'],
-  ])('%s may not: %s', async (who, message) =>
+  ])('%s may not change the state: %s', async (who, message) =>
     expect(await scene.refusal(who, `set_obligation_state('${id}', 1, 'ready')`)).toMatchObject({ message }),
   )
 
-  test('files an obligation with number, amount and a file of the client; the payment is noted separately', async () => {
+  test('files an obligation with number, amount and file, and the payment separately', async () => {
     const document = await scene.invoice('ana')
     const [{ d } = { d: '' }] = await scene.rows<{ d: string }>(
       `select document_id as d from public.invoices where id = '${document}'`,
@@ -137,7 +137,7 @@ describe('the firm', () => {
     expect(await scene.refusal('advisor', await call())).toMatchObject({ message }),
   )
 
-  test('reopens a filed obligation without its receipt, and says why one does not apply', async () => {
+  test('reopens a filed obligation without its receipt, and gives a reason for one that does not apply', async () => {
     await file('advisor', 1, `, '${today}', 500`)
     await setState('advisor', 2, 'in-progress')
     expect(await kept()).toMatchObject({
@@ -153,14 +153,14 @@ describe('the firm', () => {
     ).toEqual([{ receipt_value: null }])
   })
 
-  test('says what is missing whenever it waits for the client, here or in a request', async () => {
+  test('must say what is missing when an obligation waits for the client, unless the client cannot see it', async () => {
     const unnamed = `set_obligation_state('${id}', 1, 'waiting', ' ')`
     expect(await scene.refusal('advisor', unnamed)).toMatchObject({ message: 'missing-unnamed' })
     await scene.run(`update public.obligations set client_sees = false where id = '${id}'`)
     expect(await scene.ask('advisor', unnamed)).toBe(2)
   })
 
-  test('lists the obligations of a client with its notes', async () => {
+  test('lists the obligations of a client with their notes', async () => {
     await scene.run(
       `insert into private.obligation_work (obligation, notes, hours) values ('${id}', 'Revisar pagos', 1.5)`,
     )
@@ -175,7 +175,7 @@ describe('the firm', () => {
     })
   })
 
-  test('lists what has been open for more than a year, and otherwise what has been due since', async () => {
+  test('lists obligations open for more than a year, and other ones only if they were due since', async () => {
     const open = randomUUID()
     await insert(open, -400, '2025-09')
     await insert(randomUUID(), -430, '2025-08')
@@ -190,13 +190,13 @@ describe('the firm', () => {
   })
 })
 
-describe('the client', () => {
+describe('the client’s calendar', () => {
   const calendar = async (who: Who, year = 'null') =>
     calendarShape.parse(await scene.ask(who, `my_calendar(${year})`))
   const beOwner = (role: string) =>
     scene.run(`update private.account_members set role = '${role}' where account = '${scene.people.ana}'`)
 
-  test('sees dates, receipts and the person responsible, but no notes of the firm', async () => {
+  test('shows dates, receipts and the responsible member, but no notes of the firm', async () => {
     await scene.run(`insert into private.obligation_work (obligation, notes, hours, responsible)
       values ('${id}', 'Cliente difícil', 2, '${scene.people.other}')`)
     const { rows, advisor } = await calendar('ana')
@@ -211,14 +211,14 @@ describe('the client', () => {
     ['accountant', 1_094_000],
     ['assistant', null],
     ['reader', null],
-  ])('as %s the amount is %s', async (role, value) => {
+  ])('shows to the %s the amount %s', async (role, value) => {
     await file('advisor', 1, `, null, 1094000`)
     await beOwner(role)
     expect((await calendar('ana')).rows).toMatchObject([{ receipt: '3501', value }])
     await beOwner('owner')
   })
 
-  test('sees the month before, everything overdue and the chosen year', async () => {
+  test('shows the last month, everything overdue and the chosen year', async () => {
     await insert(randomUUID(), -400, '2025-09')
     const year = Number(addDays(today, -400).slice(0, 4))
     const old = () =>
@@ -229,7 +229,7 @@ describe('the client', () => {
     expect((await calendar('ana', String(year))).rows).toHaveLength(2)
   })
 
-  test('sees what waits and what is overdue among the tasks, and what comes next beside them', async () => {
+  test('has waiting and overdue obligations as tasks, and the next ones beside them', async () => {
     await insert(randomUUID(), -3, '2026-10')
     const dashboard = () =>
       scene.ask<{ todo: { items: object[]; total: number }; dates: object[] }>('ana', 'my_dashboard()')

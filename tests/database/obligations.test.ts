@@ -75,8 +75,8 @@ beforeEach(async () => {
   await profile(ana)
 })
 
-describe('the planner', () => {
-  test('takes each client with a profile once, with its profiles and days', async () => {
+describe('the planner of obligations', () => {
+  test('claims each client with a tax profile once, with its profiles and days', async () => {
     await profile(ana, '2027-01-01')
     const claimed = await claim()
     expect(claimed?.clients).toMatchObject([{ account: scene.people.ana, from: addDays(today, -92) }])
@@ -87,7 +87,7 @@ describe('the planner', () => {
     expect(await claim()).toBeNull()
   })
 
-  test('takes a client again when the process that claimed it ended', async () => {
+  test('claims a client again if the process that claimed it ended', async () => {
     await claim()
     await scene.run(`update private.obligation_plans set claimed_until = now() - interval '1 second'`)
     expect((await claim())?.clients).toHaveLength(1)
@@ -117,14 +117,14 @@ describe('the planner', () => {
           `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.ana}'`,
         ),
     ],
-  ])('%s plans the obligations again', async (_, change) => {
+  ])('%s makes the planner plan the obligations again', async (_, change) => {
     await merge((await claim())!.claim, [withholding])
     expect(await claim()).toBeNull()
     await change()
     expect((await claim())?.clients).toHaveLength(1)
   })
 
-  test('skips a client whom the firm removed', async () => {
+  test('plans nothing for a client whom the firm removed', async () => {
     await scene.run(
       `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.ana}'`,
     )
@@ -136,8 +136,8 @@ const override = (client: string) =>
   scene.run(`insert into private.due_date_overrides (obligation, period, due, norm, source, state, reason, client)
     values ('withholding', '2026-11', '2026-12-28', 'Decreto', 'Diario', 'published', 'extension', ${client})`)
 
-describe('a plan', () => {
-  test('adds new obligations, and nothing the second time', async () => {
+describe('a plan of obligations', () => {
+  test('adds new obligations once', async () => {
     expect(await plan([withholding, vat])).toBe(2)
     const before = await kept()
     expect(before).toMatchObject([
@@ -153,7 +153,7 @@ describe('a plan', () => {
     expect(await kept()).toMatchObject([{ due: withholding.due }])
   })
 
-  test('keeps a known obligation whose date turns out to be before the client came', async () => {
+  test('keeps a known obligation even if its date turns out to be before the client came', async () => {
     await plan([
       {
         ...withholding,
@@ -170,7 +170,7 @@ describe('a plan', () => {
     expect(await kept()).toMatchObject([{ due: addDays(today, -4), applies: true }])
   })
 
-  test('moves a date, also of an obligation in progress, and notes the old one', async () => {
+  test('moves a date, also of an obligation in progress, and the history has the old one', async () => {
     await plan([withholding])
     await scene.run(`update public.obligations set state = 'in-progress'`)
     await plan([duty('withholding', '2026-11', 27)])
@@ -184,7 +184,7 @@ describe('a plan', () => {
   })
 
   test.each(['filed', 'paid', 'not-applicable'])(
-    'leaves an obligation that is %s as it is',
+    'does not change an obligation that is %s',
     async (state) => {
       await plan([withholding])
       await scene.run(`update public.obligations set state = '${state}', message = 'Sin movimiento',
@@ -197,13 +197,13 @@ describe('a plan', () => {
     },
   )
 
-  test('deletes untouched obligations that no longer apply', async () => {
+  test('deletes obligations that no longer apply and that nobody changed', async () => {
     await plan([withholding, vat])
     expect(await plan([vat])).toBe(1)
     expect(await kept()).toMatchObject([{ obligation: 'vat-bimonthly' }])
   })
 
-  test('keeps touched obligations that no longer apply, says so, and takes them up again later', async () => {
+  test('keeps changed obligations that no longer apply, marks them, and unmarks them when they apply again', async () => {
     await plan([withholding, vat])
     await scene.run(`update public.obligations set state = 'waiting' where obligation = 'withholding';
       insert into private.obligation_work (obligation, notes) select id, 'Preguntar' from public.obligations where obligation = 'vat-bimonthly'`)
@@ -214,7 +214,7 @@ describe('a plan', () => {
     expect(await kept()).toMatchObject([{ applies: true }, { applies: true }])
   })
 
-  test('leaves alone what was due long ago, and what is past the end of the plan', async () => {
+  test('does not change obligations that were due long ago or are after the end of the plan', async () => {
     await scene.run(`insert into public.obligations (user_id, obligation, period, listed, missing) values
       ('${scene.people.ana}', 'withholding', '2025-01', '2025-02-28', 'nit'),
       ('${scene.people.ana}', 'withholding', '2029-01', '2029-02-28', 'nit')`)
@@ -222,7 +222,7 @@ describe('a plan', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('is discarded when the profile changed again meanwhile', async () => {
+  test('is discarded if the tax profile changed again meanwhile', async () => {
     const old = await claim()
     await profile(ana)
     expect(await merge(old!.claim, [withholding])).toBe(0)
@@ -230,14 +230,14 @@ describe('a plan', () => {
     expect((await claim())?.clients).toHaveLength(1)
   })
 
-  test('is refused for clients that another process claimed, or nobody', async () => {
+  test('is refused for clients that another process claimed or nobody did', async () => {
     const mine = await claim()
     expect(await merge(randomUUID(), [withholding])).toBe(0)
     expect(await merge(mine!.claim, [withholding], [scene.people.luis])).toBe(0)
     expect(await scene.rows(`select from public.obligations`)).toEqual([])
   })
 
-  test('refreshes the open pages of the clients whose rows changed, and of no others', async () => {
+  test('refreshes only the open pages of clients whose rows changed', async () => {
     const changes = () =>
       scene.rows<{ at: string }>(
         `select at::text from public.calendar_changes where user_id = '${scene.people.ana}'`,

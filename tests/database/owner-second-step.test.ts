@@ -26,7 +26,7 @@ const setUp = (who: Who) =>
     values ('${randomUUID()}', '${scene.people[who]}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`)
 const keep = (who: Who) => scene.run(`select public.keep_second_step('${scene.people[who]}')`)
 
-test('an owner without a second step has no access while the rule is on; an owner with one needs the code', async () => {
+test('while owners must have a second step, an owner without one has no access, and an owner with one needs the code', async () => {
   expect(await owed('ana')).toBeNull()
   await ask(true, false)
   expect(await owed('ana')).toBe('enrol')
@@ -41,7 +41,7 @@ test('an owner without a second step has no access while the rule is on; an owne
   expect(await refusedWith('ana', 'my_header()')).toBeNull()
 })
 
-test('the rule does not concern colleagues, members, or owners of an account that is not approved', async () => {
+test('the rule does not apply to colleagues, members, or owners of an account that is not approved', async () => {
   const { ana, luis } = scene.people
   await ask(true, false)
   await scene.run(`insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'accountant');
@@ -58,7 +58,7 @@ test('the rule does not concern colleagues, members, or owners of an account tha
     update private.account_members set until = null where account = '${luis}' and user_id = '${luis}'`)
 })
 
-test('while the rule is on only the firm can reset a second step, and the page says so', async () => {
+test('while the rule is on only the firm can reset an owner’s second step, and the owner’s page says so', async () => {
   await ask(true, false)
   await setUp('ana')
   await keep('ana')
@@ -75,7 +75,7 @@ test('while the rule is on only the firm can reset a second step, and the page s
   await scene.run(end)
 })
 
-test('only administrators read and change the rule, the log has it, and nobody overwrites a faster colleague', async () => {
+test('only administrators read and change the rule, each change is logged, and none overwrites a colleague’s', async () => {
   for (const call of ['owner_second_step()', 'set_owner_second_step(true, false)']) {
     expect(await refusedWith('advisor', call)).toBe('admin-only')
     expect(await refusedWith('ana', call)).toBe('staff-only')

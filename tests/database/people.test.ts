@@ -12,8 +12,8 @@ beforeAll(async () => void (scene = await openPeopleScene()))
 afterAll(() => scene?.target.stop())
 beforeEach(async () => void (ana = await scene.owner()))
 
-describe('the people', () => {
-  test('are the same list for the owner and the firm; colleagues read it too, and others nothing', async () => {
+describe('the people of an account', () => {
+  test('are the same list for owner, colleagues and firm, and invisible to others', async () => {
     const beto = await scene.join(ana, 'accountant')
     const left = await scene.join(ana, 'reader')
     succeed(await ana.client.rpc('remove_person', { person: left.id }))
@@ -34,7 +34,7 @@ describe('the people', () => {
     expect(await refusal(luis.client.rpc('account_people', { client: ana.id }))).toBe('not-found')
   })
 
-  test('get another role at once; of two who change it the second learns it', async () => {
+  test('get another role at once, and when two people change it, the second sees a conflict', async () => {
     const beto = await scene.join(ana, 'assistant')
     const change = (new_role: string, expected: string) =>
       refusal(ana.client.rpc('set_person_role', { person: beto.id, new_role, expected }))
@@ -60,7 +60,7 @@ describe('the people', () => {
     ).toBe('not-oneself')
   })
 
-  test('see nothing more after a removal: their sessions end, and their calendar address is empty', async () => {
+  test('have no access after they were removed: their sessions end, and their calendar address is empty', async () => {
     const beto = await scene.join(ana, 'assistant')
     const theirs = await scene.inAccountOf(ana, beto)
     const token_sha256 = randomUUID().replaceAll('-', '').repeat(2)
@@ -100,7 +100,7 @@ describe('a change of owner', () => {
     succeed(await ana.client.rpc('ask_owner_change', { person: newOwner.id }))
   }
 
-  test('needs more than the token of the owner’s session', async () => {
+  test('cannot be requested with only a session of the owner', async () => {
     const beto = await scene.join(ana, 'accountant')
     expect(await refusal(ana.client.rpc('ask_owner_change', { person: beto.id }))).toBe('not-permitted')
     expect(await refusal(ana.client.rpc('confirm_owner_change'))).toBe('not-found')
@@ -110,7 +110,7 @@ describe('a change of owner', () => {
     expect((await peopleOf(ana)).change).toMatchObject({ to: { id: beto.id } })
   })
 
-  test('is asked for by the owner and done when the other person confirms', async () => {
+  test('is requested by the owner and done when the other person confirms', async () => {
     const beto = await scene.join(ana, 'accountant')
     const theirs = await scene.inAccountOf(ana, beto)
     expect(await refusal(theirs.rpc('ask_owner_change', { person: ana.id }))).toBe('forbidden')
@@ -145,7 +145,7 @@ describe('a change of owner', () => {
     expect(await refusal(ana.client.rpc('leave_account'))).toBeNull()
   })
 
-  test('is withdrawn by either person, and ends when the other person leaves', async () => {
+  test('can be withdrawn by either person, and ends when the other person leaves', async () => {
     const beto = await scene.join(ana, 'accountant')
     const theirs = await scene.inAccountOf(ana, beto)
     await propose(beto)
@@ -158,7 +158,7 @@ describe('a change of owner', () => {
   })
 })
 
-test('a colleague finds the companies and the folder of the account, not an empty one of their own', async () => {
+test('a colleague finds the companies and the Drive folder of the account, not an empty one of their own', async () => {
   const colleague = await scene.join(ana, 'reader')
   const folder = {
     user_id: ana.id,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.target.stop())
 
-test('every table, function and bucket of the database has its cells, and there are no others', () => {
+test('every table, function and bucket has expected results for each role, and no other does', () => {
   const wanted = [
     ...tables.flatMap((table) =>
       commands.flatMap((command) => roles.map((role) => ['table', table, command, role])),
@@ -52,7 +52,7 @@ async function byRole(attempt: (role: Role) => Promise<string>): Promise<Record<
   return found
 }
 
-describe.each(tables)('table %s', (table) => {
+describe.each(tables)('rights to the table %s', (table) => {
   const attempt = triesOf(table)
   const known = catalogue.tables.find(({ schema, name }) => schema === 'public' && name === table)
   test.each(commands)('%s', async (command) => {
@@ -63,14 +63,14 @@ describe.each(tables)('table %s', (table) => {
   })
 })
 
-test.each(catalogue.procedures)('function $name', async (procedure) => {
+test.each(catalogue.procedures)('rights to the function $name', async (procedure) => {
   const found = await byRole(
     async (role) => deniedProcedure(procedure, role) ?? (await tryFunction(fixtures, procedure, role)),
   )
   expect(found).toEqual(cell(procedures, procedure.name, 'cells'))
 })
 
-describe.each(buckets)('bucket %s', (bucket) => {
+describe.each(buckets)('rights to the bucket %s', (bucket) => {
   test.each(operationNames)('%s', async (operation) => {
     const found = await byRole((role) => tryStorage(fixtures, bucket, operation, role))
     expect(found).toEqual(cell(storageCells, bucket, operation))

@@ -36,7 +36,7 @@ async function header(who: 'ana' | 'luis'): Promise<Header> {
   return answer
 }
 
-test('a client who has sent nothing sees the first steps, which of them are done, and who their advisor is', async () => {
+test('a client who has sent nothing sees the first steps, which of them are done, and the name of their advisor', async () => {
   expect(await board('ana')).toMatchObject({
     todo: { items: [], total: 0 },
     start: { described: false, booked: false },
@@ -62,7 +62,7 @@ test('a client who has sent nothing sees the first steps, which of them are done
   })
 })
 
-test('a client without an advisor sees no name, and another client’s rows are not counted', async () => {
+test('a client without an advisor sees no advisor’s name and no count of another client’s rows', async () => {
   expect(await header('luis')).toMatchObject({
     name: null,
     advisor: null,
@@ -71,7 +71,7 @@ test('a client without an advisor sees no name, and another client’s rows are 
   expect((await board('luis')).advisor).toBeNull()
 })
 
-test('tasks come in one list by date, the overdue first; a withdrawn invoice is not in it', async () => {
+test('tasks are one list by date, the overdue ones first, without withdrawn invoices', async () => {
   const { ana } = scene.people
   const [old, recent, back] = [
     await scene.invoice('ana', 'vieja.xml', { supplier: `'Papeles del Oriente'`, document_number: `'FE-1'` }),
@@ -113,7 +113,7 @@ test('tasks come in one list by date, the overdue first; a withdrawn invoice is 
   expect((await board('luis')).todo.total).toBe(0)
 })
 
-test('seven lines are shown with the total count, and more on request', async () => {
+test('the dashboard shows seven tasks with the total, and more on request', async () => {
   for (let n = 0; n < 6; n++) {
     const id = await scene.invoice('ana')
     await scene.run(`update public.invoices set status = 'rejected', decided_at = now() where id = '${id}'`)
@@ -125,7 +125,7 @@ test('seven lines are shown with the total count, and more on request', async ()
   expect(long.items.slice(0, 7)).toEqual(short.items)
 })
 
-test('a member sees how much waits in each section: an advisor for their clients, an administrator for all', async () => {
+test('a member sees how much there is to do in each section: an advisor for their clients, an administrator for all', async () => {
   await scene.invoice('ana')
   await scene.invoice('luis')
   await scene.ask('luis', `send_message('${randomUUID()}', '${randomUUID()}', 'Hola', '{}', 'Renta')`)
@@ -145,7 +145,7 @@ test('recent files are named by supplier and number once they have been read', a
   })
 })
 
-test('a person in several accounts sees what waits in each, and nothing of those that they left', async () => {
+test('a person in several accounts sees how much there is to do in each, without accounts that they left', async () => {
   const { ana, luis } = scene.people
   const join = `insert into private.account_members (account, user_id, role) values ('${luis}', '${ana}', 'reader')`
   await scene.run(join)

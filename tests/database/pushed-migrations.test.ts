@@ -23,7 +23,7 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
   const push = (url: string, ...args: string[]) =>
     project.supabase(['db', 'push', `--remote=${url}?sslmode=disable`, ...args])
 
-  test('works with a role that is no superuser', async ({ skip }) => {
+  test('runs as a role that is not a superuser', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const { rows } = await using(server.url, ({ kysely }) =>
       sql<{ who: string; super: boolean }>`
@@ -34,7 +34,7 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
     expect(rows).toEqual([{ who: 'postgres', super: false }])
   })
 
-  test('lists what it would run, and runs nothing unasked', async ({ skip }) => {
+  test('lists what it would run, and runs nothing without being told to', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const dry = await push(server.url, '--dry-run')
     expect(dry.status, dry.text).toBe(0)
@@ -48,7 +48,7 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
     expect(rows).toEqual([])
   })
 
-  test('runs every file once, though two begin at once, with the same result as the embedded backend', async ({
+  test('runs every file once, even if two pushes start together, with the same result as the embedded backend', async ({
     skip,
   }) => {
     if (!server) return skip('no PostgreSQL on this machine')

@@ -20,12 +20,12 @@ afterAll(async () => {
   await fixtures.target.stop()
 })
 
-test('every published table has its cells and its scene', () => {
+test('every published table has expected listeners and a scene for the test', () => {
   expect(Object.keys(realtimeCells).sort()).toEqual(published)
   expect(Object.keys(scenes).sort()).toEqual(published)
 })
 
-describe.each(published)('%s', (table) => {
+describe.each(published)('who hears live changes of %s', (table) => {
   const events = Object.keys(scenes[table] ?? {}) as RealtimeEvent[]
   test.each(events)('%s of a row of client A', async (event) => {
     audience.forget()
@@ -43,7 +43,7 @@ test('members of the firm hear live that an hour was closed', async () => {
   expect(audience.heardBy('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
-test('members hear live of a failed delivery, and nobody of one that arrives at once', async () => {
+test('members hear live of a delivery that fails, and of none that succeeds at once', async () => {
   const add = async (key: string) =>
     must(
       await fixtures.service.from('outbox').insert({ kind: 'mail', key, payload: {} }).select('id').single(),
@@ -61,7 +61,7 @@ test('members hear live of a failed delivery, and nobody of one that arrives at 
   expect(audience.heardBy('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
-test('a person who loses access hears nothing more on an open channel', async () => {
+test('a person who loses access hears no more changes on an open channel', async () => {
   audience.forget()
   const { admin, clientA } = fixtures.people
   await admin.client.rpc('set_approval', { target: clientA.id, new_status: 'waitlist' })

@@ -25,8 +25,8 @@ const mailed = () =>
   scene.rows(`select user_id as to from public.outbox where payload ->> 'template' = 'inbox-waiting'`)
 const onIt = () => scene.rows(`select assignee from private.thread_desk where thread_id = '${thread}'`)
 
-describe('a client who is reassigned', () => {
-  test('leaves no work with members who may not open it any more, and the history says so', async () => {
+describe('reassigning a client', () => {
+  test('takes the client’s work from members who may no longer open it, and the history says so', async () => {
     const { ana, advisor, other, admin } = scene.people
     await scene.run(`update private.thread_desk set assignee = '${advisor}' where thread_id = '${thread}'`)
     await scene.ask('admin', `set_advisors('${ana}', array['${other}']::uuid[])`)
@@ -46,7 +46,7 @@ describe('a client who is reassigned', () => {
     expect(await scene.rows(`select user_id from public.calendar_changes`)).toEqual([{ user_id: ana }])
   })
 
-  test('changes hands with the work of many years, whatever the microsecond of each row', async () => {
+  test('also takes the obligations of many years, whose rows differ only by microseconds', async () => {
     const { ana, advisor, other } = scene.people
     await scene.run(`with years as (
         insert into public.obligations (user_id, obligation, period, listed, due, act_by, date_state, norm, source)
@@ -57,13 +57,13 @@ describe('a client who is reassigned', () => {
     expect((await work()).filter(({ responsible }) => responsible === advisor)).toEqual([])
   })
 
-  test('works the same when many are reassigned at once', async () => {
+  test('works the same when many clients are reassigned at once', async () => {
     const { ana, other } = scene.people
     await scene.ask('admin', `assign_clients(array['${ana}']::uuid[], '${other}')`)
     expect(await work()).toMatchObject([{ responsible: null }, { reviewer: null }])
   })
 
-  test('leaves the work with remaining advisors, and with administrators, who open every client', async () => {
+  test('leaves the work with remaining advisors and with administrators, who may open every client', async () => {
     const { ana, advisor, other, admin } = scene.people
     await scene.ask('admin', `set_advisors('${ana}', array['${advisor}', '${other}', '${admin}']::uuid[])`)
     await scene.ask('admin', `set_advisors('${ana}', array['${advisor}']::uuid[])`)

@@ -58,8 +58,8 @@ async function rejected(): Promise<string> {
   return id
 }
 
-describe('the record of a review', () => {
-  test('is made once per decision, with the state of that moment, the same for the owner and the firm', async () => {
+describe('the PDF record of a decision', () => {
+  test('is made once for each decision, with the state at that moment, the same for client and firm', async () => {
     const id = await rejected()
     const made = await begin('ana', id)
     expect(made.number).toMatch(/^RR-\d{4}-0001$/)
@@ -73,7 +73,7 @@ describe('the record of a review', () => {
     for (const who of ['ana', 'advisor', 'admin'] as const) expect(await begin(who, id)).toEqual(made)
   })
 
-  test('holds the amounts of the document: its first lines, and every line that a finding names', async () => {
+  test('has the amounts of the document: its first lines, and every line that a finding names', async () => {
     const id = await scene.readInvoice('ana')
     const line = (at: number) => ({
       id: `${at}`,
@@ -118,7 +118,7 @@ describe('the record of a review', () => {
     expect((await begin('ana', await rejected())).content.sheet).toBeNull()
   })
 
-  test('is taken with the decision, and later changes do not reach it', async () => {
+  test('is taken together with the decision, and later changes do not alter it', async () => {
     const id = await rejected()
     const [before, ...others] = await kept(id)
     expect(others).toEqual([])
@@ -136,7 +136,7 @@ describe('the record of a review', () => {
     expect(content).toEqual(before?.content)
   })
 
-  test('is never changed, nor is its signed file', async () => {
+  test('can never be changed, nor can its signed file', async () => {
     const { id } = await begin('ana', await rejected())
     await seal(id, `${id}.pdf`, 'a')
     for (const change of [
@@ -151,14 +151,14 @@ describe('the record of a review', () => {
     }
   })
 
-  test('says so when its decision is older than the copy', async () => {
+  test('says so if its data was copied after the decision', async () => {
     const id = await scene.readInvoice('ana')
     await scene.run(`update public.invoices set status = 'accepted' where id = '${id}'`)
     expect(await begin('ana', id)).toMatchObject({ at_decision: false })
     expect(await begin('ana', await rejected())).toMatchObject({ at_decision: true })
   })
 
-  test('is another one for a later decision, and checking the first one names it', async () => {
+  test('of a later decision is a new one, and checking the first one names the new one', async () => {
     const id = await rejected()
     const first = await begin('advisor', id)
     await decide(id, 'reviewing', 1)
@@ -181,7 +181,7 @@ describe('the record of a review', () => {
     })
   })
 
-  test('says who decided, a person or the rules, and names nobody to strangers', async () => {
+  test('says whether a person or the rules decided, and names nobody to outsiders', async () => {
     const id = await rejected()
     const { code } = await begin('ana', id)
     expect(await check(code)).toMatchObject({ automatic: false })
@@ -195,7 +195,7 @@ describe('the record of a review', () => {
     expect(JSON.stringify([answer, await check(code)])).not.toMatch(/client|ana@|Laura/)
   })
 
-  test('says that the client withdrew the invoice, in a later file and when an earlier one is checked', async () => {
+  test('says that the client withdrew the invoice, also when an earlier record is checked', async () => {
     const [early, late] = [await rejected(), await rejected()]
     const sealed = await begin('ana', early)
     await seal(sealed.id, 'early.pdf', 'a')
@@ -209,7 +209,7 @@ describe('the record of a review', () => {
     for (const each of [sealed.code, code]) expect((await check(each))?.standing.withdrawn_at).not.toBeNull()
   })
 
-  test('names the replacement of an invoice, to strangers only by its record', async () => {
+  test('names the invoice that replaced its own, to outsiders only by the record of that one', async () => {
     const id = await rejected()
     const { code } = await begin('ana', id)
     const other = await scene.readInvoice('ana', 'nueva.pdf', { replaces: `'${id}'` })
@@ -223,7 +223,7 @@ describe('the record of a review', () => {
     expect((await check(code))?.standing).toEqual({ ...still, replaced_by: { code: made?.code } })
   })
 
-  test('does not exist while the invoice waits, nor for people who may not see it', async () => {
+  test('does not exist before a decision, or for people who may not see the invoice', async () => {
     const waiting = await scene.readInvoice('ana')
     expect((await scene.refusal('ana', `begin_review_record('${waiting}')`))?.message).toBe(
       'record-undecided',
@@ -247,7 +247,7 @@ describe('the record of a review', () => {
     })
   })
 
-  test('logs a row for the client when a member makes it', async () => {
+  test('is logged under the client when a member makes it', async () => {
     const id = await rejected()
     const { number } = await begin('advisor', id)
     await begin('advisor', id)

@@ -33,7 +33,7 @@ const now = async () =>
   )[0]
 const untouched = { status: 'waitlist', reason: null, decided_at: null, retired_at: null }
 
-test('an approval waits a minute with its mail, and undoing it leaves everything as it was, without a mail', async () => {
+test('the mail of an approval waits for a minute, and undoing the approval restores everything without a mail', async () => {
   await decide('advisor', 'approved')
   expect(await mails()).toEqual([{ template: 'approval-approved', held: true }])
   expect(await scene.rows(`select from private.client_advisors where client = '${luis}'`)).toHaveLength(1)
@@ -44,7 +44,7 @@ test('an approval waits a minute with its mail, and undoing it leaves everything
   expect(await undo('advisor')).toEqual([{ client: luis, code: 'not-found' }])
 })
 
-test('a rejection and the end of an access are undone alike', async () => {
+test('a rejection and a withdrawn access can be undone in the same way', async () => {
   await decide('admin', 'rejected')
   expect(await now()).toMatchObject({ status: 'rejected', reason: 'Falta el RUT' })
   expect(await undo('admin')).toEqual([])
@@ -58,7 +58,7 @@ test('a rejection and the end of an access are undone alike', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('only whoever decided can undo it, and not once the minute is over or the mail is on its way', async () => {
+test('only the member who decided can undo it, and not while the mail is being sent or afterwards', async () => {
   await decide('admin', 'approved')
   expect(await undo('other')).toEqual([{ client: luis, code: 'not-found' }])
   await scene.run(`update public.outbox set locked_until = now() + interval '1 minute'`)
@@ -68,7 +68,7 @@ test('only whoever decided can undo it, and not once the minute is over or the m
   expect(await now()).toMatchObject({ status: 'approved' })
 })
 
-test('a decision can be taken back for a minute, also when its mail did not leave in time', async () => {
+test('a decision can be undone for a minute, even if its mail is sent later', async () => {
   const age = (seconds: number) =>
     scene.run(`alter table public.audit_log disable trigger audit_log_append_only;
       update public.audit_log set at = clock_timestamp() - interval '${seconds} seconds'
@@ -81,7 +81,7 @@ test('a decision can be taken back for a minute, also when its mail did not leav
   expect(await undo('admin')).toEqual([])
 })
 
-test('another decision within the minute replaces the mail, and none leaves when all is as the client knows it', async () => {
+test('another decision within the minute replaces the mail, and returning to the state that the client knows sends none', async () => {
   await decide('admin', 'approved')
   await decide('admin', 'rejected')
   expect(await mails()).toEqual([{ template: 'approval-rejected', held: true }])

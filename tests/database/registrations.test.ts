@@ -38,7 +38,7 @@ const alone = ({ id, email }: Pick<Person, 'id' | 'email'>) => ({
   accounts: [{ id, name: email, role: 'owner', status: 'waitlist' }],
 })
 
-describe('nobody decides about themselves', () => {
+describe('nobody can approve themselves', () => {
   const approved = () => ({ user_id: newcomer.id, status: 'approved' })
   const mine = () => newcomer.client.from('user_approval_status')
 
@@ -47,17 +47,17 @@ describe('nobody decides about themselves', () => {
     ['upsert', () => mine().upsert(approved())],
     ['delete', () => mine().delete().eq('user_id', newcomer.id)],
     ['insert', () => mine().insert(approved())],
-  ])('not by %s', async (_command, attempt) => {
+  ])('by %s', async (_command, attempt) => {
     expect((await attempt()).error?.code).toBe('42501')
     expect((await statusOf(newcomer))?.status).toBe('waitlist')
   })
 
-  test('not by the procedure, not even a member of the staff', async () => {
+  test('by the procedure, not even a member of the firm', async () => {
     expect((await decide(newcomer, newcomer, 'approved')).error?.message).toBe('staff-only')
     expect((await decide(staff, staff, 'approved')).error?.message).toBe('not-oneself')
   })
 
-  test('not by writing a role into their own data, and not by joining the staff', async () => {
+  test('by writing a role into their own data or by joining the firm', async () => {
     must(await newcomer.client.auth.updateUser({ data: { role: 'staff', status: 'approved', staff: true } }))
     await newcomer.client.auth.refreshSession()
     const joining = { member: newcomer.id, member_role: 'admin' }
@@ -71,7 +71,7 @@ describe('nobody decides about themselves', () => {
     })
   })
 
-  test('the staff’s own table is out of reach', async () => {
+  test('the table of the firm’s members cannot be read through the API', async () => {
     const { url, publishableKey } = target
     const token = (await staff.client.auth.getSession()).data.session?.access_token
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, 'accept-profile': 'private' }
@@ -80,8 +80,8 @@ describe('nobody decides about themselves', () => {
   })
 })
 
-describe('a decision', () => {
-  test('gives access from the person’s next request, writes the audit row and one mail', async () => {
+describe('a decision about a registration', () => {
+  test('gives access from the person’s next request, and adds one row to the log and one mail', async () => {
     expect((await decide(staff, newcomer, 'approved', { expected: 'waitlist' })).error).toBeNull()
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ status: 'approved' })
     expect(await mailsOf(newcomer)).toEqual([
@@ -94,7 +94,7 @@ describe('a decision', () => {
     expect(audit).toEqual([{ actor: staff.id, action: 'approval.approved' }])
   })
 
-  test('by the second of two members is refused, and changes nothing', async () => {
+  test('is refused from the second of two members, and changes nothing', async () => {
     expect((await decide(staff, newcomer, 'approved', { expected: 'waitlist' })).error).toBeNull()
     const second = { expected: 'waitlist', decision_reason: 'Falta el RUT' }
     expect((await decide(colleague, newcomer, 'rejected', second)).error?.message).toBe('already-decided')
@@ -102,7 +102,7 @@ describe('a decision', () => {
     expect(await mailsOf(newcomer)).toHaveLength(1)
   })
 
-  test('of two members at the same moment counts once', async () => {
+  test('of two members at the same moment is made once', async () => {
     const reject = { expected: 'waitlist', decision_reason: 'Falta el RUT' }
     const both = await Promise.all([
       decide(staff, newcomer, 'approved', { expected: 'waitlist' }),
@@ -112,7 +112,7 @@ describe('a decision', () => {
     expect(await mailsOf(newcomer)).toHaveLength(1)
   })
 
-  test('to reject needs a reason, which the person can read', async () => {
+  test('that rejects needs a reason, which the person can read', async () => {
     expect((await decide(staff, newcomer, 'rejected', { decision_reason: '  ' })).error?.message).toBe(
       'reason-required',
     )
@@ -122,7 +122,7 @@ describe('a decision', () => {
     expect(await mailsOf(newcomer)).toHaveLength(1)
   })
 
-  test('to reject takes access away from the next request', async () => {
+  test('that rejects takes away access from the next request', async () => {
     await decide(staff, newcomer, 'approved')
     const place = {
       key: randomUUID(),
@@ -149,21 +149,21 @@ describe('a decision', () => {
   })
 })
 
-test('a deleted person has no access, whatever their token says', async () => {
+test('a deleted person has no access, even with a token that has not expired', async () => {
   await decide(staff, newcomer, 'approved')
   await service.auth.admin.deleteUser(newcomer.id)
   expect(must(await newcomer.client.rpc('my_access'))).toBeNull()
   expect(must(await newcomer.client.from('documents').select('id'))).toEqual([])
 })
 
-describe('on the database itself', () => {
+describe('access in the database', () => {
   let fresh: FreshDatabase
   beforeAll(async () => {
     fresh = await openMigratedDatabase()
   })
   afterAll(() => fresh.remove())
 
-  test('a user without a status row counts as waiting', async () => {
+  test('a user without a status row is treated as waiting', async () => {
     const sub = randomUUID()
     await fresh.database.boot((run) =>
       run(`insert into auth.users (id, email) values ('${sub}', 'antigua@ejemplo.test');
@@ -190,7 +190,7 @@ describe('on the database itself', () => {
 })
 
 describe('the list of registrations', () => {
-  test('pages by key: waiting people from the oldest, decided ones from the newest', async () => {
+  test('has pages: waiting people from the oldest, decided ones from the newest', async () => {
     const people = [newcomer, await register(target, 'segunda'), await register(target, 'tercera')]
     for (const person of people) await decide(staff, person, 'rejected', { decision_reason: 'x' })
     const first = must(await staff.client.rpc('list_registrations', { wanted: 'rejected', max_rows: 2 }))
@@ -212,7 +212,7 @@ describe('the list of registrations', () => {
   })
 })
 
-describe('a member of the staff is added from the command line', () => {
+describe('the command line adds a member of the firm', () => {
   test('by e-mail, in upper or lower case', async () => {
     const connection = { url: target.url, secretKey: target.secretKey }
     expect(

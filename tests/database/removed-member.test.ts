@@ -77,21 +77,25 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
   return found
 }
 
-describe.each(members)('a person who was %s', (role) => {
-  test('loses the firm’s rights at once with the token that they hold', { timeout: 60_000 }, async () => {
-    expect(await tryTable(fixtures, 'audit_log', 'select', role)).toBe('none')
-    expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('none')
-    expect(await tryStorage(fixtures, 'facturas', 'read an object of A', role)).toBe('refused')
-    expect(
-      await tryFunction(
-        fixtures,
-        catalogue.procedures.find(({ name }) => name === 'firm_today')!,
-        role,
-      ),
-    ).toBe('staff-only')
-  })
+describe.each(members)('a member who was %s', (role) => {
+  test(
+    'loses the firm’s rights at once, even with the token that they hold',
+    { timeout: 60_000 },
+    async () => {
+      expect(await tryTable(fixtures, 'audit_log', 'select', role)).toBe('none')
+      expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('none')
+      expect(await tryStorage(fixtures, 'facturas', 'read an object of A', role)).toBe('refused')
+      expect(
+        await tryFunction(
+          fixtures,
+          catalogue.procedures.find(({ name }) => name === 'firm_today')!,
+          role,
+        ),
+      ).toBe('staff-only')
+    },
+  )
 
-  test('opens nothing with that token ten seconds later', { timeout: 60_000 }, async () => {
+  test('can open nothing with that token ten seconds later', { timeout: 60_000 }, async () => {
     const { client } = fixtures.people[role]
     await vi.waitFor(async () => expect(must(await client.rpc('my_access'))).toBeNull(), {
       timeout: 20_000,
@@ -103,7 +107,7 @@ describe.each(members)('a person who was %s', (role) => {
 })
 
 // Both members were removed in the same way, so a quick run only tries the member who had more rights.
-describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
+describe.each(members.slice(thoroughly(0, 1)))('a former member who was %s', (role) => {
   beforeAll(async () => {
     const { email, password } = fixtures.people[role]
     const client = openClient(fixtures.target)
@@ -121,7 +125,7 @@ describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
     },
   )
 
-  test('and is a client like any other once approved', { timeout: 120_000 }, async () => {
+  test('has only the rights of a client after an approval', { timeout: 120_000 }, async () => {
     await decide(boss, fixtures.people[role], 'approved')
     expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('own')
     // The former member keeps the uploads of their own account, but not the uploads for clients.
@@ -134,7 +138,7 @@ describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
   })
 })
 
-test('open channels of removed members get nothing of any client', async () => {
+test('open channels of removed members get no change of any client', async () => {
   audience.forget()
   const people = { ...fixtures.people, admin: boss, advisor: boss }
   for (const table of catalogue.published)
@@ -164,7 +168,7 @@ describe('the unfinished work of a removed member', () => {
   beforeAll(async () => void (scene = await openReviewScene()))
   afterAll(() => scene?.close())
 
-  test('their reserved places expire, and mails about clients go to the member who answers now', async () => {
+  test('reserved places expire, and mails about clients go to the member who answers now', async () => {
     const { advisor, admin, ana } = scene.people
     const thread = crypto.randomUUID()
     await scene.ask('ana', `send_message('${crypto.randomUUID()}', '${thread}', 'Buenos días', '{}', 'IVA')`)
@@ -187,7 +191,7 @@ describe('the unfinished work of a removed member', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('their obligations pass to the successor, or to nobody when the successor does not work for the client; the client sees no removed member', async () => {
+  test('obligations pass to the successor, or to nobody if the successor does not work for the client', async () => {
     const { ana, luis, advisor, other, admin } = scene.people
     const [own, reviewed, foreign] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
     await scene.run(`insert into private.staff (user_id, role) values ('${advisor}', 'advisor') on conflict do nothing;

@@ -56,8 +56,8 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.close())
 
-describe('a report', () => {
-  test('counts what is due by now as in time, late or open, and leaves out what is not due yet or does not apply', async () => {
+describe('the report of the firm', () => {
+  test('counts obligations that are due as in time, late or open, and leaves out those not yet due or not applicable', async () => {
     const { obligations, firm, waiting } = await report('admin')
     expect(obligations).toEqual([
       { obligation: 'withholding', name: null, municipality: null, due: 5, inTime: 3, late: 1 },
@@ -83,7 +83,7 @@ describe('a report', () => {
     expect((await report('admin', scene.people.advisor)).obligations).toMatchObject([{ due: 4 }])
   })
 
-  test('says how long a person took, and why they rejected', async () => {
+  test('says how long a review by a member took, and why invoices were rejected', async () => {
     const { turnaround, invoices, reasons } = await report('admin')
     expect(turnaround).toHaveLength(1)
     expect(turnaround[0]?.hours).toBeCloseTo(10, 0)
@@ -91,7 +91,7 @@ describe('a report', () => {
     expect(reasons).toEqual([{ title: null, invoices: 1 }])
   })
 
-  test('counts each obligation for the person responsible for the client, as the board does', async () => {
+  test('counts each obligation for the client’s responsible member, as the board does', async () => {
     const { ana, advisor, other } = scene.people
     const of = async (name: string) => {
       const { advisors, load } = await report('admin')
@@ -116,7 +116,7 @@ describe('a report', () => {
     })
   })
 
-  test('becomes tables: fewer than ten rows make no percentage, figures are text, bars end at a hundred', async () => {
+  test('becomes tables without percentages for fewer than ten rows, with figures as text and bars up to 100 %', async () => {
     const tables = reportTables(await report('admin'))
     expect(tables.map(({ id }) => id)).toEqual([
       'on-time',

@@ -14,7 +14,7 @@ const set = (hours: number | null, seen: number | null, who: Who = 'admin') =>
 const promise = async (who: Who) =>
   (await scene.ask<{ promise: number | null }>(who, `firm_today('2026-11-16')`)).promise
 
-test('a firm promises nothing until an administrator says how many hours, and may take it back', async () => {
+test('the firm promises no response time until an administrator sets the hours, which can be removed again', async () => {
   expect(await promise('advisor')).toBeNull()
   expect(await set(4, null)).toBeNull()
   expect([await promise('advisor'), await scene.ask('admin', 'response_promise()')]).toEqual([4, 4])
@@ -22,14 +22,14 @@ test('a firm promises nothing until an administrator says how many hours, and ma
   expect(await promise('admin')).toBeNull()
 })
 
-test('advisors and clients do not change it, nor does somebody who saw another value', async () => {
+test('advisors and clients cannot change the promised hours, nor an administrator who saw an old value', async () => {
   expect(await set(4, null, 'advisor')).toBe('admin-only')
   expect(await set(4, null, 'ana')).toBe('staff-only')
   expect(await set(8, 4)).toBe('conflict')
   expect([await set(0, null), await set(41, null)]).toEqual(['invalid-input', 'invalid-input'])
 })
 
-test('each change is logged once with both values', async () => {
+test('each change of the promised hours is logged once with both values', async () => {
   await scene.run(
     'alter table public.audit_log disable trigger audit_log_append_only; delete from public.audit_log',
   )

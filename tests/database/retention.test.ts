@@ -14,14 +14,14 @@ const keysOf = async (table: string, column = 'key') =>
     ({ key }) => key,
   )
 
-test('a used limit is deleted a day later, and not before', async () => {
+test('the row of a rate limit is deleted a day after it ended, and not before', async () => {
   await scene.run(`insert into public.rate_limits (key, tat) values
     ('now', now()), ('ahead', now() + interval '1 hour'), ('yesterday', ${ago('23 hours')}), ('old', ${ago('25 hours')})`)
   expect(await forget()).toBe(1)
   expect(await keysOf('rate_limits')).toEqual(['ahead', 'now', 'yesterday'])
 })
 
-test('a sent or cancelled delivery is deleted after 90 days; pending and failed ones stay', async () => {
+test('a sent or cancelled delivery is deleted after 90 days, and pending and failed ones stay', async () => {
   await scene.run(`insert into public.outbox (kind, key, status, created_at, done_at) values
     ('mail', 'sent', 'done', ${ago('91 days')}, ${ago('91 days')}),
     ('mail', 'dropped', 'dropped', ${ago('91 days')}, ${ago('91 days')}),
@@ -32,7 +32,7 @@ test('a sent or cancelled delivery is deleted after 90 days; pending and failed 
   expect(await keysOf('outbox')).toEqual(['given up', 'sent lately', 'waits'])
 })
 
-test('a failed upload is deleted after 30 days; one that became a document stays', async () => {
+test('a failed upload is deleted after 30 days, and one that became a document stays', async () => {
   const batch = randomUUID()
   const upload = (
     name: string,
@@ -64,7 +64,7 @@ test('a ZIP of documents is deleted a day after it was prepared', async () => {
   )
 })
 
-test('each run deletes a batch, the oldest first', async () => {
+test('each run deletes a batch, the oldest rows first', async () => {
   const days = [5, 3, 9]
   await scene.run(`insert into public.rate_limits (key, tat) values
     ${days.map((day) => `('${day} days', ${ago(`${day} days`)})`).join(', ')}`)

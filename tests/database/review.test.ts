@@ -37,7 +37,7 @@ describe('accepting an invoice with findings', () => {
     ['a file that nothing has read yet', { reviewed_at: 'null' }, null],
     ['a file that is damaged', { refused: `'damaged'` }, null],
     ['a file that is not the one that was signed', { proposal: `'doubtful'` }, reviewed('unproven')],
-  ])('%s asks for a reason, which the firm keeps to itself', async (_, extra, review) => {
+  ])('%s needs a reason, which only the firm can read', async (_, extra, review) => {
     const id = await scene.readInvoice('ana', 'factura.xml', extra as Record<string, string>)
     if (review) await scene.run(review.replace('%id', id))
     expect(await scene.refusal('advisor', decide(id, 'accepted', 0, 'Nota'))).toMatchObject({
@@ -69,7 +69,7 @@ describe('accepting an invoice with findings', () => {
     expect(trail).toHaveLength(1)
   })
 
-  test('an invoice without findings needs no words, and a rejection keeps no reason', async () => {
+  test('an invoice without findings needs no reason, and a rejection stores no such reason', async () => {
     const sound = await scene.readInvoice('ana', 'factura.xml', { proposal: `'doubtful'` })
     await scene.run(reviewed('reformatted').replace('%id', sound))
     await scene.ask('advisor', decide(sound, 'accepted', 0))
@@ -79,8 +79,8 @@ describe('accepting an invoice with findings', () => {
   })
 })
 
-describe('a decision', () => {
-  test('is written on the invoice with the words that the client reads, and into the log', async () => {
+describe('a decision about an invoice', () => {
+  test('is stored with the words that the client reads, and logged', async () => {
     const id = await scene.readInvoice('ana')
     const answer = await scene.ask('advisor', decide(id, 'rejected', 0, '  El IVA no cuadra.  '))
     expect(answer).toEqual({ verdict: 'rejected', decision: 1 })
@@ -107,7 +107,7 @@ describe('a decision', () => {
     ])
   })
 
-  test('asking for another file keeps the invoice in review, out of the queue', async () => {
+  test('that asks for another file keeps the invoice in review, outside the queue', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('admin', decide(id, 'asked', 0, 'La foto no se lee.'))
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', asked: true, queue: 'asked' })
@@ -115,7 +115,7 @@ describe('a decision', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'accepted', asked: false, note: null })
   })
 
-  test.each(['rejected', 'asked'])('%s needs words', async (verdict) => {
+  test.each(['rejected', 'asked'])('of the kind %s needs words', async (verdict) => {
     const id = await scene.readInvoice('ana')
     for (const note of [undefined, '   ']) {
       expect((await scene.refusal('advisor', decide(id, verdict, 0, note)))?.message).toBe('reason-required')
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', decision: 0 })
   })
 
-  test('has words of at most a thousand characters, and must exist', async () => {
+  test('has at most a thousand characters and must be of a known kind', async () => {
     const id = await scene.readInvoice('ana')
     const long = decide(id, 'rejected', 0, 'x'.repeat(1001))
     expect((await scene.refusal('advisor', long))?.message).toBe('invalid-input')
@@ -131,7 +131,7 @@ describe('a decision', () => {
     await scene.ask('advisor', decide(id, 'rejected', 0, 'x'.repeat(1000)))
   })
 
-  test('by the second member is refused, and they learn who decided first, what and when', async () => {
+  test('is refused from the second member, who sees who decided first, what and when', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'accepted', 0))
     const refused = await scene.refusal('admin', decide(id, 'rejected', 0, 'No'))
@@ -141,7 +141,7 @@ describe('a decision', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'accepted', decision: 1 })
   })
 
-  test('sent twice by the same member is one', async () => {
+  test('that the same member sends twice is made once', async () => {
     const id = await scene.readInvoice('ana')
     const twice = decide(id, 'rejected', 0, 'Falta el CUFE')
     expect(await scene.ask('advisor', twice)).toEqual(await scene.ask('advisor', twice))
@@ -151,7 +151,7 @@ describe('a decision', () => {
     expect(await mailsOf(id)).toEqual(['invoice-rejected'])
   })
 
-  test('is for members who see the client: for others the invoice does not exist, and clients decide nothing', async () => {
+  test('is made only by members who see the client: others do not find the invoice, and clients cannot decide', async () => {
     const [hers, his] = [await scene.readInvoice('ana'), await scene.readInvoice('luis')]
     for (const call of [decide(his, 'accepted', 0), `review_invoice('${his}')`, `share_presence('${his}')`]) {
       expect((await scene.refusal('advisor', call))?.message).toBe('not-found')
@@ -173,7 +173,7 @@ describe('a decision', () => {
     expect((await rowOf(gone))?.queue).toBeNull()
   })
 
-  test('stays in the history with everything after it', async () => {
+  test('stays in the history with all later ones', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'Falta el CUFE'))
     await scene.ask('admin', decide(id, 'reviewing', 1))
@@ -188,7 +188,7 @@ describe('a decision', () => {
 })
 
 describe('the mail about a decision', () => {
-  test('leaves after a minute, and is cancelled when the decision is undone before', async () => {
+  test('is sent after a minute, and cancelled if the decision is undone before', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     const due = await scene.rows<{ seconds: number }>(
@@ -202,7 +202,7 @@ describe('the mail about a decision', () => {
     expect(await mailsOf(id)).toEqual(['invoice-asked'])
   })
 
-  test('is corrected by another one when it has left', async () => {
+  test('is corrected by another mail if it was sent already', async () => {
     const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     await sendMails()
@@ -225,7 +225,7 @@ describe('the mail about a decision', () => {
     await sendMails()
   })
 
-  test('of an acceptance goes to clients who want it', async () => {
+  test('goes to clients who want it, if the invoice was accepted', async () => {
     const [quiet, wanted] = [await scene.readInvoice('luis'), await scene.readInvoice('luis')]
     await scene.ask('admin', decide(quiet, 'accepted', 0))
     expect(await mailsOf(quiet)).toEqual([])
@@ -237,13 +237,13 @@ describe('the mail about a decision', () => {
   })
 })
 
-describe('another file', () => {
+describe('the file that the firm asked for', () => {
   const answered = async (old: string) => {
     const id = await scene.readInvoice('ana', 'corregida.pdf', { replaces: `'${old}'` })
     return id
   }
 
-  test('replaces the questioned one while that exists', async () => {
+  test('replaces the first invoice as long as the new one is not deleted', async () => {
     const old = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(old, 'asked', 0, 'Otra foto'))
     const fresh = await answered(old)
@@ -258,7 +258,7 @@ describe('another file', () => {
     expect((await rowOf(old))?.queue).toBe('replaced')
   })
 
-  test('is announced by the client, about one of their own invoices that waits for it', async () => {
+  test('is announced by the client for one of their own invoices that the firm asked about', async () => {
     const [waiting, asked] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
     await scene.ask('advisor', decide(asked, 'asked', 0, 'Otra foto'))
     const [upload] = await scene.rows<{ id: string }>(`
@@ -282,7 +282,7 @@ describe('another file', () => {
     expect((await rowOf(asked))?.queue).toBe('replaced')
   })
 
-  test('is the client’s first task until it is there', async () => {
+  test('is the client’s first task until it has arrived', async () => {
     const old = await scene.readInvoice('luis')
     await scene.ask('admin', decide(old, 'asked', 0, 'Otra foto'))
     type Board = { todo: { items: { id: string; note: string; kind: string }[] } }

@@ -14,7 +14,7 @@ const refused = async (who: Who, call: string) => (await scene.refusal(who, call
 const names = async (who: Who, page = 'clients') =>
   (await scene.ask<{ name: string }[]>(who, `saved_filters('${page}')`)).map(({ name }) => name)
 
-test('a member saves, renames and deletes filters, and each page has its own', async () => {
+test('a member saves, renames and deletes filters, separately for each page', async () => {
   const id = randomUUID()
   await save('advisor', ' Vencidos ', id)
   await save('advisor', ' Vencidos ', id)
@@ -30,7 +30,7 @@ test('a member saves, renames and deletes filters, and each page has its own', a
   expect([await names('advisor'), await names('advisor', 'board')]).toEqual([[], ['Al día']])
 })
 
-test('nobody else sees them, not even an administrator, and they are deleted with the member', async () => {
+test('no colleague sees a member’s filters, not even an administrator, and they are deleted with the member', async () => {
   const id = randomUUID()
   await save('advisor', 'Míos', id)
   expect(await names('admin')).toEqual([])
@@ -43,7 +43,7 @@ test('nobody else sees them, not even an administrator, and they are deleted wit
   expect(await scene.rows('select name from private.saved_filters')).toEqual([{ name: 'Míos' }])
 })
 
-test('names are unique, there are twenty at most, and a text that is no query is refused', async () => {
+test('filters have different names, twenty at most, and an invalid filter is refused', async () => {
   await save('advisor', 'Vencidos')
   const again = `save_filter('${randomUUID()}', 'clients', 'VENCIDOS', 'a=b')`
   expect(await refused('advisor', again)).toBe('filter-exists')

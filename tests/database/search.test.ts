@@ -63,7 +63,7 @@ const countsOf = (found: Found) =>
     Object.entries(found).flatMap(([name, group]) => (group?.count ? [[name, group.count]] : [])),
   )
 
-describe('the firm', () => {
+describe('the firm’s search', () => {
   test.each([
     ['a company without its accents', 'mejia', ['clients']],
     ['a company in capitals', 'MEJÍA', ['clients']],
@@ -83,7 +83,7 @@ describe('the firm', () => {
     expect(Object.keys(countsOf(await inFirm(search)))).toEqual(expect.arrayContaining(groups))
   })
 
-  test('finds an amount, its exchanged digits and what is near, and says which is which', async () => {
+  test('finds an amount, amounts with swapped digits and near ones, and says which is which', async () => {
     for (const search of ['2824910', '$ 2.824.910', '2.824.910,00']) {
       const { amounts, messages } = await inFirm(search, 'advisor')
       expect(amounts?.rows.map(({ why }) => why)).toEqual(['exact', 'crossed', 'near'])
@@ -99,7 +99,7 @@ describe('the firm', () => {
     expect((await inFirm('retencion nadie', 'admin', { ...asked, rest: 'nadie' })).obligations?.count).toBe(0)
   })
 
-  test('advisors find only what concerns their clients', async () => {
+  test('finds for an advisor only what belongs to their clients', async () => {
     for (const search of ['mejia', 'penalosa', 'oriente', '2824910', 'extracto', 'pagare', 'está mal']) {
       expect(countsOf(await inFirm(search, 'other')), search).toEqual({})
       expect(countsOf(await inFirm(search, 'advisor')), search).not.toEqual({})
@@ -114,17 +114,17 @@ describe('the firm', () => {
     ).toBe(0)
   })
 
-  test('a client may not use it', async () => {
+  test('is closed to clients', async () => {
     expect(await scene.refusal('ana', `search_firm('{"search": "mejia"}')`)).toMatchObject({
       message: 'staff-only',
     })
   })
 })
 
-describe('a client', () => {
+describe('a client’s search', () => {
   const everything = ['oriente', 'extracto', 'pagare', 'está mal', 'soportes']
 
-  test('finds what is theirs, and nothing of another client', async () => {
+  test('finds the client’s own rows, and none of another client', async () => {
     const { ana, luis } = scene.people
     for (const search of everything) expect(countsOf(await own(ana, search)), search).not.toEqual({})
     expect((await own(ana, 'FE-4821')).invoices?.rows.map(({ owner }) => owner)).toEqual([ana])
@@ -134,7 +134,7 @@ describe('a client', () => {
     expect(await own(luis, 'oriente', ana)).toBe('not-found')
   })
 
-  test('never finds drafts and files that the firm keeps to itself', async () => {
+  test('never finds drafts and files that the client cannot see', async () => {
     const { ana } = scene.people
     expect((await own(ana, 'extracto')).documents?.rows.map(({ name }) => name)).toEqual([
       'Extracto bancario.pdf',
@@ -145,7 +145,7 @@ describe('a client', () => {
     ])
   })
 
-  test.each(ranked)('as %s finds amounts only if they may see figures', async (role) => {
+  test.each(ranked)('as %s finds amounts only if the role may see figures', async (role) => {
     const { ana } = scene.people
     const someone = await scene.person([ana, role])
     const mayKnow = role === 'accountant' || role === 'owner'
@@ -156,7 +156,7 @@ describe('a client', () => {
     expect(row).toMatchObject({ id: invoice, label: { total: mayKnow ? 2_824_910 : null } })
   })
 
-  test('who was removed finds nothing any more', async () => {
+  test('finds nothing for a person who was removed', async () => {
     const { ana } = scene.people
     const gone = await scene.person([ana, 'owner'])
     expect(countsOf(await own(gone, 'oriente', ana))).not.toEqual({})
@@ -168,7 +168,7 @@ describe('a client', () => {
   })
 })
 
-describe('any input', () => {
+describe('odd input for the search', () => {
   const inputs = {
     'a wildcard': '%',
     'another one': '_',
@@ -191,7 +191,7 @@ describe('any input', () => {
     expect(typeof (await own(scene.people.ana, search))).toBe('object')
   })
 
-  test('signs find nothing, and not everything', async () => {
+  test('of the signs %, _ and \\ finds nothing instead of everything', async () => {
     for (const search of ['%', '_', '%_\\']) {
       expect(countsOf(await inFirm(search))).toEqual({})
       expect(countsOf(await own(scene.people.ana, search))).toEqual({})
@@ -200,7 +200,7 @@ describe('any input', () => {
 })
 
 describe('the text of files', () => {
-  test('finds a file once whose name matches too, whenever its day was put right', async () => {
+  test('is found once if the name matches too, even if the date of the file was corrected', async () => {
     const { ana } = scene.people
     const id = randomUUID()
     await scene.run(`insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
@@ -214,7 +214,7 @@ describe('the text of files', () => {
 
   const claim = () => scene.rows<{ id: string; is_pdf: boolean }>('select * from public.claim_texts()')
 
-  test('is read once, the newest first, a few of each client, and given up after three tries', async () => {
+  test('is read once, the newest file first, a few of each client, and given up after three tries', async () => {
     await scene.run(`update private.document_texts set read_at = now() where read_at is null`)
     const add = async (owner: string, type: string) => {
       const id = randomUUID()
@@ -243,7 +243,7 @@ describe('the text of files', () => {
     expect(await claim()).toEqual([])
   })
 
-  test('is bounded: 2,000 words of at most 40 letters of each file', async () => {
+  test('is limited to 2,000 words of at most 40 letters for each file', async () => {
     const [row] = await scene.rows<{ document: string }>(
       'select document from private.document_texts limit 1',
     )

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 /** The bits of `pg_trigger.tgtype` for each command. */
 const bits = { insert: 4, delete: 8, update: 16 }
 
-test('open pages learn of every new, changed and deleted hour of the firm and absence of a member', async () => {
+test('open pages of the agenda are told of every added, changed and deleted row of hours and absences', async () => {
   const { database, remove } = await openMigratedDatabase()
   try {
     const { rows } = await sql<{ name: string; type: number }>`

@@ -74,7 +74,7 @@ const works = () =>
     `select t.name, w.ended_at is not null as ended from private.client_work w join private.work_templates t on t.id = w.template order by t.name`,
   )
 
-test('the last signature opens services, work and fees, and nothing before it does', async () => {
+test('the last signature starts services, work and fees, and nothing before it does', async () => {
   const id = await letter({}, [scene.signerOf('ana'), scene.signerOf('advisor', 'firm')])
   await scene.signAll(id, 'ana')
   expect(await opened()).toEqual([])
@@ -109,7 +109,7 @@ test('the last signature opens services, work and fees, and nothing before it do
   expect(await fees(id)).toHaveLength(13)
 })
 
-test('the firm and the signer read the fees that are opened, before anybody signs', async () => {
+test('the firm and the signer see the fees before anybody signs', async () => {
   await scene.run(`delete from private.signature_codes`)
   const id = await letter({ from: '2026-11-30', until: '2027-02-28', payDay: 5 })
   type Shown = { fees: { concept: string; amount: number; dueOn: string }[] }
@@ -129,7 +129,7 @@ test('the firm and the signer read the fees that are opened, before anybody sign
   expect(made.toSorted(byDay)).toEqual(shown.toSorted(byDay))
 })
 
-test('a letter that says nothing, and one that nobody signs, open nothing', async () => {
+test('a document without services or fees and a letter that nobody signs start nothing', async () => {
   const declined = await letter()
   await scene.decline(declined, 'ana')
   const plain = await scene.sent()
@@ -139,7 +139,7 @@ test('a letter that says nothing, and one that nobody signs, open nothing', asyn
   expect(await scene.rows('select id from private.fees')).toEqual([])
 })
 
-test('it is opened in the transaction of the signature: what fails there leaves the letter unsigned', async () => {
+test('services start in the transaction of the last signature, so a failure leaves the letter unsigned', async () => {
   await scene.run(`delete from private.signature_codes`)
   const id = await letter()
   await scene.prepare(id, 'ana')
@@ -153,7 +153,7 @@ test('it is opened in the transaction of the signature: what fails there leaves 
   expect(await opened()).toHaveLength(1)
 })
 
-test('a person takes it back: what it began ends, what the client had before stays, what was collected stays', async () => {
+test('a member can undo what a letter started: its open work and fees end, and collected fees stay', async () => {
   await scene.run(`delete from private.signature_codes`)
   await scene.ask('advisor', `apply_work_template('${closing}', array['${scene.people.ana}']::uuid[])`)
   const id = await letter()
@@ -185,7 +185,7 @@ test('a person takes it back: what it began ends, what the client had before sta
   expect(await scene.status(id)).toBe('sealing')
 })
 
-test('a newer letter ends what the older one had opened from its first day on; what was due before stays due', async () => {
+test('a newer letter ends the services of the older one from its first day, and earlier fees stay due', async () => {
   await scene.run(`delete from private.signature_codes`)
   const old = await letter()
   await scene.signAll(old, 'ana')
@@ -212,7 +212,7 @@ test('a newer letter ends what the older one had opened from its first day on; w
   ])
 })
 
-test('a template that was archived meanwhile is left out; a client who lost the approval gets no work', async () => {
+test('a letter leaves out a template that was archived meanwhile', async () => {
   await scene.run(`delete from private.signature_codes`)
   const id = await letter({ fees: [], from: null, until: null, payDay: null })
   await scene.ask('admin', `archive_work_template('${payroll}', true)`)
@@ -223,7 +223,7 @@ test('a template that was archived meanwhile is left out; a client who lost the 
   })
 })
 
-test('only a letter that an owner signs, or a person whom the owner is told of, opens something', async () => {
+test('a letter starts something only if an owner signs it, or a person whom the owner is told about', async () => {
   await scene.run(`insert into private.account_members (account, user_id, role)
     values ('${scene.people.ana}', '${scene.people.luis}', 'reader')`)
   for (const signers of [
@@ -243,7 +243,7 @@ const setRole = (who: 'ana' | 'luis', role: string) =>
   scene.run(`update private.account_members set role = '${role}' where until is null
     and account = '${scene.people.ana}' and user_id = '${scene.people[who]}'`)
 
-test('case 7: an owner who lost that role after the sending signs nothing that opens something, and the firm alone opens nothing', async () => {
+test('case 7: a letter starts nothing if its signer lost the owner role before signing, or if only the firm signs', async () => {
   await scene.run(`delete from private.signature_codes`)
   const id = await letter({}, [scene.signerOf('ana'), scene.signerOf('advisor', 'firm')])
   await scene.prepare(id, 'ana')
@@ -267,7 +267,7 @@ test('case 7: an owner who lost that role after the sending signs nothing that o
   expect(await opened()).toMatchObject([{ request: both }])
 })
 
-test('the signature of an owner counts even if that role ends before the firm signs', async () => {
+test('an owner’s signature is valid even if the owner loses the role before the firm signs', async () => {
   await scene.run(`delete from private.signature_codes`)
   await setRole('ana', 'owner')
   const id = await letter({}, [scene.signerOf('ana'), scene.signerOf('advisor', 'firm')])
@@ -278,7 +278,7 @@ test('the signature of an owner counts even if that role ends before the firm si
   await setRole('ana', 'owner')
 })
 
-test('a letter signed after its first days of payment opens nothing that is overdue, and the evidence keeps what was read', async () => {
+test('a letter signed late starts no overdue fees, and the evidence has the fees that were read', async () => {
   await scene.run(`delete from private.signature_codes`)
   const [past, next] = await scene.rows<{ day: string }>(
     `select (private.today() + n)::text as day from unnest(array[-70, 200]) n`,
@@ -302,7 +302,7 @@ test('a letter signed after its first days of payment opens nothing that is over
   expect((await scene.ask<Shown>('advisor', `firm_signature('${id}')`)).fees).toEqual(read)
 })
 
-test('a document without fees has none in its evidence', async () => {
+test('the evidence of a document without fees has no fees', async () => {
   await scene.run(`delete from private.signature_codes`)
   const id = await letter({ fees: [] })
   await scene.signAll(id, 'ana')

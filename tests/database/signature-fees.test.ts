@@ -18,7 +18,7 @@ test.each([
   ['2026-12-05', '2027-02-12', 10, ['2026-12-10', '2027-01-10']],
   ['2027-01-05', '2027-03-25', 28, ['2027-01-28', '2027-02-28', '2027-03-25']],
   ['2026-11-30', '2026-12-01', 1, ['2026-12-01']],
-])('a letter from %s to %s with payment on day %i is due on %j', async (from, until, payDay, days) => {
+])('a letter from %s to %s with payment on day %i has fees due on %j', async (from, until, payDay, days) => {
   const terms = { from, until, payDay, fees: [{ concept: 'Mes', amount: 10, rhythm: 'month' }] }
   const rows = await scene.rows<{ due: string; concept: string }>(
     `select due_on::text as due, concept from private.fee_schedule(${json(terms)}, '-infinity')`,
@@ -29,7 +29,7 @@ test.each([
   )
 })
 
-test('a year has twelve instalments from whichever day it begins, never two within a fortnight', async () => {
+test('a year has twelve instalments whichever day it begins, never two within a fortnight', async () => {
   const rows = await scene.rows<{ since: string; count: number; least: number }>(
     `select s.since::date::text as since, count(f.due_on)::int as count, min(f.gap)::int as least
      from generate_series('2026-01-01'::timestamp, '2027-12-31', interval '1 day') s (since)
@@ -49,7 +49,7 @@ test.each([
   ['2026-12-06', ['2027-01-05', '2027-01-05', '2027-02-05']],
   ['2027-01-06', ['2027-02-05', '2027-02-05', '2027-02-05']],
   ['2027-03-01', ['2027-03-01', '2027-03-01', '2027-03-01']],
-])('a letter whose last signature is of %s is due on %j', async (signed, days) => {
+])('a letter with its last signature on %s has fees due on %j', async (signed, days) => {
   const fees = [{ concept: 'Mes', amount: 10, rhythm: 'month' }]
   const terms = { from: '2026-11-30', until: '2027-02-28', payDay: 5, fees }
   const rows = await scene.rows<{ due: string; agreed: string; concept: string }>(

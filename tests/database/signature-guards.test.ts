@@ -12,7 +12,7 @@ const factsOf = async (id: string, kind: string) =>
     )
   )[0]?.facts
 
-test('the evidence says which mailboxes the firm named; later rows mask them', async () => {
+test('the evidence has the mailboxes that the firm named, and masks them in later rows', async () => {
   const id = await scene.sent([scene.signerOf('ana'), scene.outside()])
   expect(await factsOf(id, 'sent')).toMatchObject({
     named: [
@@ -36,7 +36,7 @@ test('case 19: twenty signers with the longest names, roles and addresses fit in
   expect((await factsOf(id, 'sent'))?.named).toHaveLength(20)
 })
 
-test('consents are counted per day, so nobody with the link locks its signer out; the same consent counts nowhere', async () => {
+test('a signer’s consents are limited per day, so nobody with the link locks the signer out, and a repeated one is free', async () => {
   const id = await scene.sent([scene.outside()])
   const [link] = await scene.links(id)
   await scene.prepare(id, link!)
@@ -58,7 +58,7 @@ test('consents are counted per day, so nobody with the link locks its signer out
   expect(await consent(20_000)).toBe('asked')
 })
 
-test('the secret of a link is forgotten once its mail was sent or dropped', async () => {
+test('the secret of a signing link is deleted once its mail was sent or dropped', async () => {
   const tokens = (id: string) =>
     scene.rows<{ status: string; secret: boolean }>(
       `select status, payload #> '{data}' ? 'token' as secret from public.outbox
@@ -79,7 +79,7 @@ test('the secret of a link is forgotten once its mail was sent or dropped', asyn
   expect(await tokens(dropped)).toEqual([{ status: 'dropped', secret: false }])
 })
 
-test('case 4: guesses from fifty addresses are counted for the signer, so a code is void after three', async () => {
+test('case 4: wrong codes from fifty addresses count for the signer, so a code is void after three', async () => {
   const id = await scene.sent()
   await scene.run('delete from private.signature_codes')
   await scene.prepare(id, 'ana')
@@ -97,7 +97,7 @@ test('case 4: guesses from fifty addresses are counted for the signer, so a code
   expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'void' })
 })
 
-test('case 24: whoever got a forwarded link still needs the code, which goes to the mailbox that the firm named and nowhere else', async () => {
+test('case 24: a person with a forwarded link still needs the code, which goes only to the mailbox of the signer', async () => {
   const id = await scene.sent([scene.outside()])
   const [link] = await scene.links(id)
   await scene.prepare(id, link!)
@@ -109,7 +109,7 @@ test('case 24: whoever got a forwarded link still needs the code, which goes to 
   await expect(scene.mark(other, link!, 'opened')).rejects.toThrow('not-found')
 })
 
-test('a signer’s box is kept in the evidence of the sending and shown to all signers; a place off the pages is refused', async () => {
+test('a signer’s box is in the evidence and shown to all signers; a place off the pages is refused', async () => {
   const box = { page: 2, x: 0.5, y: 0.75, width: 0.38, height: 0.08 }
   const id = await scene.sent([{ ...scene.signerOf('ana'), mark: box }, scene.outside()])
   expect(await factsOf(id, 'sent')).toMatchObject({ named: [{ mark: box }, { name: 'Socia Externa' }] })
@@ -152,8 +152,8 @@ test('a signer’s box is kept in the evidence of the sending and shown to all s
   }
 })
 
-describe('what the mails say', () => {
-  test('the mails and the notice name the last day on which people can sign, as the pages do', async () => {
+describe('mails about signatures', () => {
+  test('mails and notifications name the last day on which people can sign, as the pages do', async () => {
     // People can sign until the end of the last day, so the period ends at the midnight after that day.
     const end = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
     const last = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10)
@@ -183,7 +183,7 @@ describe('what the mails say', () => {
     ).toEqual([{ due: last }])
   })
 
-  test('somebody without an account gets a mail when the firm withdraws the document, unless it was never their turn', async () => {
+  test('a signer without an account gets a mail when the firm withdraws the document, unless it was never their turn', async () => {
     const id = await scene.sent([scene.outside(), scene.outside('despues@otra.example')])
     await scene.ask('advisor', `withdraw_signature('${id}', 'Cambió el valor')`)
     expect((await scene.mails(id)).filter((mail) => mail.startsWith('signature-link-withdrawn'))).toEqual([
@@ -192,7 +192,7 @@ describe('what the mails say', () => {
   })
 })
 
-test('a password that was just confirmed counts for the next code of the same session, for fifteen minutes', async () => {
+test('a password that was confirmed for a code is valid for the next code of the same session for fifteen minutes', async () => {
   const id = await scene.sent()
   await scene.prepare(id, 'ana')
   await scene.session(scene.people.ana, '16 minutes')

@@ -49,8 +49,8 @@ async function drafted(template: string, version: number, more: object = {}) {
   return id
 }
 
-describe('the firm’s texts', () => {
-  test('administrators write them, every member reads them, and nobody overwrites what they have not seen', async () => {
+describe('the firm’s templates for letters', () => {
+  test('are written by administrators and read by every member, and nobody overwrites a version they have not seen', async () => {
     const id = await saved()
     expect(await scene.refusal('advisor', saving(randomUUID()))).toMatchObject({ message: 'admin-only' })
     expect(await scene.refusal('ana', 'signature_templates()')).toMatchObject({ message: 'staff-only' })
@@ -70,7 +70,7 @@ describe('the firm’s texts', () => {
     expect(await mine()).toMatchObject({ archived: true })
   })
 
-  test('the firm has at most a hundred', async () => {
+  test('are at most a hundred', async () => {
     await scene.run(`insert into private.signature_templates (id, name, kind, body)
       select gen_random_uuid(), 'Relleno', 'other', 'Un texto que la firma envía.' from generate_series(1, 100)`)
     expect(await scene.refusal('admin', saving(randomUUID()))).toMatchObject({
@@ -79,7 +79,7 @@ describe('the firm’s texts', () => {
     await scene.run(`delete from private.signature_templates where name = 'Relleno'`)
   })
 
-  test('the card says what is known of a client, to those who work for it', async () => {
+  test('fill in the data of a client only for members who work for the client', async () => {
     await scene.run(`insert into public.companies (user_id, name, nit, digit)
       values ('${scene.people.ana}', 'Café Tres Lunas S.A.S.', '901448203', private.nit_check_digit('901448203'))`)
     expect(await scene.ask('advisor', `signature_card('${scene.people.ana}')`)).toMatchObject({
@@ -93,8 +93,8 @@ describe('the firm’s texts', () => {
   })
 })
 
-describe('a document that was made from a template', () => {
-  test('comes only from the reviewed version of now, and the evidence names it', async () => {
+describe('a document made from a template', () => {
+  test('comes only from the present reviewed version, which the evidence names', async () => {
     const id = await saved()
     await expect(drafted(id, 2)).rejects.toThrow('conflict')
     await scene.ask('admin', saving(id, { reviewed: false }, 1))
@@ -109,7 +109,7 @@ describe('a document that was made from a template', () => {
     await expect(drafted(id, 3)).rejects.toThrow('conflict')
   })
 
-  test('what it opens never changes, is sane, and belongs to engagement letters only', async () => {
+  test('cannot change its services and fees, which must be valid and belong to an engagement letter', async () => {
     const id = await saved()
     const request = await drafted(id, 1)
     await expect(
@@ -153,7 +153,7 @@ describe('a document that was made from a template', () => {
   })
 })
 
-test('the account’s owner is told when the firm names a signer without an account', async () => {
+test('the owner of the account gets a mail when the firm names a signer without an account', async () => {
   const alone = await scene.sent([scene.signerOf('ana')])
   expect((await scene.mails(alone)).filter((mail) => mail.startsWith('signature-outside-named'))).toEqual([])
   const request = await scene.sent([

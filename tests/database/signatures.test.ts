@@ -17,8 +17,8 @@ const listed = async (list: string) =>
     )
   ).rows.map(({ id }) => id)
 
-describe('sending', () => {
-  test('case 3: signers in order are asked one after the other; the later one sees nothing and gets no mail', async () => {
+describe('sending a document for signature', () => {
+  test('case 3: asks signers in order, and later signers see nothing and get no mail before their turn', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside(), scene.signerOf('advisor', 'firm')])
     const first = ['signature-asked ana@empresa.example', 'signature-outside-named ana@empresa.example']
     expect(await scene.mails(id)).toEqual(first)
@@ -37,7 +37,7 @@ describe('sending', () => {
     expect(await row(id, 'private.signature_break(id) as broken')).toEqual({ broken: null })
   })
 
-  test('cases 19 and 23: only people of the client, members and strangers are named, each once; a kind that needs a certificate is refused', async () => {
+  test('cases 19 and 23: accepts people of the client, members and outsiders once each, and no kind that needs a certificate', async () => {
     const refused = async (signers: Parameters<typeof scene.content>[0], more: object = {}) => {
       const id = await scene.draft()
       return scene.refusal('advisor', `send_signature('${id}', ${json(scene.content(signers, more))})`)
@@ -66,7 +66,7 @@ describe('sending', () => {
     }
   })
 
-  test('what was sent never changes, nor is it deleted once all have signed', async () => {
+  test('freezes it, and a document that all have signed cannot be deleted', async () => {
     const id = await scene.sent()
     const change = (set: string) =>
       scene.run(`update private.signature_requests set ${set} where id = '${id}'`)
@@ -83,7 +83,7 @@ describe('sending', () => {
     )
   })
 
-  test('case 10: a second call sends nothing twice; other firms’ advisors see nothing', async () => {
+  test('case 10: sends nothing twice when it is repeated, and other members see nothing', async () => {
     const id = await scene.sent()
     await scene.ask('advisor', `send_signature('${id}', ${json(scene.content([scene.signerOf('ana')]))})`)
     expect(await scene.mails(id)).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('sending', () => {
   })
 })
 
-test('what the client has to sign waits on their dashboard, and on nobody else’s', async () => {
+test('a document to sign is a task on the dashboard of its signer, and of nobody else', async () => {
   const id = await scene.sent()
   const todo = async (who: 'ana' | 'luis') =>
     (
@@ -126,8 +126,8 @@ test('what the client has to sign waits on their dashboard, and on nobody else�
   expect((await todo('ana')).map((one) => one.id)).not.toContain(late)
 })
 
-describe('codes', () => {
-  test('three wrong tries void a code; three codes an hour and eight a day', async () => {
+describe('signing codes', () => {
+  test('are void after three wrong tries, and at most three are sent in an hour', async () => {
     const id = await scene.sent()
     await scene.prepare(id, 'ana')
     expect(await scene.askCode(id, 'ana')).toMatchObject({ outcome: 'sent', to: scene.mail('ana') })
@@ -140,7 +140,7 @@ describe('codes', () => {
     expect(await scene.askCode(id, 'ana')).toEqual({ outcome: 'hour' })
   })
 
-  test('case 4: a thousand tries take at most 24 guesses a day, and leave the document unsigned', async () => {
+  test('case 4: allow at most 24 guesses a day, so a thousand tries leave the document unsigned', async () => {
     const id = await scene.sent()
     await scene.prepare(id, 'ana')
     let guesses = 0
@@ -158,7 +158,7 @@ describe('codes', () => {
     expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'signed' })
   })
 
-  test('case 5: a code of another document, another consent or used before signs nothing', async () => {
+  test('case 5: of another document or consent, or used before, sign nothing', async () => {
     const [one, two] = [await scene.sent(), await scene.sent()]
     await scene.prepare(one, 'ana')
     await scene.prepare(two, 'ana')
@@ -183,7 +183,7 @@ describe('codes', () => {
     expect(await scene.rows(`select id from public.outbox where payload::text like '%482193%'`)).toEqual([])
   })
 
-  test('ten minutes later a code is void; a closed or foreign session gets none; an old one needs the password', async () => {
+  test('are void after ten minutes, not sent to a closed or another person’s session, and need the password in an old one', async () => {
     const id = await scene.sent()
     await scene.prepare(id, 'ana')
     await scene.askCode(id, 'ana')
@@ -202,7 +202,7 @@ describe('codes', () => {
     await scene.session(scene.people.ana)
   })
 
-  test('nobody signs before reading and consenting', async () => {
+  test('are not sent before the signer has read the document and consented', async () => {
     const id = await scene.sent()
     await expect(scene.askCode(id, 'ana')).rejects.toThrow('conflict')
     await expect(scene.mark(id, 'ana', 'consented', { consent: '1' })).rejects.toThrow('conflict')
@@ -210,9 +210,9 @@ describe('codes', () => {
   })
 })
 
-describe('what ends a document', () => {
+describe('the end of a document', () => {
   // Of two simultaneous actions, the second finds the result of the first.
-  test('expired, withdrawn and declined ones are not signed any more', async () => {
+  test('an expired, withdrawn or declined document can no longer be signed', async () => {
     const ready = async () => {
       const id = await scene.sent()
       await scene.prepare(id, 'ana')
@@ -245,7 +245,7 @@ describe('what ends a document', () => {
     expect((await scene.events(signed)).filter((kind) => kind === 'signed')).toHaveLength(1)
   })
 
-  test('the background expires what is late and tells the firm', async () => {
+  test('a job expires late documents and tells the firm', async () => {
     const id = await scene.sent()
     await scene.run(`alter table private.signature_requests disable trigger keep_signature_request;
       update private.signature_requests set due_at = now() - interval '1 hour' where id = '${id}';
@@ -258,7 +258,7 @@ describe('what ends a document', () => {
     ])
   })
 
-  test('a no stops the others, tells the firm with its reason, and can be taken back until the period ends', async () => {
+  test('a signer who declines stops the others, tells the firm the reason, and can still agree later', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside()], { inOrder: false })
     const [link] = await scene.links(id)
     await scene.decline(id, 'ana')
@@ -271,7 +271,7 @@ describe('what ends a document', () => {
     expect(await scene.signAll(id, link!)).toEqual({ outcome: 'signed' })
   })
 
-  test('case 5: a new version supersedes the old one, whose codes sign nothing, and keeps its signatures', async () => {
+  test('case 5: an old version keeps its signatures when a new one replaces it, and its codes sign nothing', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside()])
     await scene.signAll(id, 'ana')
     const [link] = await scene.links(id)
@@ -299,8 +299,8 @@ describe('what ends a document', () => {
   })
 })
 
-describe('who signs', () => {
-  test('cases 7 and 8: somebody who was removed, or whose mailbox changed, signs no more', async () => {
+describe('signers', () => {
+  test('cases 7 and 8: who were removed or whose mailbox changed can no longer sign', async () => {
     const helper = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${helper}', 'auxiliar@empresa.example');
       insert into private.account_members (account, user_id, role) values ('${scene.people.ana}', '${helper}', 'reader')`)
@@ -320,7 +320,7 @@ describe('who signs', () => {
     expect(await scene.server(`signature_file('${id}', ${json(scene.whoIs(who))}, false)`)).toBeNull()
   })
 
-  test('case 24: a link is of one signer, stored as a hash, and reading it changes nothing; the one before stays valid', async () => {
+  test('case 24: have links of their own, stored as hashes, which change nothing when read and stay valid after a reminder', async () => {
     const id = await scene.sent([scene.outside()])
     const [first] = await scene.links(id)
     const hash = (scene.whoIs(first!) as { link: string }).link
@@ -343,7 +343,7 @@ describe('who signs', () => {
     })
   })
 
-  test('reminders: at most five, and none once nobody is asked', async () => {
+  test('get at most five reminders', async () => {
     const id = await scene.sent()
     const later = new Date(Date.now() + 86_400_000 * 4).toISOString()
     for (let n = 0; n < 7; n++) await scene.server(`queue_signature_reminders('${later}')`)
@@ -351,8 +351,8 @@ describe('who signs', () => {
   })
 })
 
-describe('evidence', () => {
-  test('has what the reference says of each act', async () => {
+describe('the evidence of a signature', () => {
+  test('has the facts that the reference lists for each act', async () => {
     const id = await scene.sent()
     await scene.signAll(id, 'ana')
     expect(await scene.events(id)).toEqual([
@@ -387,7 +387,7 @@ describe('evidence', () => {
     expect(JSON.stringify(signed)).not.toContain(codeHash('482193'))
   })
 
-  test('case 22: no row is changed or deleted; what is edited around that is noticed at its row', async () => {
+  test('case 22: cannot be changed or deleted, and a change made around this is noticed at its row', async () => {
     const id = await scene.sent()
     await scene.signAll(id, 'ana')
     await expect(
@@ -422,7 +422,7 @@ describe('evidence', () => {
     expect(claimed).toMatchObject({ broken: 0 })
   })
 
-  test('two signers in one second: both signatures, one chain', async () => {
+  test('is one chain, even if two signers sign in the same second', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside()], { inOrder: false })
     const [link] = await scene.links(id)
     await scene.prepare(id, 'ana')
@@ -438,8 +438,8 @@ describe('evidence', () => {
   })
 })
 
-describe('closing', () => {
-  test('a document is claimed, and claimed again after a crash; of two files one is kept', async () => {
+describe('sealing a signed document', () => {
+  test('is claimed again after a crash, keeps one of two files, and mails the signers', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside()])
     await scene.signAll(id, 'ana')
     const [link] = await scene.links(id)
@@ -472,7 +472,7 @@ describe('closing', () => {
     )
   })
 
-  test('what failed says why and when it is tried again', async () => {
+  test('says why it failed and that it is still pending', async () => {
     const id = await scene.sent()
     await scene.signAll(id, 'ana')
     await scene.server(`postpone_signature_seal('${id}', 600, 'time-stamp')`)
@@ -483,7 +483,7 @@ describe('closing', () => {
     expect(await scene.view(id, 'ana')).toMatchObject({ state: 'sealing' })
   })
 
-  test('everybody checks by code, frozen hash or final hash, without names', async () => {
+  test('lets anybody check it by code, frozen hash or final hash, without names', async () => {
     const id = await scene.sent()
     const { code } = await row<{ code: string }>(id, 'code')
     expect(await scene.check(code)).toMatchObject({ matches: 'code', status: 'sent', signed: 0, signers: 1 })
@@ -497,7 +497,7 @@ describe('closing', () => {
     expect(await scene.check('e'.repeat(64))).toBeNull()
   })
 
-  test('a deleted account takes what was not signed with it; what was signed stays ten years', async () => {
+  test('keeps it for ten years even if the account is deleted, unlike unsigned documents', async () => {
     const person = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${person}', 'cierra@empresa.example');
       update public.user_approval_status set status = 'approved' where user_id = '${person}'`)

@@ -9,7 +9,7 @@ afterAll(() => scene?.close())
 const store = (invoice: string, outcome: unknown) => storeReview(scene, invoice, outcome)
 const xml = () => scene.invoice('ana', 'factura.xml')
 
-describe('confirmed signers', () => {
+describe('confirmed signers of invoices', () => {
   const signed = (issuer: string, authority = 'Autoridad Desconocida') =>
     soundReview({
       proposal: 'doubtful',
@@ -25,7 +25,7 @@ describe('confirmed signers', () => {
   const facts = async () =>
     (await scene.rows<{ facts: unknown }>(`select public.signer_context('999100201') as facts`))[0]?.facts
 
-  test('an administrator confirms a third party from the file itself, and withdraws it again', async () => {
+  test('an administrator confirms a third party as signer from the file itself, and can withdraw it', async () => {
     const [third, proved] = [await xml(), await xml()]
     await store(third, signed('third-party'))
     await store(proved, signed('trusted'))
@@ -46,7 +46,7 @@ describe('confirmed signers', () => {
     expect(await facts()).toMatchObject({ confirmed: [] })
   })
 
-  test('invoices that wait for a decision are read again when their third party is confirmed; decided ones are not', async () => {
+  test('confirming a signer repeats the reviews of its undecided invoices, and no others', async () => {
     const [waits, decided, other] = [await xml(), await xml(), await xml()]
     for (const invoice of [waits, decided, other]) await store(invoice, signed('third-party'))
     await scene.run(`update private.invoice_reviews set document = jsonb_set(document, '{invoice,supplier,nit}', '"999777666"')
@@ -91,7 +91,7 @@ describe('confirmed signers', () => {
   })
 })
 
-test('the record of a decision keeps what the signatures proved, and names a foreign certificate', async () => {
+test('the record of a decision has what the signatures proved, without the name of a foreign certificate', async () => {
   const invoice = await xml()
   const signatures = {
     invoice: {

@@ -56,7 +56,7 @@ const changed = (files: SqlFile[]): SqlFile[] => [
   },
 ]
 
-test('a migration brings an existing database to the schema of the sources, whatever changed', async () => {
+test('a generated migration brings an existing database to the schema of the sources', async () => {
   const sources = changed(schemaFiles())
   const step = await stepBetween(migrationFiles(), sources)
   expect(step).toMatch(/^set local lock_timeout = '5s';/)
@@ -66,11 +66,11 @@ test('a migration brings an existing database to the schema of the sources, what
   expect(await catalogueOf(existing, step)).toEqual(await catalogueOf(made))
 }, 120_000)
 
-test('no migration is written when nothing changed', async () => {
+test('no migration is generated when nothing changed', async () => {
   expect(await stepBetween(migrationFiles(), schemaFiles())).toBe('')
 }, 120_000)
 
-test('changes that somebody made by hand are reverted, and nothing of the services is touched', async () => {
+test('a generated repair reverts changes by hand and touches nothing of Supabase’s services', async () => {
   const url = await databaseWith(server.url, 'by_hand', [])
   await expect(repairOf(url)).rejects.toThrow(/^It lacks 20261126000000, /)
   const database = await openPostgres(url)

@@ -142,9 +142,9 @@ const tried = orders(Object.keys(deeds), isThorough ? 4 : 2)
 /** The time limit in milliseconds. The whole run tries thousands of orders of steps, sometimes on a busy machine. */
 const mostTime = isThorough ? 600_000 : 120_000
 
-describe('a stolen account', () => {
+describe('undoing a stolen change of address', () => {
   test(
-    'goes back to its owner whatever was done with it, and the thief is signed out',
+    'gives the account back whatever the thief did, and signs the thief out',
     async () => {
       for (const order of tried) {
         const { id, email } = await account()
@@ -166,7 +166,7 @@ describe('a stolen account', () => {
     mostTime,
   )
 
-  test('goes back even when its address came back before, and once', async () => {
+  test('works even if the address was changed back before, and only once', async () => {
     const { id, email } = await account()
     const other = address()
     await move(id, other)
@@ -189,7 +189,7 @@ describe('a stolen account', () => {
     expect(await doorsOf(id)).toEqual({ ...closed, email, password: mine, factors: 1, steps: 1 })
   })
 
-  test('informs only the owner', async () => {
+  test('mails only the owner about a second step that was turned off', async () => {
     const { id, email } = await account()
     const thief = address()
     await move(id, thief)
@@ -216,7 +216,7 @@ describe('a change of address without a permit', () => {
         from auth.users where id = ${id}`.execute(db())
     ).rows[0]
 
-  test('counts against the pause, and its links open nothing', async () => {
+  test('is ignored but pauses further changes, and its links open nothing', async () => {
     const { id, email } = await account()
     const links = await beginChange(db(), id, address())
     expect(await pendingOf(id)).toEqual({ pending: '', sent: true })
@@ -224,7 +224,7 @@ describe('a change of address without a permit', () => {
     expect(await doorsOf(id)).toMatchObject({ email, links: 0 })
   })
 
-  test('leaves the owner’s own pending change as it was', async () => {
+  test('does not change the owner’s own pending change', async () => {
     const { id } = await account()
     const wanted = address()
     await permit(id, 'email', wanted)
@@ -237,7 +237,7 @@ describe('a change of address without a permit', () => {
     expect(await doorsOf(id)).toMatchObject({ email: wanted })
   })
 
-  test('cannot come from an old request after the password was changed', async () => {
+  test('cannot be completed from a request before the password changed', async () => {
     const { id } = await account()
     const wanted = address()
     await permit(id, 'email', wanted)
@@ -248,7 +248,7 @@ describe('a change of address without a permit', () => {
   })
 })
 
-describe('a password that the auth service stores sealed', () => {
+describe('a password that the auth service stores encrypted', () => {
   const passwordMails = async (id: string) =>
     (
       await sql<{ count: number }>`
@@ -257,7 +257,7 @@ describe('a password that the auth service stores sealed', () => {
       )
     ).rows[0]?.count
 
-  test('is sealed at a sign-in, and again under another key, which counts as no change', async () => {
+  test('is encrypted at a sign-in, also again with another key, which is not a change of password', async () => {
     const { id } = await account()
     await addSession(id)
     for (const form of [sealed(), sealed()]) {
@@ -270,7 +270,7 @@ describe('a password that the auth service stores sealed', () => {
   test.each([
     ['plain', newHash()],
     ['sealed', sealed()],
-  ])('is not changed without a permit when it was %s before', async (_, before) => {
+  ])('is not changed without a permit if it was %s before', async (_, before) => {
     const { id } = await account(before)
     for (const after of [newHash(), sealed()]) {
       expect(await fails(changePassword(db(), id, after))).toBe('not-permitted')
@@ -286,7 +286,7 @@ describe('a password that the auth service stores sealed', () => {
     expect(await fails(changePassword(db(), id, sealed()))).toBe('not-permitted')
   })
 
-  test('can also be given back to an account', async () => {
+  test('can be set when an account is given back', async () => {
     const { id, email } = await account(sealed())
     await move(id, address())
     const mine = sealed()

@@ -21,7 +21,7 @@ const task = () => ({
 })
 const documents = () => fixtures.people.clientA.client.from('documents')
 
-describe('a client writes tasks, and only tasks', () => {
+describe('a client writes only tasks to the documents table', () => {
   test.each([
     ['google_drive_link', 'https://enlace.example'],
     ['google_drive_id', 'x'],
@@ -65,7 +65,7 @@ describe('a client writes tasks, and only tasks', () => {
     expect((await callRest(fixtures, 'clientA', { method: 'POST', path: 'documents', body })).code).toBe(code)
   })
 
-  test('a task of another person is refused', async () => {
+  test('a task for another person is refused', async () => {
     const { id } = fixtures.people.clientB
     const foreign = { ...task(), user_id: id, storage_path: `tasks/${id}` }
     expect((await documents().insert(foreign)).error?.code).toBe('42501')
@@ -80,7 +80,7 @@ describe('a client writes tasks, and only tasks', () => {
     expect(kept.data).toEqual({ file_type: 'application/pdf' })
   })
 
-  test('a task of one’s own can be made, ticked off and deleted', async () => {
+  test('a client can add, tick off and delete their own task', async () => {
     const made = must(await documents().insert(task()).select('id, kind').single())
     expect(made.kind).toBe('task')
     const mine = documents().update({ file_type: 'completed' }).eq('id', made.id)
@@ -88,14 +88,14 @@ describe('a client writes tasks, and only tasks', () => {
     expect(must(await documents().delete().eq('id', made.id).select('id'))).toEqual([{ id: made.id }])
   })
 
-  test('the same task sent twice is stored once', async () => {
+  test('a task that is sent twice is stored once', async () => {
     const sent = task()
     must(await documents().insert(sent).select('id'))
     expect((await documents().insert(sent)).error?.code).toBe('23505')
     must(await documents().delete().eq('file_path', sent.file_path).select('id'))
   })
 
-  test('there are at most 500 tasks, also when many come at once; a repetition counts once', async () => {
+  test('a client has at most 500 tasks, also when many come at once, not counting repetitions', async () => {
     const { service, people } = fixtures
     const moment = Date.now() + 1000
     const many = Array.from({ length: 490 }, (_, n) => ({ ...task(), file_path: `task_${moment + n}` }))

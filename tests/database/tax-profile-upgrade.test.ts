@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => fresh?.remove())
 
-test('large taxpayers and the facts that the RUT has become codes, and nothing else changes', async () => {
+test('the migration turns large taxpayers and facts from the RUT into codes and changes nothing else', async () => {
   expect(
     await rows('select regime, responsibilities, traits from private.tax_profiles order by valid_from'),
   ).toEqual([
@@ -48,7 +48,7 @@ test('large taxpayers and the facts that the RUT has become codes, and nothing e
   ])
 })
 
-test('filed obligations stay, and no plan is computed again because of it', async () => {
+test('the migration keeps filed obligations and does not make the plans be computed again', async () => {
   expect(await rows('select obligation, state from public.obligations')).toEqual([
     { obligation: 'large-taxpayer-income-first', state: 'filed' },
   ])

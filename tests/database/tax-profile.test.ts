@@ -55,10 +55,10 @@ type History = { seen: string | null; profiles: Record<string, unknown>[] }
 const historyOf = async ({ client }: Person, args: { client?: string } = {}) =>
   must(await client.rpc('tax_profile_history', args)) as History
 
-describe('the history', () => {
+describe('the history of tax profiles', () => {
   beforeEach(bringAna)
 
-  test('has one profile per start day, the latest first', async () => {
+  test('has one profile for each start day, the latest first', async () => {
     const seen = await save(admin)
     await save(admin, { day: '2027-01-01', seen, profile: { regime: 'simple', responsibilities: ['47'] } })
     const { profiles } = await historyOf(admin, { client: ana.id })
@@ -69,13 +69,13 @@ describe('the history', () => {
     expect(profiles[0]?.['by']).toBeTruthy()
   })
 
-  test('the client reads their own, without the name of the member who saved it', async () => {
+  test('is visible to its client, without the name of the member who saved it', async () => {
     await save(admin)
     expect((await historyOf(ana)).profiles).toMatchObject([{ ...ordinary, by: null }])
     expect(await historyOf(ana, { client: ana.id })).toMatchObject({ profiles: [ordinary] })
   })
 
-  test('is neither read nor written by another client, nor by an advisor who does not see this one', async () => {
+  test('cannot be read or written by another client, or by an advisor who does not see the client', async () => {
     const bea = await register(target, 'bea')
     await decide(admin, bea, 'approved')
     await save(admin)
@@ -87,10 +87,10 @@ describe('the history', () => {
   })
 })
 
-describe('saving', () => {
+describe('saving a tax profile', () => {
   beforeEach(bringAna)
 
-  test('the same profile twice at once is one, and the log has it once, with both sides', async () => {
+  test('twice at once stores it once, with one row in the log that has both states', async () => {
     const [one, two] = await Promise.all([save(admin), save(admin)])
     expect(one).toBe(two)
     const logged = must(
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect(logged).toMatchObject([{ before: null, after: { nit: '901207354', regime: 'ordinary' } }])
   })
 
-  test('over an unseen newer one is refused with the colleague’s name; a seen one may be changed', async () => {
+  test('is refused over a newer one that the member has not seen, and names the colleague', async () => {
     const colleague = await registerStaff(target)
     const seen = await save(admin)
     const newer = await save(colleague, { seen, profile: { regime: 'special' } })
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect((await historyOf(admin, { client: ana.id })).profiles).toMatchObject([{ regime: 'simple' }])
   })
 
-  test('the table knows every kind, regime, entity, cycle and trait that the calendar asks about', async () => {
+  test('is possible with every kind, regime, entity, cycle and trait that the calendar asks about', async () => {
     let seen: string | null = null
     const { company, ...otherKinds } = kinds
     expect(company).toBeTruthy()
@@ -126,7 +126,7 @@ describe('saving', () => {
     await save(admin, { seen, profile: { traits: Object.keys(traits), nit: null, digit: null, name: null } })
   })
 
-  test('a profile that began on a wrong day can be deleted, and the log keeps it', async () => {
+  test('can be undone for a wrong start day by deleting it, and the log keeps it', async () => {
     const seen = await save(admin)
     const later = await save(admin, { seen, day: '2062-01-01' })
     const remove = (when: string) =>
@@ -145,7 +145,7 @@ describe('saving', () => {
   })
 })
 
-describe('invalid profiles', () => {
+describe('invalid tax profiles', () => {
   beforeAll(bringAna)
 
   test.each([

@@ -51,8 +51,8 @@ const roleOf = async ({ id }: Person) =>
 const lastRow = async ({ id }: Person) =>
   must(await service.from('audit_log').select('*').eq('target', id).order('id', { ascending: false })).at(0)
 
-describe('a member', () => {
-  test('joins by the mail of an administrator, and sees the firm from that moment', async () => {
+describe('a member of the firm', () => {
+  test('joins through an administrator’s mail, and sees the firm from that moment', async () => {
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ staff: null })
     expect(must(await add(newcomer))).toBe(newcomer.id)
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ staff: 'advisor', owed: null })
@@ -71,7 +71,7 @@ describe('a member', () => {
     expect((await invite(newcomer.email)).error?.message).toBe(refusal)
   })
 
-  test('cannot join after becoming a client since the mail', async () => {
+  test('cannot join after becoming a client since the invitation', async () => {
     must(await invite(newcomer.email))
     await decide(admin, newcomer, 'approved')
     expect((await accept(newcomer)).error?.message).toBe('member-is-client')
@@ -108,7 +108,7 @@ describe('a member', () => {
     expect(await openOnes()).not.toContainEqual(expect.objectContaining({ email }))
   })
 
-  test('is invited by a link for one address, valid once and for seven days; only the last mail counts', async () => {
+  test('is invited by a link for one address, valid once and for seven days, and only the newest link works', async () => {
     const [other, late] = [await register(target, 'otra'), await register(target, 'tarde')]
     must(await invite(newcomer.email))
     const first = await tokenFor(newcomer.email)
@@ -129,7 +129,7 @@ describe('a member', () => {
     expect(must(await late.client.rpc('my_access'))).toMatchObject({ staff: null, status: 'waitlist' })
   })
 
-  test('is invited only by administrators, who also read, repeat and withdraw invitations', async () => {
+  test('is invited only by administrators, who also see, repeat and withdraw invitations', async () => {
     const advisor = await registerAdvisor(target)
     must(await invite(newcomer.email))
     const [{ id } = { id: '' }] = (await openOnes()).filter(({ email }) => email === newcomer.email)
@@ -145,7 +145,7 @@ describe('a member', () => {
     )
   })
 
-  test('cannot join through an administrator who lost the role, until another one sends it again', async () => {
+  test('cannot join through an administrator who left, until another one sends the invitation again', async () => {
     const leaving = await registerStaff(target)
     must(await invite(newcomer.email, 'advisor', leaving))
     succeed(await admin.client.rpc('remove_member', { member: leaving.id }))
@@ -159,7 +159,7 @@ describe('a member', () => {
     must(await accept(newcomer))
   })
 
-  test('becomes an administrator and needs a second step at once', async () => {
+  test('who becomes an administrator needs a second step at once', async () => {
     must(await add(newcomer))
     const change = { member: newcomer.id, member_role: 'admin', member_name: 'Diana Cárdenas' }
     const stale = await admin.client.rpc('change_member', { ...change, expected: 'admin' })
@@ -177,7 +177,7 @@ describe('a member', () => {
     })
   })
 
-  test('changes the own name, which is logged, and nobody else’s', async () => {
+  test('can change their own name, which is logged, and nobody else’s', async () => {
     must(await add(newcomer))
     succeed(await newcomer.client.rpc('save_own_name', { own_name: ' Diana María ' }))
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ name: 'Diana María' })
@@ -191,7 +191,7 @@ describe('a member', () => {
     )
   })
 
-  test('takes no name of a colleague, however it is written, and none from an administrator either', async () => {
+  test('cannot take a colleague’s name in any spelling, nor be given it by an administrator', async () => {
     must(await add(newcomer))
     const colleague = await registerAdvisor(target)
     const prefix = ({ email }: Person) => email.split('@')[0]!
@@ -250,7 +250,7 @@ describe('a member', () => {
     succeed(await colleague.client.rpc('save_own_name', { own_name: '' }))
   })
 
-  test('who is removed sees nothing of the firm with their token; the log says whose advisor they were', async () => {
+  test('who is removed sees nothing of the firm with their token, and the log says whose advisor they were', async () => {
     const advisor = await registerAdvisor(target)
     await decide(admin, newcomer, 'approved')
     succeed(await admin.client.rpc('set_advisors', { client: newcomer.id, advisors: [advisor.id] }))
@@ -306,7 +306,7 @@ describe('a member', () => {
 })
 
 describe('the second step of a member', () => {
-  test('cannot be removed or joined by another in a session that passed it: that could lock its owner out', async () => {
+  test('cannot be removed or extended by a session that passed it, which could lock its owner out', async () => {
     const other = await registerStaff(target)
     const { mfa } = other.client.auth
     const [first] = must(await mfa.listFactors()).totp

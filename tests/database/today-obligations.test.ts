@@ -42,7 +42,7 @@ const shown = async (...asked: Parameters<typeof queue>) =>
     bogotaDay(starts_at ?? 0),
   ])
 
-test('obligations due on one day are one line per kind and period, the overdue first', async () => {
+test('Today has one line for each kind, period and day of obligations, the overdue ones first', async () => {
   await add('ana', 3)
   await add('luis', 3)
   await add('ana', -40, { period: `'2026-09'` })
@@ -58,7 +58,7 @@ test('obligations due on one day are one line per kind and period, the overdue f
   expect(await shown('admin', null)).toHaveLength(3)
 })
 
-test('an advisor sees only their own clients', async () => {
+test('in Today an advisor sees only obligations of their own clients', async () => {
   await add('ana', 3)
   await add('luis', 3)
   expect(await shown('advisor')).toEqual([
@@ -68,7 +68,7 @@ test('an advisor sees only their own clients', async () => {
   expect((await queue('other')).counts.obligation).toBe(0)
 })
 
-test('settled, deleted, undated and distant ones are not listed', async () => {
+test('Today leaves out filed, inapplicable and distant obligations', async () => {
   await add('ana', -2, { state: `'filed'`, filed_on: `'${today}'` })
   await add('ana', -2, { state: `'not-applicable'`, message: `'No hubo'`, period: `'2026-09'` })
   await add('ana', -2, { applies: 'false', period: `'2026-08'` })
@@ -76,7 +76,7 @@ test('settled, deleted, undated and distant ones are not listed', async () => {
   expect(await shown('admin')).toEqual([])
 })
 
-test('the line keeps its name when one of its clients is settled', async () => {
+test('a line of Today stays the same when the obligation of one of its clients is filed', async () => {
   await add('ana', 1)
   await add('luis', 1)
   const [before] = (await queue('admin')).lines
@@ -87,7 +87,7 @@ test('the line keeps its name when one of its clients is settled', async () => {
   expect(after).toMatchObject({ id: before?.id, key: 1, client: scene.people.luis })
 })
 
-test('internal work has the firm’s own name', async () => {
+test('a line of Today about internal work has the firm’s own name for it', async () => {
   const own = `own:${scene.people.luis}`
   const due = addDays(today, 1)
   await scene.run(`insert into public.obligations (user_id, obligation, name, period, listed, due, act_by)
@@ -97,7 +97,7 @@ test('internal work has the firm’s own name', async () => {
   ])
 })
 
-test('overdue ones come first, then those that wait since today, then later ones', async () => {
+test('Today lists overdue obligations first, then what came today, then later obligations', async () => {
   await add('ana', 2)
   await add('ana', 0, { period: `'2026-09'` })
   await add('ana', -1, { period: `'2026-08'` })
@@ -113,7 +113,7 @@ test('overdue ones come first, then those that wait since today, then later ones
   await scene.run(`delete from auth.users where id = '${applicant}'`)
 })
 
-test('the week counts per obligation how many are filed, wait for the client or are overdue', async () => {
+test('the week counts for each obligation how many are filed, wait for the client or are overdue', async () => {
   const monday = addDays(mondayOf(bogotaDay(new Date())), -7)
   const at = (days: number) => addDays(monday, days)
   const on = (who: 'ana' | 'luis', days: number, more: Record<string, string> = {}) =>
@@ -147,7 +147,7 @@ test('the week counts per obligation how many are filed, wait for the client or 
   expect((await week('other', monday)).due).toEqual([])
 })
 
-test('in the week, what is due today is not overdue, and what was due yesterday is', async () => {
+test('in the week an obligation due today is not overdue, and one due yesterday is', async () => {
   const on = async (days: number) => {
     await scene.run('delete from public.obligations')
     await add('ana', days)
@@ -156,7 +156,7 @@ test('in the week, what is due today is not overdue, and what was due yesterday 
   expect([await on(-1), await on(0), await on(1)]).toEqual([1, 0, 0])
 })
 
-test('what clients were asked for and still owe is counted by how far it is', async () => {
+test('Today counts requests that clients have not completed: overdue, begun and untouched', async () => {
   const ask = (
     who: 'ana' | 'luis',
     days: number,

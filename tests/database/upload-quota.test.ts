@@ -27,15 +27,15 @@ const begin = async (size = 10, who: 'ana' | 'luis' = 'ana') => {
   return (await scene.refusal(who, call))?.message ?? 'a place'
 }
 
-describe('uploads of a day', () => {
-  test('end at 200 files, whoever of the account sends them', async () => {
+describe('a client’s uploads of a day', () => {
+  test('end at 200 files, while another client can still upload', async () => {
     await uploaded({ count: 199 })
     expect(await begin()).toBe('a place')
     expect(await begin()).toBe('upload-quota')
     expect(await begin(10, 'luis')).toBe('a place')
   })
 
-  test('count refused files and duplicates, and not files that never arrived', async () => {
+  test('include refused files and duplicates, but not files that never arrived', async () => {
     await uploaded({ count: 100, status: 'rejected' })
     await uploaded({ count: 99, status: 'duplicate' })
     await uploaded({ count: 500, status: 'expired' })
@@ -43,7 +43,7 @@ describe('uploads of a day', () => {
     expect(await begin()).toBe('upload-quota')
   })
 
-  test('cover the last 24 hours', async () => {
+  test('are those of the last 24 hours', async () => {
     await uploaded({ count: 200, age: '23 hours 59 minutes' })
     expect(await begin()).toBe('upload-quota')
     await scene.run(`update public.uploads set created_at = created_at - interval '2 minutes'`)
@@ -59,7 +59,7 @@ describe('uploads of a day', () => {
   })
 })
 
-describe('what a member adds for clients on a day', () => {
+describe('a member’s uploads for clients on a day', () => {
   const receipt = async (size = 10) => {
     const call = `begin_receipt('${scene.people.ana}', '${randomUUID()}', 'recibo.pdf', 'application/pdf', ${size})`
     return (await scene.refusal('admin', call))?.message ?? 'a place'
@@ -74,7 +74,7 @@ describe('what a member adds for clients on a day', () => {
     (await scene.refusal('admin', `begin_attachment('${randomUUID()}', 'carta.pdf', 'application/pdf', 10)`))
       ?.message ?? 'a place'
 
-  test('ends at 2,000 files, and leaves the 200 of their own', async () => {
+  test('end at 2,000 files, beside the member’s own uploads', async () => {
     await added(1999)
     expect(await attachment()).toBe('a place')
     expect(await receipt()).toBe('a place')
@@ -82,7 +82,7 @@ describe('what a member adds for clients on a day', () => {
     expect(await attachment()).toBe('a place')
   })
 
-  test('ends at 2 GB together with their own', async () => {
+  test('end at 2 GB together with the member’s own uploads', async () => {
     await added(204, megabytes(10))
     await scene.run(`update public.uploads set declared_size = ${megabytes(18) - 10}
       where id = (select id from public.uploads limit 1)`)
@@ -115,19 +115,22 @@ test('a reserved place takes a file for two hours, and not a moment longer', asy
 test.each([
   ['an invoice', 'begin_upload', 'factura.pdf', 10],
   ['a large file', 'begin_attachment', 'balance.pdf', 20_000_000],
-] as const)('a place for %s takes no more bytes than its check does', async (_, begin, name, size) => {
-  await scene.run(`insert into private.firm_settings (name, value) values ('large_files', 'true')
+] as const)(
+  'a reserved place for %s takes no more bytes than the check of the file allows',
+  async (_, begin, name, size) => {
+    await scene.run(`insert into private.firm_settings (name, value) values ('large_files', 'true')
     on conflict (name) do update set value = excluded.value`)
-  const batch = begin === 'begin_upload' ? `'${randomUUID()}', ` : ''
-  await scene.ask('ana', `${begin}('${randomUUID()}', ${batch}'${name}', 'application/pdf', ${size})`)
-  const [place] = await scene.rows<{ path: string }>('select path from public.uploads')
-  /** Writes the row with which the storage service makes the bytes visible. */
-  const keep = (bytes: number, overwrite = false) =>
-    scene.run(`insert into storage.objects (id, bucket_id, name, version, metadata)
+    const batch = begin === 'begin_upload' ? `'${randomUUID()}', ` : ''
+    await scene.ask('ana', `${begin}('${randomUUID()}', ${batch}'${name}', 'application/pdf', ${size})`)
+    const [place] = await scene.rows<{ path: string }>('select path from public.uploads')
+    /** Writes the row with which the storage service makes the bytes visible. */
+    const keep = (bytes: number, overwrite = false) =>
+      scene.run(`insert into storage.objects (id, bucket_id, name, version, metadata)
       values (gen_random_uuid(), 'facturas', '${place?.path}', gen_random_uuid(), '{"size": ${bytes}}')
       ${overwrite ? 'on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata' : ''}`)
-  const most = Math.max(size, 10_485_760)
-  await expect(keep(most + 1)).rejects.toThrow('too-large')
-  await keep(most)
-  await expect(keep(most + 1, true)).rejects.toThrow('too-large')
-})
+    const most = Math.max(size, 10_485_760)
+    await expect(keep(most + 1)).rejects.toThrow('too-large')
+    await keep(most)
+    await expect(keep(most + 1, true)).rejects.toThrow('too-large')
+  },
+)

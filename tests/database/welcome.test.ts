@@ -46,15 +46,15 @@ const detailsOf = async ({ client }: Person, person: Person) =>
 const sendRut = ({ client }: Person, bytes: Buffer) =>
   client.rpc('save_welcome_rut', { file_name: 'RUT Café.pdf', content: bytes.toString('base64') })
 
-describe('a person who waits', () => {
-  test('continues where they stopped, from any device', async () => {
+describe('a person who waits for approval', () => {
+  test('can continue their answers where they stopped, from any device', async () => {
     expect(await welcomeOf(ana)).toMatchObject({ draft: {}, sent: null, rut: null, note: null })
     succeed(await ana.client.rpc('save_welcome', { draft: { name: 'Café' } }))
     succeed(await ana.client.rpc('save_welcome', { draft: { name: 'Café del Sur' } }))
     expect(await welcomeOf(ana)).toMatchObject({ draft: { name: 'Café del Sur' }, sent_at: null })
   })
 
-  test('sends only what can be read back', async () => {
+  test('can save and send only valid answers', async () => {
     expect(await refusal(ana.client.rpc('save_welcome', { draft: ['no'] }))).toBe('invalid-input')
     expect(await refusal(ana.client.rpc('save_welcome', { draft: { name: 'x'.repeat(20_000) } }))).toBe(
       'invalid-input',
@@ -66,7 +66,7 @@ describe('a person who waits', () => {
     expect(await welcomeOf(ana)).toMatchObject({ sent: null })
   })
 
-  test('sends a RUT as a PDF of at most 4 MB, which replaces the one before', async () => {
+  test('can send a RUT as a PDF of at most 4 MB, which replaces the last one', async () => {
     expect(await refusal(sendRut(ana, Buffer.from('<html>')))).toBe('file-type')
     expect(await refusal(sendRut(ana, Buffer.concat([Buffer.from('<html>'), pdf()])))).toBe('file-type')
     expect(await refusal(sendRut(ana, Buffer.concat([Buffer.alloc(1024, ' '), pdf()])))).toBe('file-type')
@@ -101,7 +101,7 @@ describe('a person who waits', () => {
     expect(await welcomeOf(ana)).toMatchObject({ rut: null })
   })
 
-  test('sends a RUT thirty times an hour at most, and the last one stays', async () => {
+  test('can send a RUT thirty times an hour, and the last accepted one stays', async () => {
     const carla = await register(target, 'carla')
     for (let n = 1; n <= 30; n++) succeed(await sendRut(carla, pdf(`vez ${n}`)))
     expect(await refusal(sendRut(carla, pdf('vez 31')))).toBe('rate-limited')
@@ -110,7 +110,7 @@ describe('a person who waits', () => {
     })
   })
 
-  test('is listed for the firm with company and name, and sending again makes no second company', async () => {
+  test('is listed for the firm with company and name, and sending again adds no second company', async () => {
     succeed(await send(ana))
     succeed(await send(ana, { nit: '900123456', digit: 8 }))
     succeed(await send(ana, { nit: '900123456', digit: 8 }))
@@ -134,7 +134,7 @@ describe('a person who waits', () => {
     expect(await refusal(send(clara, { phone: '3005550999' }))).toBe('rate-limited')
   })
 
-  test('learns nothing of another client with the same NIT, but the firm sees that client', async () => {
+  test('cannot find out about another client with the same NIT, which the firm sees', async () => {
     const bea = await register(target, 'bea')
     const nit = { nit: '830114475', digit: 6 }
     succeed(await send(bea, nit))
@@ -148,7 +148,7 @@ describe('a person who waits', () => {
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })
   })
 
-  test('sends nothing more once they are decided', async () => {
+  test('can send nothing more after the decision', async () => {
     succeed(await send(ana))
     succeed(await sendRut(ana, pdf('copia')))
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
@@ -168,7 +168,7 @@ describe('a person who waits', () => {
   })
 })
 
-test('nobody else’s copy has the owner’s answers and RUT: neither a colleague’s nor a stranger’s', async () => {
+test('the answers and RUT of an owner are in nobody else’s copy of data, neither a colleague’s nor a stranger’s', async () => {
   succeed(await send(ana))
   succeed(await sendRut(ana, pdf('copia')))
   succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
@@ -189,7 +189,7 @@ describe('the firm', () => {
   const ask = ({ client }: Person, correction = 'El RUT es de otro NIT.') =>
     client.rpc('ask_correction', { target: ana.id, correction })
 
-  test('asks for a correction, which the client sees by mail and on the page until they send again', async () => {
+  test('asks for a correction, which the person sees by mail and on the page until they send again', async () => {
     succeed(await send(ana))
     succeed(await ask(advisor))
     succeed(await ask(advisor))
@@ -208,14 +208,14 @@ describe('the firm', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({ note: null, note_at: expect.any(String) as string })
   })
 
-  test('also asks people who sent nothing, and decides without an answer', async () => {
+  test('can also ask people who sent nothing, and decide without an answer', async () => {
     succeed(await ask(admin, 'Cuéntanos de tu empresa.'))
     expect(await welcomeOf(ana)).toMatchObject({ note: 'Cuéntanos de tu empresa.', sent: null })
     succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
     expect(await refusal(ask(admin))).toBe('already-decided')
   })
 
-  test('asks with words, and only people whom the member may decide about', async () => {
+  test('must ask with words, and only people whom the member may decide about', async () => {
     expect(await refusal(ask(admin, '  '))).toBe('reason-required')
     expect(await refusal(ask(admin, 'x'.repeat(501)))).toBe('invalid-input')
     succeed(
@@ -231,7 +231,7 @@ describe('the firm', () => {
   })
 })
 
-test('another person sees nothing of the answers', async () => {
+test('another person sees none of the answers', async () => {
   const bea = await register(target, 'bea')
   succeed(await sendRut(ana, pdf()))
   expect(await refusal(bea.client.rpc('registration_rut', { client: ana.id }))).toBe('staff-only')

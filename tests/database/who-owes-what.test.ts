@@ -151,7 +151,7 @@ const histories = fc
   )
   .map(([days, profiles]) => days.map((valid_from, at) => ({ ...profiles[at]!, valid_from })))
 
-test('property: preview, board, the client’s calendar and the feed always agree', async () => {
+test('property: preview, board, the client’s calendar and the calendar address always agree', async () => {
   let most = 0
   await fc.assert(
     fc.asyncProperty(histories, fc.nat(), async (history, draftAt) => {
@@ -192,7 +192,7 @@ const stored = () =>
     `select id, obligation, period, state from public.obligations order by listed, obligation, period`,
   )
 
-test('a change of status keeps rows and what was filed, and begins nothing twice', async () => {
+test('a change of the tax profile keeps existing and filed obligations, and adds none twice', async () => {
   await save(company)
   await planObligations(20_000)
   const before = await stored()
@@ -217,7 +217,7 @@ test('a change of status keeps rows and what was filed, and begins nothing twice
   expect(ids).not.toContain(`company-income-return ${year}`)
 })
 
-test('each January asks about clients whose profile is older, and about no others', async () => {
+test('each January the review asks about clients with an older tax profile, and about no others', async () => {
   const ana = scene.people.ana
   const review = (who: 'advisor' | 'other' | 'admin', wanted = year + 1) =>
     scene.ask<Record<string, { clients: number; some: { id: string }[] }>>(who, `calendar_review(${wanted})`)

@@ -93,7 +93,7 @@ test('purchases are split by rate, without VAT and INC, to the cent', async () =
   })
 })
 
-test('the first and the last day of a period belong to it, and the days beside them do not', async () => {
+test('the worksheet includes the first and the last day of its period, and not the days beside them', async () => {
   for (const day of ['2026-08-31', '2026-09-01', '2026-10-31', '2026-11-01'])
     await add({}, { issued_on: `'${day}'` })
   for (const at of [
@@ -109,7 +109,7 @@ test('the first and the last day of a period belong to it, and the days beside t
   })
 })
 
-test('a rate of 0 is no tax; tax beyond the rates is listed apart, so that the sum is the document’s', async () => {
+test('a rate of 0 is listed as no tax, and tax beyond the rates separately, so that the sum is the document’s', async () => {
   await add({ taxes: [tax('01', '0.00', share('0.00', '100000.00', '0.00'))] })
   await add({ taxes: [tax('01', '19000.00', share('19.00', '90000.00', '17100.00'))] })
   expect(await figures()).toMatchObject({
@@ -119,7 +119,7 @@ test('a rate of 0 is no tax; tax beyond the rates is listed apart, so that the s
   })
 })
 
-test('notes are subtracted and added, sales and support documents are separate, withholdings are split by rate', async () => {
+test('credit notes are subtracted, debit notes added, sales and support documents separate, withholdings split by rate', async () => {
   await add({ withholdings: [tax('06', '2500.00', share('2.50', '100000.00', '2500.00'))] })
   await add(
     { lines: '40000.00', taxes: [tax('01', '7600.00', share('19', '40000.00', '7600.00'))] },
@@ -144,7 +144,7 @@ test('notes are subtracted and added, sales and support documents are separate, 
   })
 })
 
-test('another currency counts by its stated rate, and is left out without one', async () => {
+test('an amount in another currency is converted at its stated rate, and left out without one', async () => {
   const usd = {
     currency: 'USD',
     lines: '100.00',
@@ -161,7 +161,7 @@ test('another currency counts by its stated rate, and is left out without one', 
   })
 })
 
-describe('documents outside of the sums', () => {
+describe('documents outside the sums of the worksheet', () => {
   test('are listed by reason, without those that no longer exist', async () => {
     await add(null)
     await add(null, { created_at: `'2026-11-01T00:00:00-05'` })
@@ -187,7 +187,7 @@ describe('documents outside of the sums', () => {
     expect((await documents('purchase/01/19')).rows).toMatchObject([{ id: first }])
   })
 
-  test('a malformed document does not stop the rest', async () => {
+  test('include malformed ones, which do not stop the rest', async () => {
     const id = await add()
     for (const document of [
       'null',
@@ -218,7 +218,7 @@ const documents = (figure: string | null, more = '') =>
     `tax_worksheet_documents('${scene.people.ana}', '2026-09-01', '2026-10-31', ${figure ? `'${figure}'` : 'null'}${more})`,
   )
 
-test('every figure is the sum of its documents, a page at a time', async () => {
+test('every figure of the worksheet is the sum of its documents, which are listed in pages', async () => {
   await add({ withholdings: [tax('06', '2500.00', share('2.50', '100000.00', '2500.00'))] })
   await add({}, { kind: `'credit-note'`, direction: `'sale'` })
   await add(null)
@@ -245,7 +245,7 @@ test('every figure is the sum of its documents, a page at a time', async () => {
   expect(first.rows[0]?.id).not.toBe(second.rows[0]?.id)
 })
 
-test('only members who see the client read it; the profile says how often VAT is declared', async () => {
+test('only members who see the client read the worksheet, which says how often the client declares VAT', async () => {
   await scene.run(`insert into private.tax_profiles (account, valid_from, nit, digit, kind, regime, responsibilities, vat_cycle) values
     ('${scene.people.ana}', '2026-01-01', '900123456', 8, 'company', 'ordinary', '{48}', 'four-months'),
     ('${scene.people.ana}', '2027-01-01', '900123456', 8, 'company', 'ordinary', '{48}', 'bimester')`)
