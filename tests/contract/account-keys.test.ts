@@ -68,8 +68,8 @@ async function change(token: string, body: object) {
   return { status: response.status, code: answer.error_code }
 }
 
-describe.runIf(hasMailbox)('with a stolen token', () => {
-  test('no password is set', async () => {
+describe.runIf(hasMailbox)('with only a stolen token', () => {
+  test('no password can be set', async () => {
     const { person, browser } = await openClientBrowser()
     const token = await tokenOf(browser)
     expect(await change(token, { password: fresh })).toEqual({
@@ -88,7 +88,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
     ])
   })
 
-  test('no password is set in a session that the link of a mail opened', async () => {
+  test('no password can be set in a session that the link of a mail opened', async () => {
     const email = newEmail('reciente')
     const browser = openBrowser()
     await browser.send(signUpAction, { email, password: 'Mi-propia-2026' })
@@ -104,7 +104,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
     ])
   })
 
-  test('no address is changed: the links of the mails open nothing, and the next mails have to wait', async () => {
+  test('no address can be changed: the links in the mails open nothing, and more mails have to wait', async () => {
     const { person, browser } = await openClientBrowser()
     const token = await tokenOf(browser)
     const email = newEmail('ladron')
@@ -128,7 +128,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
   })
 
   test.each([0, 15, 30, 60])(
-    'nothing changes either when every session ends %i ms after the request',
+    'nothing can be changed either if all sessions end %i ms after the request',
     async (gap) => {
       const wanted = newEmail('ladron')
       for (const body of [{ password: fresh }, { email: wanted }]) {
@@ -162,12 +162,12 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
     },
   )
 
-  test('harmless data still changes', async () => {
+  test('data that is no key to the account can still be changed', async () => {
     const { browser } = await openClientBrowser()
     expect(await change(await tokenOf(browser), { data: { tema: 'claro' } })).toMatchObject({ status: 200 })
   })
 
-  test('nothing changes with a badly signed token or one of a closed session', async () => {
+  test('nothing can be changed with a forged token or one of a closed session', async () => {
     const { browser, person } = await openClientBrowser()
     const token = await tokenOf(browser)
     expect((await change(`${token}x`, { password: fresh })).status).toBe(403)
@@ -177,8 +177,8 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
   })
 })
 
-describe('on the page of the account', () => {
-  test('a person who knows the password changes it, and every other session ends', async () => {
+describe('on the account page', () => {
+  test('a person who knows the password can change it, and every other session ends', async () => {
     const { person, browser } = await openClientBrowser()
     const other = await openClient(target).auth.signInWithPassword(person)
     const wrong = await browser.visit(() => changePasswordAction({ current: 'otra', password: fresh }))

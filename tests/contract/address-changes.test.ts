@@ -96,8 +96,8 @@ async function undoIn(email: string) {
 const undo = (link: { cambio: string; firma: string }, password = fresh) =>
   openBrowser().send(undoEmailAction, { ...link, password })
 
-describe('a change of address', () => {
-  test('needs the links of both mailboxes, each once', async () => {
+describe('a change of e-mail address', () => {
+  test('needs the links from both mailboxes, each once', async () => {
     const { person, browser } = await openClientBrowser()
     const to = newEmail('despues')
     expect(
@@ -123,7 +123,7 @@ describe('a change of address', () => {
     ])
   })
 
-  test('is undone from the old mailbox once, with a new password, and every session ends', async () => {
+  test('can be undone once from the old mailbox with a new password, and every session ends', async () => {
     const { person, browser } = await openClientBrowser()
     const thief = newEmail('ladron')
     await move(browser, person.password, person.email, thief)
@@ -142,7 +142,7 @@ describe('a change of address', () => {
     expect(await undo(link, 'Otra-mas-2026')).toMatchObject({ code: 'link-expired' })
   })
 
-  test('is undone once, also with two presses at the same moment', async () => {
+  test('can be undone only once, also if the button is pressed twice at the same moment', async () => {
     const { person, browser } = await openClientBrowser()
     await move(browser, person.password, person.email, newEmail('ladron'))
     const link = await undoIn(person.email)
@@ -155,7 +155,7 @@ describe('a change of address', () => {
     )
   })
 
-  test('is undone even after a second move, but not by the person who moved it', async () => {
+  test('can be undone by the owner even after a second change, but not by the thief', async () => {
     const { person, browser } = await openClientBrowser()
     const [thief, second] = [newEmail('ladron'), newEmail('ladron')]
     await move(browser, person.password, person.email, thief)
@@ -168,7 +168,7 @@ describe('a change of address', () => {
     expect(await enter(person.email, fresh)).toBe('in')
   })
 
-  test('is undone while a second change is pending, confirmed by half or not at all, and cancels that one', async () => {
+  test('can be undone while a second change is pending, half confirmed or not at all, which cancels the second', async () => {
     for (const opened of [0, 1]) {
       const { person, browser } = await openClientBrowser()
       const [thief, second] = [newEmail('ladron'), newEmail('ladron')]
@@ -191,7 +191,7 @@ describe('a change of address', () => {
     }
   })
 
-  test('can be undone even if somebody began an account with the free address', async () => {
+  test('can be undone even if somebody registered with the old address meanwhile', async () => {
     const { person, browser } = await openClientBrowser()
     await move(browser, person.password, person.email, newEmail('ladron'))
     await openClient(target).auth.signUp({ email: person.email, password: 'Del-ladron-2026' })

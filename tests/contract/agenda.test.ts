@@ -19,7 +19,7 @@ import {
 import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { ownHours } from '../support/next-slot'
 
-describe('the agenda', () => {
+describe('the agenda of the firm', () => {
   let target: ContractTarget
   let service: Client
   let admin: Person
@@ -72,7 +72,7 @@ describe('the agenda', () => {
       ({ payload }) => payload as { template: string; to: string; data: { client: string } },
     )
 
-  test('an advisor sees the names of their own clients, and of other hours only that they are taken', async () => {
+  test('shows an advisor the names of their own clients, and other hours only as taken', async () => {
     const [slot, other] = [nextSlot(), nextSlot()]
     const [own, foreign] = [await ask(ana, slot), await ask(luis, other)]
     const seen = await week(advisor, slot)
@@ -95,7 +95,7 @@ describe('the agenda', () => {
       succeed(await admin.client.rpc('cancel_appointment', { appointment: id, seen: 0 }))
   })
 
-  test('the hours of those who can attend a client come with the advisor first, and without a client only the own ones', async () => {
+  test('shows the hours of members who can attend a client, the advisor first, and otherwise only the member’s own', async () => {
     const slot = nextSlot()
     await ask(ana, slot)
     const own = await readHours({ db: advisor.client } as Member)
@@ -110,7 +110,7 @@ describe('the agenda', () => {
     })
   })
 
-  test('a request is mailed once to the member who attends: an advisor of the client, or an administrator when there is none', async () => {
+  test('a request is mailed once to the member who attends: the client’s advisor, or an administrator if there is none', async () => {
     const [own, orphan] = [await ask(ana), await ask(luis)]
     expect((await mails(own.id)).map(({ to }) => to)).toEqual([advisor.email])
     const { person } = must(await service.from('appointments').select('person').eq('id', orphan.id).single())
@@ -123,7 +123,7 @@ describe('the agenda', () => {
     expect(await mails(own.id)).toHaveLength(2)
   })
 
-  test('the firm also hears of a client who wants no mails about appointments', async () => {
+  test('the firm gets mails about appointments even if the client wants none', async () => {
     const choose = (appointments: 'now' | 'never') =>
       service.rpc('save_mail_choices', {
         client: ana.id,
@@ -140,7 +140,7 @@ describe('the agenda', () => {
     must(await ana.client.rpc('cancel_appointment', { appointment: asked.id, seen: 0 }))
   })
 
-  test('of two members at one appointment the second is refused and sees who was first; pressing twice is fine', async () => {
+  test('when two members change an appointment, the second is refused and sees who was first; pressing twice is fine', async () => {
     const asked = await ask(ana)
     const confirm = (member: Person) =>
       member.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })
@@ -171,7 +171,7 @@ describe('the agenda', () => {
     nextSlot()
   })
 
-  test('the same press twice proposes an hour once', async () => {
+  test('a proposal that is sent twice is made once', async () => {
     const slot = nextSlot()
     const propose = (member: Person) =>
       member.client.rpc('propose_appointment', { client: ana.id, slot, title: 'Cierre' })
@@ -180,7 +180,7 @@ describe('the agenda', () => {
     expect(refusal(await propose(admin))).toBe('slot-taken')
   })
 
-  test('the lists page without losing or repeating a row, for administrators and advisors', async () => {
+  test('the lists of appointments have pages without losing or repeating a row, for administrators and advisors', async () => {
     const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000
     const rows = Array.from({ length: 30 }, (_, n) => {
       const starts = hour - (30 + (n % 10)) * 86_400_000
@@ -212,7 +212,7 @@ describe('the agenda', () => {
   })
 })
 
-describe('the list of appointments', () => {
+describe('the list of a client’s appointments', () => {
   let target: ContractTarget
   let service: Client
   let staff: Person
@@ -239,7 +239,7 @@ describe('the list of appointments', () => {
     ...(status === 'cancelled' ? { cancelled_by: 'client' } : {}),
   })
 
-  test('begins with future appointments, and the past pages without losing or repeating a row', async () => {
+  test('starts with future appointments, and past ones have pages without losing or repeating a row', async () => {
     const hour = Date.UTC(randomInt(1990, 2020), randomInt(12), randomInt(28))
     // Many of the appointments end at the same hour, so the time alone does not determine where the next page begins.
     const over = [
@@ -270,7 +270,7 @@ describe('the list of appointments', () => {
     expect((await listAppointments(as(luis))).past).toEqual([])
   })
 
-  test('has no appointments of clients in the portal of an administrator, who may read them elsewhere', async () => {
+  test('is empty in the portal of an administrator, who can read clients’ appointments elsewhere', async () => {
     const [slot = ''] = await ownHours(ana, 'agenda')
     const row = rowAt(ana, Date.parse(slot), 'confirmed')
     const { id } = must(await service.from('appointments').insert(row).select('id').single())
@@ -278,7 +278,7 @@ describe('the list of appointments', () => {
     expect((await listAppointments(as(staff))).coming).toEqual([])
   })
 
-  test('an id of another person, or none at all, finds nothing', async () => {
+  test('finds no appointment for another person’s id or an invalid id', async () => {
     const [slot = ''] = await ownHours(ana, 'agenda')
     const row = rowAt(ana, Date.parse(slot), 'confirmed')
     const { id } = must(await service.from('appointments').insert(row).select('id').single())
@@ -287,7 +287,7 @@ describe('the list of appointments', () => {
     expect(await findAppointment(as(luis), 'no-es-un-id')).toBeNull()
   })
 
-  test('an invalid address shows the first page', () => {
+  test('shows the first page for an invalid address', () => {
     for (const antes of ['ayer', '2026-13-45T99:00:00Z_x', "2026-12-09T14:00:00Z_' or 1=1", ['a', 'b']])
       expect(appointmentsQuery.parse({ antes })).toEqual({})
   })

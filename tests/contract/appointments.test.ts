@@ -14,7 +14,7 @@ import {
 import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { ownHours } from '../support/next-slot'
 
-describe('booking', () => {
+describe('booking an appointment', () => {
   let target: ContractTarget
   let service: Client
   let advisor: Person
@@ -42,7 +42,7 @@ describe('booking', () => {
         .neq('status', 'cancelled'),
     )
 
-  test('200 requests for the same hour at the same time make one appointment, and the others learn that it is taken', async () => {
+  test('200 requests for the same hour at the same time make one appointment, and the others are told that it is taken', async () => {
     const slot = nextSlot()
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => request(clients[n % 2] as Person, slot)),
@@ -52,7 +52,7 @@ describe('booking', () => {
     expect(await standing(slot)).toHaveLength(1)
   })
 
-  test('the same request sent 20 times at once makes one appointment, and each answer names it', async () => {
+  test('a request sent 20 times at once makes one appointment, which every answer names', async () => {
     const slot = nextSlot()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe('booking', () => {
     expect(await standing(slot)).toHaveLength(1)
   })
 
-  test('of two appointments moved to the same hour at once, one gets it and the other stays', async () => {
+  test('when two appointments move to the same hour at once, one moves and the other stays', async () => {
     const [first, second, goal] = [nextSlot(), nextSlot(), nextSlot()]
     const [a, b] = [
       must(await request(clients[0] as Person, first)),
@@ -79,7 +79,7 @@ describe('booking', () => {
     expect(await standing(goal)).toHaveLength(1)
   })
 
-  test('the table itself refuses two of one person at the same hour, and takes one of somebody else', async () => {
+  test('the table refuses two appointments of one member at the same hour, and takes one of another person', async () => {
     const slot = nextSlot()
     const { person } = must(await request(clients[0] as Person, slot))
     expect(person).toBe(advisor.id)
@@ -95,7 +95,7 @@ describe('booking', () => {
     expect((await insert(clients[0]?.id ?? null)).error).toBeNull()
   })
 
-  test('a cancelled hour is free again, and used hours are known without their owners', async () => {
+  test('a cancelled hour is free again, and other clients see taken hours without names', async () => {
     const slot = nextSlot()
     const kept = must(await request(clients[0] as Person, slot))
     const busy = async () => {
@@ -154,7 +154,7 @@ describe('changes of appointments', () => {
     must(await staff.client.from('audit_log').select('actor').eq('action', action).eq('target', person.id))
   const refusal = ({ error }: { error: { message: string } | null }) => error?.message
 
-  test('the firm confirms a client’s request; twice counts once, with one mail and one line in the log', async () => {
+  test('the firm confirms a request, and two presses confirm it once, with one mail and one line in the log', async () => {
     const asked = must(await request(ana))
     // The client who asked gets a mail that confirms the request.
     expect(await mails(asked.id)).toEqual(['appointment-received'])
@@ -169,7 +169,7 @@ describe('changes of appointments', () => {
     expect(await audited('appointment.confirmed', ana)).toEqual([{ actor: staff.id }])
   })
 
-  test('the firm proposes and the client confirms; a client who saw an older hour learns the new one', async () => {
+  test('the firm proposes an hour and the client confirms it; a client who saw an older hour is refused', async () => {
     const [slot, other] = [nextSlot(), nextSlot()]
     const made = must(
       await staff.client.rpc('propose_appointment', { client: ana.id, slot, title: 'Cierre de año' }),
@@ -199,7 +199,7 @@ describe('changes of appointments', () => {
     ])
   })
 
-  test('a client moves and cancels their own, and nobody else’s', async () => {
+  test('a client moves and cancels their own appointment, and nobody else’s', async () => {
     const [asked, goal] = [must(await request(ana)), nextSlot()]
     const move = (person: Person, seen = 0) =>
       person.client.rpc('change_appointment', { appointment: asked.id, slot: goal, seen })
@@ -222,7 +222,7 @@ describe('changes of appointments', () => {
     ])
   })
 
-  test('on the day the client is too late and the firm is not; a started appointment can be completed', async () => {
+  test('on its day an appointment can be cancelled by the firm but not by the client, and completed once it began', async () => {
     const soon = await plant(0)
     const [, goal] = [0, nextSlot()]
     const answers = await Promise.all([
@@ -242,7 +242,7 @@ describe('changes of appointments', () => {
     expect(ended).toMatchObject({ cancelled_by: 'firm', note: 'Sin luz' })
   })
 
-  test('the day begins at midnight in Bogotá, in whatever time zone the database runs', async () => {
+  test('the day of an appointment begins at midnight in Bogotá, whatever the time zone of the database', async () => {
     const today = bogotaDay(Date.now())
     const [late, early] = [
       await plantAt(Date.parse(momentAt(today, 23))),
@@ -253,7 +253,7 @@ describe('changes of appointments', () => {
     expect(must(await cancel(early)).status).toBe('cancelled')
   })
 
-  test('closed hours, holidays, too soon and too far are refused by name, also without the page', async () => {
+  test('closed hours, holidays, hours too soon and hours too far ahead are each refused with their own reason', async () => {
     const at = (day: Date, hour: number) => new Date(day.setUTCHours(hour + 5, 0, 0, 0)).toISOString()
     const year = new Date().getUTCFullYear() + 1
     expect(refusal(await request(luis, `${year}-12-25T14:00:00Z`))).toBe('slot-holiday')
@@ -270,7 +270,7 @@ describe('changes of appointments', () => {
     expect(new Set(made.flatMap(({ error }) => error?.message ?? []))).toEqual(new Set(['appointment-limit']))
   })
 
-  test('the private calendar address shows its owner’s appointments until it is changed or removed', async () => {
+  test('a private calendar address shows its owner’s appointments until it is changed or removed', async () => {
     const run = randomUUID()
     const hash = (secret: string) =>
       createHash('sha256')

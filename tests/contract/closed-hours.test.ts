@@ -67,7 +67,7 @@ const closures = async (member = admin) =>
   must(await member.client.rpc('list_closed_hours', { first_day: day, last_day: day })) as Closure[]
 const refusal = ({ error }: { error: { message: string } | null }) => error?.message
 
-test('nobody gets an hour of a closed day, neither clients nor members; opened again, they do', async () => {
+test('neither clients nor members can book an hour of a closed day until it is opened again', async () => {
   expect(must(await close(admin))).toBe(1)
   expect(refusal(await ask(client(), 9))).toBe('slot-closed-day')
   const slot = momentAt(day, 9)
@@ -92,7 +92,7 @@ test('nobody gets an hour of a closed day, neither clients nor members; opened a
   expect(audit.map(({ action }) => action)).toEqual(['agenda.closed', 'agenda.opened'])
 })
 
-test('a closed part of a day leaves the rest; an overlapping part is refused, and the same part is not closed twice', async () => {
+test('closing a part of a day leaves the rest open; an overlapping part is refused, and a repeated one closed once', async () => {
   const part = { from_hour: 14, until_hour: 16 }
   must(await close(admin, part))
   must(await close(admin, part))
@@ -103,7 +103,7 @@ test('a closed part of a day leaves the rest; an overlapping part is refused, an
   must(await ask(client(), 16))
 })
 
-test('only administrators close hours; advisors see them with their own clients’ appointments', async () => {
+test('only administrators close hours, and advisors see them with their own clients’ appointments', async () => {
   expect(refusal(await close(advisor))).toBe('admin-only')
   expect(refusal(await close(client()))).toBe('staff-only')
   const asked = must(await ask(client(), 10))
@@ -114,7 +114,7 @@ test('only administrators close hours; advisors see them with their own clients�
   succeed(await admin.client.rpc('set_advisors', { client: client().id, advisors: [advisor.id] }))
 })
 
-test('existing appointments are shown before closing, and stay until they are moved or cancelled', async () => {
+test('closing hours first shows their appointments, which stay until they are moved or cancelled', async () => {
   const asked = must(await ask(client(), 10))
   expect(refusal(await close(admin))).toBe('closure-occupied')
   const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 24 }
@@ -128,7 +128,7 @@ test('existing appointments are shown before closing, and stay until they are mo
   expect((await closures())[0]?.standing).toEqual([])
 })
 
-test('days without office hours are skipped; closing only such days is refused', async () => {
+test('closing several days skips days without office hours, and closing only such days is refused', async () => {
   const sunday = addDays(day, 7 - weekdayOf(day))
   expect(refusal(await close(admin, { first_day: sunday, last_day: sunday }))).toBe('closure-empty')
   const week = { first_day: sunday, last_day: addDays(sunday, 6), reason: 'Vacaciones' }
@@ -137,7 +137,7 @@ test('days without office hours are skipped; closing only such days is refused',
   day = addDays(sunday, 6)
 })
 
-test('hours are closed as far ahead as they can be asked for, and no further', async () => {
+test('hours can be closed as far ahead as they can be booked, and no further', async () => {
   const today = bogotaDay(Date.now())
   const [last, beyond] = [addDays(today, 90), addDays(today, 91)]
   expect(refusal(await close(admin, { first_day: last, last_day: addDays(last, 7) }))).toBe('slot-far')
@@ -151,7 +151,7 @@ test('hours are closed as far ahead as they can be asked for, and no further', a
   for (const { id } of must(ours) as Closure[]) succeed(await admin.client.rpc('open_hours', { closure: id }))
 })
 
-test('closing and booking at the same moment: the administrator knows every appointment of the day', async () => {
+test('when hours are booked while their day is closed, the administrator knows every appointment of the day', async () => {
   for (let round = 0; round < 5; round++) {
     day = nextDay(day)
     const answers = await Promise.all([
@@ -171,7 +171,7 @@ test('closing and booking at the same moment: the administrator knows every appo
   }
 })
 
-test('ten presses of administrators at once close a day once', async () => {
+test('ten presses at once close a day once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => close(admin)))
   expect(answers.filter(({ error }) => error)).toEqual([])
   expect(await closures()).toHaveLength(1)

@@ -53,7 +53,7 @@ const actions = async (id: string) =>
     ({ action }) => action,
   )
 
-test('an answer is stored, mailed with the member’s address for replies, and logged; sent twice it is one', async () => {
+test('an answer to a contact message is stored once though sent twice, mailed with the member’s address, and logged', async () => {
   const [id, key] = [await write('Olga Prueba', hostile), randomUUID()]
   succeed(await reply(id, 'new', key))
   succeed(await reply(id, 'new', key))
@@ -77,7 +77,7 @@ test('an answer is stored, mailed with the member’s address for replies, and l
   expect((await find(id)).answers).toHaveLength(2)
 })
 
-test('spam is moved away and back, and cannot be answered', async () => {
+test('a contact message can be moved to spam and back, and cannot be answered as spam', async () => {
   const id = await write('Robot')
   succeed(await mark(id, 'spam', 'new'))
   succeed(await mark(id, 'spam', 'new'))
@@ -87,7 +87,7 @@ test('spam is moved away and back, and cannot be answered', async () => {
   expect(await actions(id)).toEqual(['contact.spam', 'contact.new'])
 })
 
-test('of two administrators at one message one wins, and the other sees who', async () => {
+test('when two administrators handle a contact message, one wins, and the other sees who', async () => {
   const id = await write('Pedro Prueba')
   const answers = await Promise.all([mark(id, 'spam', 'new'), reply(id, 'new', randomUUID(), other)])
   expect(answers.map(refusal).toSorted()).toEqual(['conflict', undefined].toSorted())
@@ -95,7 +95,7 @@ test('of two administrators at one message one wins, and the other sees who', as
   expect((await find(id)).changed_by).toBe(winner.email.split('@')[0])
 })
 
-test('advisors see no messages here', async () => {
+test('advisors cannot see or handle contact messages', async () => {
   const id = await write('Marta Prueba')
   expect(refusal(await advisor.client.rpc('list_contacts', { wanted: {} }))).toBe('admin-only')
   expect(refusal(await advisor.client.rpc('find_contact', { message: id }))).toBe('admin-only')
@@ -104,13 +104,13 @@ test('advisors see no messages here', async () => {
   expect((await admin.client.from('contact_messages').select('id')).error?.code).toBe('42501')
 })
 
-test('the longest message that the form takes is kept whole', async () => {
+test('the longest contact message that the form takes is stored whole', async () => {
   const { longest } = contactFields.message
   const id = await write('Olga Prueba', 'x'.repeat(longest))
   expect((await find(id)).message).toHaveLength(longest)
 })
 
-test('the list is searched without accents, filtered, and paged without losing or repeating a row', async () => {
+test('the list of contact messages is searched without accents, filtered, and paged without losing or repeating a row', async () => {
   const word = `zorzal${randomUUID().slice(0, 6)}`
   const ids = []
   for (let n = 0; n < 7; n++) ids.push(await write(`Ñandú ${word}`, `Nómina número ${n} de diez personas`))
@@ -132,7 +132,7 @@ test('the list is searched without accents, filtered, and paged without losing o
   expect(kinds.map(({ rows }) => rows.length)).toEqual([1, 7, 0])
 })
 
-test('the export has no text that a spreadsheet would calculate', async () => {
+test('the export of contact messages has no text that a spreadsheet would calculate', async () => {
   const word = `tordo${randomUUID().slice(0, 6)}`
   await write(`=HYPERLINK("http://x.example";"${word}")`, `+1+1\nsegunda línea; ${word}`)
   const filters = { kind: 'all', search: word } as const

@@ -44,13 +44,13 @@ const fileOf = (person: Person, name: string) => ({
   google_drive_link: 'https://drive.google.com/file/d/drive-1/view',
 })
 
-describe('approval status', () => {
-  test('is read by its owner as a single row', async () => {
+describe('the approval status', () => {
+  test('can be read by its person as a single row', async () => {
     const own = await ana.client.from('user_approval_status').select('status').eq('user_id', ana.id).single()
     expect(own.data).toEqual({ status: 'approved' })
   })
 
-  test("is invisible to anyone else: no row, and the error of 'single'", async () => {
+  test('is not found by anybody else, with the error of `single`', async () => {
     const { error, status } = await ana.client
       .from('user_approval_status')
       .select('status')
@@ -65,13 +65,13 @@ describe('approval status', () => {
   })
 })
 
-describe('Drive folder', () => {
-  test('before the first upload the row is missing with PGRST116', async () => {
+describe('the Drive folder of a client', () => {
+  test('is missing with PGRST116 before the first upload', async () => {
     const { error } = await ana.client.from('user_drive_folders').select('*').eq('user_id', ana.id).single()
     expect(error?.code).toBe('PGRST116')
   })
 
-  test('is saved once per user and read by its owner', async () => {
+  test('is stored once for each user and read by its owner', async () => {
     const folder = {
       user_id: luis.id,
       folder_id: randomUUID(),
@@ -95,7 +95,7 @@ describe('documents', () => {
     return person
   }
 
-  test('are listed newest first, only for their owner, with ISO times and real numbers', async () => {
+  test('are listed newest first, only for their owner, with ISO times and numbers that are not text', async () => {
     const eva = await withTwoFiles()
     const { data } = await eva.client
       .from('documents')
@@ -126,8 +126,8 @@ describe('documents', () => {
   })
 })
 
-describe('tasks', () => {
-  test('are made, listed, toggled and deleted by their owner', async () => {
+describe('tasks in the documents table', () => {
+  test('can be added, listed, ticked and deleted by their owner', async () => {
     const name = `Enviar soportes ${randomUUID()}`
     succeed(await ana.client.from('documents').insert(taskOf(ana, name)))
     const tasks = await ana.client
@@ -147,7 +147,7 @@ describe('tasks', () => {
     expect((await ana.client.from('documents').select('id').eq('id', id)).data).toEqual([])
   })
 
-  test('cannot be made for another person', async () => {
+  test('cannot be added for another person', async () => {
     const { error, status } = await luis.client.from('documents').insert(taskOf(ana, 'De otro'))
     expect(status).toBe(403)
     expect(error).toMatchObject({
@@ -156,7 +156,7 @@ describe('tasks', () => {
     })
   })
 
-  test('of another person stay as they are', async () => {
+  test('of another person cannot be changed or deleted', async () => {
     const task = must(await ana.client.from('documents').insert(taskOf(ana, 'Mía')).select('id').single())
     const update = await luis.client
       .from('documents')
@@ -169,7 +169,7 @@ describe('tasks', () => {
     expect(kept.file_type).toBe('pending')
   })
 
-  test('take no other value, and the text of the check reaches the client', async () => {
+  test('refuse an unknown state, with the text of the check', async () => {
     const { error, status } = await ana.client
       .from('documents')
       .insert({ ...taskOf(ana, 'Mal'), file_type: 'otro' })
@@ -178,7 +178,7 @@ describe('tasks', () => {
     expect(error?.message).toMatch(/violates check constraint "documents_kind_shape"/)
   })
 
-  test('need a waiting user to be approved first', async () => {
+  test('cannot be added by a user who still waits for approval', async () => {
     const waiting = await register(target, 'espera')
     const { error } = await waiting.client.from('documents').insert(taskOf(waiting, 'Pronto'))
     expect(error?.code).toBe('42501')
@@ -213,7 +213,7 @@ describe('insert_archivo_subido', () => {
     ['a link', { google_drive_link: 'https://evil.example/robo', google_drive_id: 'evil' }],
     ['an address', { url_publica: 'https://evil.example/robo' }],
     ['a name, a size and a type', { nombre_archivo: 'otro.exe', tamano_bytes: 1, tipo_archivo: 'text/html' }],
-  ])('takes the values of the document, whatever the caller sends: %s', async (_what, change) => {
+  ])('uses the values of the document, whatever the caller sends: %s', async (_what, change) => {
     for (const link of ['https://drive.google.com/file/d/drive-2/view', null]) {
       const own = { google_drive_id: link && 'drive-2', google_drive_link: link }
       const file = { ...fileOf(ana, 'suya.pdf'), ...own }
@@ -244,7 +244,7 @@ describe('insert_archivo_subido', () => {
     }
   })
 
-  test('refuses a file for another person, with the message of the procedure', async () => {
+  test('refuses a file of another person, with the message of the procedure', async () => {
     const { error, status } = await luis.client.rpc(
       'insert_archivo_subido',
       fields(ana, fileOf(ana, 'ajena.pdf')),
@@ -254,7 +254,7 @@ describe('insert_archivo_subido', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refusals of the REST service', () => {
   test('RAISE EXCEPTION arrives as 400 with its own message', async () => {
     const waiting = await register(target, 'motivo')
     const { error, status } = await staff.client.rpc('set_approval', {

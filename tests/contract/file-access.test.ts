@@ -58,7 +58,7 @@ async function fileAndReaders() {
   return { owner, path, readers }
 }
 
-test('no signed-in person reads, signs, describes, lists, removes, moves or copies a file, not even their own', async () => {
+test('no signed-in person can read, sign, describe, list, remove, move or copy a file in storage, even their own', async () => {
   const { owner, path, readers } = await fileAndReaders()
   const missing = { statusCode: '404', message: 'Object not found' }
   for (const person of [...Object.values(readers), ana, { client: openClient(target) }]) {
@@ -79,7 +79,7 @@ test('no signed-in person reads, signs, describes, lists, removes, moves or copi
   expect(await must(await service().download(path)).text()).toBe(text)
 })
 
-test('nor does the token for live changes', async () => {
+test('the token for live changes opens no file in storage', async () => {
   const { path, readers } = await fileAndReaders()
   const browser = openBrowser()
   await browser.send(signInAction, { email: readers.owner.email, password: readers.owner.password })
@@ -98,7 +98,7 @@ test('nor does the token for live changes', async () => {
   expect((await fetch(`${target.url}/storage/v1/object/facturas/${path}`, { headers })).status).toBe(400)
 })
 
-test('an expired place takes no bytes', async () => {
+test('an expired upload place takes no bytes', async () => {
   const place = (batch: string) => ({
     key: randomUUID(),
     batch,

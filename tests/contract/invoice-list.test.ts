@@ -24,7 +24,7 @@ const list = async (query: Partial<InvoiceQuery>, person: Person, size = 50) =>
 const numbers = async (query: Partial<InvoiceQuery>, person: Person) =>
   (await list(query, person)).items.map(({ label }) => label.number)
 
-describe('the list', () => {
+describe('the list of invoices', () => {
   test('has the client’s own invoices, newest first, and none of another client', async () => {
     const [clara, luis] = [await newClient('clara'), await newClient('luis')]
     const [first, second] = [await make({}, clara), await make({}, clara)]
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(await numbers({}, staff)).toEqual([])
   })
 
-  test('pages by key in both directions, also when a new one arrives meanwhile', async () => {
+  test('has pages in both directions, also when a new invoice arrives meanwhile', async () => {
     const diego = await newClient('diego')
     const made: string[] = []
     for (let n = 0; n < 7; n++) made.unshift((await make({}, diego)).number)
@@ -109,7 +109,7 @@ describe('the list', () => {
       expect(await search(text), text).toEqual([])
   })
 
-  test('is filtered from one day to another, both included', async () => {
+  test('can be filtered from one day to another, both included', async () => {
     const hugo = await newClient('hugo')
     const [first, second, third] = [await make({}, hugo), await make({}, hugo), await make({}, hugo)]
     await changeInvoice(service, first, { created_at: '2026-11-01T05:00:00Z' })
@@ -125,7 +125,7 @@ describe('the list', () => {
     ])
   })
 
-  test('is filtered by status and by the day in Bogotá, to the last half minute of the year', async () => {
+  test('can be filtered by status and by day in Bogotá, to the last half minute of the year', async () => {
     const fabio = await newClient('fabio')
     const late = await make({}, fabio)
     const early = await make({}, fabio)

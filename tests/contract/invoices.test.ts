@@ -42,8 +42,8 @@ const codeOf = async (work: Promise<unknown>) => {
 }
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
 
-describe('deleting', () => {
-  test('removes invoice and document from the lists, keeps the number, and works once', async () => {
+describe('deleting an invoice', () => {
+  test('removes invoice and document from the lists, keeps the number, and can be repeated', async () => {
     const one = await make()
     await deleteInvoice(as(ana), one.invoice)
     await deleteInvoice(as(ana), one.invoice)
@@ -57,7 +57,7 @@ describe('deleting', () => {
     expect(Number(next.number.slice(9))).toBe(Number(one.number.slice(9)) + 1)
   })
 
-  test('ten times at once counts once, and the firm sees it', async () => {
+  test('happens once although ten calls arrive at once, and the firm sees it', async () => {
     const one = await make()
     await Promise.all(Array.from({ length: 10 }, () => deleteInvoice(as(ana), one.invoice)))
     const seen = must(
@@ -78,7 +78,7 @@ describe('deleting', () => {
     expect(upload.document_id).toBe(one.upload)
   })
 
-  test('still makes a Drive copy that came due meanwhile, if it is undone', async () => {
+  test('still makes a Drive copy that was due meanwhile, if it is undone', async () => {
     const one = await make()
     const job = async () =>
       must(await service.from('outbox').select('status').eq('key', `drive:${one.upload}`).single()).status
@@ -90,7 +90,7 @@ describe('deleting', () => {
     expect(await job()).toBe('pending')
   })
 
-  test('is final after half a minute, and the file is deleted after a whole one', async () => {
+  test('is final after half a minute, and the file is deleted after a whole minute', async () => {
     const one = await make()
     const purged = async () => must(await service.rpc('purge_deleted_documents')).includes(one.path)
     await deleteInvoice(as(ana), one.invoice)
@@ -103,7 +103,7 @@ describe('deleting', () => {
     expect(register).toEqual([])
   })
 
-  describe('a copy in Drive', () => {
+  describe('and its copy in Drive', () => {
     const end = async (one: MadeInvoice) => {
       await changeInvoice(service, one, { deleted_at: secondsAgo(61) })
       must(await service.rpc('purge_deleted_documents'))
@@ -119,7 +119,7 @@ describe('deleting', () => {
       { kind: 'drive.trash', user_id: ana.id, status: 'pending', payload: { file_id: file } },
     ]
 
-    test('is moved to the bin when the deletion is final, not before', async () => {
+    test('moves the copy to the bin when the deletion is final, and not before', async () => {
       const one = await make()
       const file = randomUUID()
       must(await service.rpc('reserve_drive_file', { document: one.upload, file_id: file }))
@@ -137,7 +137,7 @@ describe('deleting', () => {
       expect(await binned(file)).toEqual(job(file))
     })
 
-    test('is also moved there when it failed before it was recorded, or was recorded without a reservation', async () => {
+    test('also moves a copy that was never recorded, or was recorded without a reservation', async () => {
       const [reserved, recorded] = [await make(), await make()]
       const [first, second] = [randomUUID(), randomUUID()]
       must(await service.rpc('reserve_drive_file', { document: reserved.upload, file_id: first }))
@@ -154,7 +154,7 @@ describe('deleting', () => {
       expect(await binned(second)).toEqual(job(second))
     })
 
-    test('that never began leaves nothing to do', async () => {
+    test('does nothing in Drive if no copy was begun', async () => {
       const one = await make()
       const count = async () =>
         must(await service.from('outbox').select('id').eq('user_id', ana.id).eq('kind', 'drive.trash')).length
@@ -165,7 +165,7 @@ describe('deleting', () => {
     })
   })
 
-  test('the object of a deletion that can still be undone is no stray', async () => {
+  test('keeps the stored file as long as the deletion can be undone', async () => {
     const place = await reserved()
     const bucket = ana.client.storage.from('facturas')
     must(await bucket.upload(place.path, new Blob(['%PDF-1.4'], { type: 'application/pdf' })))
@@ -179,7 +179,7 @@ describe('deleting', () => {
     expect(await strays()).toBe(true)
   })
 
-  test('the same file sent again is a new invoice, and the old one stays deleted', async () => {
+  test('makes the same file a new invoice when it is sent again, and the old one stays deleted', async () => {
     const sha256 = randomUUID().replaceAll('-', '').repeat(2)
     const one = await make({ sha256 })
     await deleteInvoice(as(ana), one.invoice)
@@ -189,7 +189,7 @@ describe('deleting', () => {
     expect((await rowOf(one)).deleted_at).not.toBeNull()
   })
 
-  test('is refused once the firm has decided; instead the invoice is withdrawn, with file and decision', async () => {
+  test('is refused after a decision, but then the invoice can be withdrawn, with its file and decision kept', async () => {
     for (const status of ['accepted', 'rejected']) {
       const one = await make()
       await changeInvoice(service, one, { status })
@@ -207,7 +207,7 @@ describe('deleting', () => {
     expect(await codeOf(withdrawInvoice(as(ana), reviewing.invoice))).toBe('conflict')
   })
 
-  test('another client’s id is not found, and that invoice stays', async () => {
+  test('is refused as not found for another client’s invoice, which stays', async () => {
     const one = await make()
     for (const change of [deleteInvoice, withdrawInvoice, restoreInvoice]) {
       for (const stranger of [luis, staff]) {
@@ -222,7 +222,7 @@ describe('deleting', () => {
 })
 
 describe('an upload', () => {
-  test('that one worker checks is not given to another until its lease ends', async () => {
+  test('that one worker checks is not given to another worker until its lease ends', async () => {
     const place = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf' }
     const kind = { declared_type: 'application/pdf', declared_size: 10 }
     const { id } = must(await ana.client.rpc('begin_upload', { ...place, ...kind }))
@@ -234,7 +234,7 @@ describe('an upload', () => {
   })
 })
 
-describe('numbers', () => {
+describe('invoice numbers', () => {
   const uploads = thoroughly(200, 60)
   test(`of ${uploads} uploads of one client at once have no gap and no double, even with deletions and repetitions`, async () => {
     const gloria = await newClient('gloria')

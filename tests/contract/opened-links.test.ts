@@ -66,7 +66,7 @@ async function linkIn(email: string): Promise<URL> {
 const tokenOf = (link: URL) => link.searchParams.get('token_hash') ?? ''
 const password = 'Mi-propia-2026'
 
-test('a registration link that scanners opened still opens the account', async () => {
+test('a registration link still confirms the address after mail scanners opened it', async () => {
   const email = newEmail('nueva')
   const browser = openBrowser()
   await browser.send(signUpAction, { email, password })
@@ -77,7 +77,7 @@ test('a registration link that scanners opened still opens the account', async (
   })
 })
 
-test('a reset link that scanners opened still sets a password', async () => {
+test('a reset link still sets a password after mail scanners opened it', async () => {
   const { email } = await register(target, 'olvido')
   await openBrowser().send(requestResetAction, { email })
   const link = await linkIn(email)
@@ -87,7 +87,7 @@ test('a reset link that scanners opened still sets a password', async () => {
   })
 })
 
-test('scanners use up neither link of a change of address, nor the undo link', async () => {
+test('mail scanners use up neither the links of a change of address nor the undo link', async () => {
   const person = await register(target, 'cliente')
   await decide(staff, person, 'approved')
   const browser = openBrowser()

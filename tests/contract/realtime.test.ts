@@ -75,7 +75,7 @@ async function settle(heard: Heard[], person: Person): Promise<void> {
 
 const without = (heard: Heard[]) => heard.filter((entry) => !entry.name?.startsWith('fin-'))
 
-describe('a subscription to one’s own documents', () => {
+describe('a subscription to the person’s own documents', () => {
   test('hears inserts, updates and deletes in order', async () => {
     const heard = await follow(ana.client, { filter: `user_id=eq.${ana.id}` })
     const id = await add(ana, 'nueva.pdf')
@@ -88,7 +88,7 @@ describe('a subscription to one’s own documents', () => {
     expect(heard.at(-1)).toEqual({ event: 'DELETE', id: undefined, name: undefined, old: { id } })
   })
 
-  test('hears them without a filter as well, and nothing of other people', async () => {
+  test('hears them without a filter too, and nothing of other people', async () => {
     const heard = await follow(ana.client)
     const own = await add(ana, 'mia.pdf')
     const other = await add(luis, 'ajena.pdf')
@@ -99,7 +99,7 @@ describe('a subscription to one’s own documents', () => {
     expect(without(heard).map((entry) => entry.event)).toEqual(['INSERT', 'DELETE'])
   })
 
-  test('hears a long burst completely', async () => {
+  test('hears each of sixty changes at once', async () => {
     const heard = await follow(ana.client, { filter: `user_id=eq.${ana.id}` })
     const names = Array.from({ length: 60 }, (_, index) => `r-${index}.pdf`)
     succeed(await server.from('documents').insert(names.map((name) => fileOf(ana, name))))
@@ -107,7 +107,7 @@ describe('a subscription to one’s own documents', () => {
     expect(without(heard).map((entry) => entry.name)).toEqual(names)
   })
 
-  test('takes a filter with a list of values', async () => {
+  test('can filter by a list of values', async () => {
     const heard = await follow(ana.client, { filter: 'name=in.(uno.pdf,tres.pdf)' })
     const last = 'tres.pdf'
     for (const name of ['uno.pdf', 'dos.pdf', last]) await add(ana, name)
@@ -124,8 +124,8 @@ describe('a subscription to one’s own documents', () => {
   })
 })
 
-describe('other people hear nothing', () => {
-  test('not a second client, whatever filter they ask for', async () => {
+describe('nothing is heard', () => {
+  test('by a second client, whatever filter they ask for', async () => {
     const spying = await follow(luis.client, { filter: `user_id=eq.${ana.id}` })
     const everything = await follow(luis.client)
     const id = await add(ana, 'privada.pdf')
@@ -136,7 +136,7 @@ describe('other people hear nothing', () => {
     expect(spying).toEqual([])
   })
 
-  test('also without a sign-in, while waiting or after a rejection', async () => {
+  test('without a sign-in, while waiting for approval or after a rejection', async () => {
     const waiting = await register(target, 'espera')
     const rejected = await register(target, 'rechazada')
     await decide(staff, rejected, 'rejected')
@@ -153,7 +153,7 @@ describe('other people hear nothing', () => {
     for (const client of clients) await client.removeAllChannels()
   })
 
-  test('also a member who still needs the second step, in whatever order people listen', async () => {
+  test('by a member who still needs the second step, in whatever order people listen', async () => {
     const owing = [openClient(target), openClient(target)]
     for (const { auth } of owing) must(await auth.signInWithPassword(staff))
     const before = await follow(owing[0]!)
@@ -164,7 +164,7 @@ describe('other people hear nothing', () => {
     for (const client of [staff.client, ...owing]) await client.removeAllChannels()
   })
 
-  test('a client who is rejected while listening hears nothing more', async () => {
+  test('by a client any more who was rejected while listening', async () => {
     const person = await register(target, 'cambia')
     await decide(staff, person, 'approved')
     const heard = await follow(person.client)
@@ -179,7 +179,7 @@ describe('other people hear nothing', () => {
     await person.client.removeAllChannels()
   })
 
-  test('a forged token is refused', async () => {
+  test('with a forged token, which is refused', async () => {
     const head = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
     const claims = { sub: ana.id, role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 }
     const token = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`

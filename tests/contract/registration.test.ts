@@ -53,8 +53,8 @@ async function tokenOf(email: string, count = 1): Promise<string> {
 const confirm = (browser: SiteBrowser, tokenHash: string, password?: string) =>
   browser.send(confirmAction, { tokenHash, type: 'signup', ...(password ? { password } : {}) })
 
-describe.runIf(hasMailbox)('a registration with another person’s address', () => {
-  test('past the site, before the owner’s, leaves no valid password', async () => {
+describe.runIf(hasMailbox)('a stranger’s registration with the owner’s address', () => {
+  test('directly at the auth service, before the owner’s own, leaves the stranger no valid password', async () => {
     const email = newEmail('duena')
     await openClient(target).auth.signUp({ email, password: theirs })
     const owner = openBrowser()
@@ -72,7 +72,7 @@ describe.runIf(hasMailbox)('a registration with another person’s address', () 
     expect(await confirm(owner, token, mine)).toMatchObject({ code: 'link-expired' })
   })
 
-  test('through the site, from another browser, leaves none either', async () => {
+  test('on the site, from another browser, leaves the stranger no valid password either', async () => {
     const email = newEmail('duena')
     const other = openBrowser()
     await signUp(other, email, theirs)
@@ -86,7 +86,7 @@ describe.runIf(hasMailbox)('a registration with another person’s address', () 
     expect([await enter(email, theirs), await enter(email, mine)]).toEqual(['invalid_credentials', 'in'])
   })
 
-  test('after the owner’s changes nothing: the owner types the password again', async () => {
+  test('after the owner’s own only makes the owner type the password again', async () => {
     const email = newEmail('duena')
     const owner = openBrowser()
     await signUp(owner, email, mine)
@@ -100,7 +100,7 @@ describe.runIf(hasMailbox)('a registration with another person’s address', () 
   })
 })
 
-describe.runIf(hasMailbox)('the confirmation', () => {
+describe.runIf(hasMailbox)('confirming a registration', () => {
   test('asks for nothing in the browser that registered', async () => {
     const email = newEmail('sola')
     const browser = openBrowser()
@@ -109,7 +109,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     expect(await enter(email, mine)).toBe('in')
   })
 
-  test('asks for a password on another device, and an earlier session is closed', async () => {
+  test('asks for a password on another device and closes an earlier session there', async () => {
     const email = newEmail('sola')
     await signUp(openBrowser(), email, mine)
     const phone = openBrowser()
@@ -124,7 +124,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     ])
   })
 
-  test('accepts no forged mark, nor one of another account', async () => {
+  test('accepts no forged cookie, nor one of another registration', async () => {
     const email = newEmail('sola')
     const browser = openBrowser()
     await signUp(browser, email, mine)
@@ -139,7 +139,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     expect(await confirm(elsewhere, token)).toMatchObject({ code: 'password-needed' })
   })
 
-  test('sent by two presses at once happens once, and leaves one password', async () => {
+  test('happens once although the button is pressed twice, and leaves one password', async () => {
     const email = newEmail('doble')
     await signUp(openBrowser(), email, theirs)
     const phone = openBrowser()
@@ -153,7 +153,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
     )
   })
 
-  test('also stores that the owner of the mailbox accepted the terms', async () => {
+  test('stores that the owner of the mailbox accepted the terms, too', async () => {
     const email = newEmail('sola')
     await signUp(openBrowser(), email, theirs)
     await confirm(openBrowser(), await tokenOf(email), mine)
@@ -179,7 +179,7 @@ describe(`${count} registrations of one address at once`, () => {
     'Of twenty registrations of a new address Supabase’s service fails nineteen (docs/decisions.md).'
   const shape = (outcomes: { code: string | null }[]) => outcomes.map(({ code }) => code ?? 'ok').sort()
 
-  test('get the same answer from the site whether it has an account or not', async () => {
+  test('get the same answers from the site whether the address has an account or not', async () => {
     limits.on = true
     const known = await register(target, 'conocida')
     const answers = []
@@ -191,7 +191,9 @@ describe(`${count} registrations of one address at once`, () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('also do without our limits, and leave a cookie of the same form', async ({ skip }) => {
+  test('also get the same answers without the site’s limits, and leave a cookie of the same form', async ({
+    skip,
+  }) => {
     skip(isSupabasesAuth, raced)
     const known = await register(target, 'conocida')
     const answers = []
@@ -207,7 +209,7 @@ describe(`${count} registrations of one address at once`, () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('get no failure from the auth service itself', async ({ skip }) => {
+  test('cause no failure of the auth service itself', async ({ skip }) => {
     skip(isSupabasesAuth, raced)
     const known = await register(target, 'conocida')
     for (const email of [newEmail('nueva'), known.email]) {

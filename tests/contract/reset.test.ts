@@ -64,8 +64,8 @@ async function resetLink(email: string): Promise<string> {
 const reset = (browser: SiteBrowser, tokenHash: string, password: string, code?: string) =>
   browser.send(newPasswordAction, { tokenHash, password, ...(code === undefined ? {} : { code }) })
 
-describe.runIf(hasMailbox)('a member with a second step', () => {
-  test('resets the password with the code, and a wrong one costs no link', async () => {
+describe.runIf(hasMailbox)('a reset of a member’s password', () => {
+  test('needs the code of the second step, and a wrong code does not use up the link', async () => {
     const { member, secret } = await memberWithStep()
     const link = await resetLink(member.email)
     const browser = openBrowser()
@@ -94,7 +94,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     })
   })
 
-  test('resets it with a backup code, which removes the app that is lost', async () => {
+  test('works with a backup code, which removes the lost app', async () => {
     const { member } = await memberWithStep()
     const [first = '', second = ''] = await makeBackupCodes(member.id, null)
     const link = await resetLink(member.email)
@@ -114,7 +114,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await withBackup(second)).toMatchObject({ code: 'link-expired' })
   })
 
-  test('resets it once, also with two presses at the same moment', async () => {
+  test('works once with a code, although the button is pressed twice at the same moment', async () => {
     const { member, secret } = await memberWithStep()
     const link = await resetLink(member.email)
     const passwords = ['Primera-2026', 'Segunda-2026']
@@ -125,7 +125,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await enter(member.email, winner)).toBe('in')
   })
 
-  test('cannot try codes endlessly', async () => {
+  test('allows only five wrong codes before it is limited', async () => {
     const { member } = await memberWithStep()
     const link = await resetLink(member.email)
     limits.on = true
@@ -136,7 +136,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await enter(member.email, member.password)).toBe('in')
   })
 
-  test('cannot keep a link alive by wrong codes', async () => {
+  test('loses its link after ten tries with wrong codes', async () => {
     const { member } = await memberWithStep()
     const link = await resetLink(member.email)
     limits.on = true
@@ -146,7 +146,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(codes.slice(7)).toEqual(['rate-limited', 'rate-limited', 'link-expired'])
   })
 
-  test('needs only the link once another administrator has reset the second step', async () => {
+  test('needs only the link after another administrator reset the second step', async () => {
     const { member } = await memberWithStep()
     const link = await resetLink(member.email)
     succeed(await staff.client.rpc('reset_second_step', { member: member.id }))
@@ -156,7 +156,7 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await enter(member.email, fresh)).toBe('in')
   })
 
-  test('is refused by the auth service itself with the link alone', async () => {
+  test('is refused by the auth service itself with only the link', async () => {
     const { member } = await memberWithStep()
     const { auth } = openClient(target)
     must(await auth.verifyOtp({ token_hash: await resetLink(member.email), type: 'recovery' }))
@@ -171,8 +171,8 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
   })
 })
 
-describe.runIf(hasMailbox)('a client', () => {
-  test('resets the password with the link alone, once', async () => {
+describe.runIf(hasMailbox)('a reset of a client’s password', () => {
+  test('needs only the link, and works once', async () => {
     const person = await register(target, 'cliente')
     await decide(staff, person, 'approved')
     const link = await resetLink(person.email)
@@ -188,7 +188,7 @@ describe.runIf(hasMailbox)('a client', () => {
     expect((await person.client.auth.refreshSession()).error).not.toBeNull()
   })
 
-  test('resets it once, also with two presses at the same moment', async () => {
+  test('works once, although the button is pressed twice at the same moment', async () => {
     for (let round = 0; round < 3; round++) {
       const person = await register(target, 'doble')
       const link = await resetLink(person.email)
@@ -202,7 +202,7 @@ describe.runIf(hasMailbox)('a client', () => {
     }
   })
 
-  test('may choose the current password again', async () => {
+  test('may set the current password again', async () => {
     const person = await register(target, 'cliente')
     expect(await reset(openBrowser(), await resetLink(person.email), person.password)).toMatchObject({
       to: '/waitlist',
@@ -210,7 +210,7 @@ describe.runIf(hasMailbox)('a client', () => {
     expect(await enter(person.email, person.password)).toBe('in')
   })
 
-  test('is not locked out by a second step that a stolen session set up', async () => {
+  test('works even if a stolen session set up a second step', async () => {
     const person = await register(target, 'cliente')
     await enrol(person)
     expect(await reset(openBrowser(), await resetLink(person.email), fresh)).toMatchObject({
@@ -219,7 +219,7 @@ describe.runIf(hasMailbox)('a client', () => {
     expect(await enter(person.email, fresh)).toBe('in')
   })
 
-  test('who never confirmed keeps no password of another person', async () => {
+  test('leaves no password of another person to an owner who had never confirmed the address', async () => {
     const email = newEmail('duena')
     await openBrowser().send(signUpAction, { email, password: 'Del-otro-2026' })
     await openBrowser().send(requestResetAction, { email })

@@ -5,7 +5,7 @@ import { makeInvoice } from '../support/contract-invoices'
 import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
-describe('records of reviews', () => {
+describe('the records and codes of reviews', () => {
   let target: ContractTarget
   let service: Client
   let ana: Person
@@ -38,7 +38,7 @@ describe('records of reviews', () => {
     expect(new Set(begun.map(({ id, code, number }) => `${id} ${code} ${number}`)).size).toBe(1)
   })
 
-  test('of the files made of it at the same moment one is kept', async () => {
+  test('one of several files made for a record at the same moment is kept', async () => {
     const { id } = await begin(ana, await rejected())
     const paths = await Promise.all(
       hashes.map(async (sha256) => {
@@ -56,7 +56,7 @@ describe('records of reviews', () => {
   })
 })
 
-describe('checking codes', () => {
+describe('checking the code of an invoice', () => {
   let target: ContractTarget
   let service: Client
   let staff: Person
@@ -97,8 +97,8 @@ describe('checking codes', () => {
     return { supplier, person, invoice, check, right, wrong }
   }
 
-  describe('checking a code', () => {
-    test('says whether it matches, and nothing when no key is stored for the number', async () => {
+  describe('checking a code against the supplier’s technical keys', () => {
+    test('says whether it matches, or unknown if no key is stored for the number', async () => {
       const { right, wrong, check } = await scene('uno')
       expect(await right()).toBe('match')
       expect(await wrong()).toBe('differs')
@@ -115,14 +115,14 @@ describe('checking codes', () => {
       expect(await check(codeWith(other, 'x'), 'x', { number: 'FE1' })).toBe('differs')
     })
 
-    test('is only for the server', async () => {
+    test('is allowed only to the server', async () => {
       const { person, supplier, invoice } = await scene('ajena')
       const question = { invoice, supplier, number: 'FE1', before: 'x', after: '1', code: codeWith(key, 'x') }
       for (const client of [openClient(target), person.client, staff.client])
         expect((await client.rpc('check_code', question)).error?.code).toBe('42501')
     })
 
-    test('says nothing more about a supplier after five wrong codes of a client, not even for the right one', async () => {
+    test('is limited after five wrong codes of a client for a supplier, even for the right code', async () => {
       const { right, wrong, supplier } = await scene('terca')
       const first = randomUUID()
       for (let at = 0; at < 5; at += 1) expect(await wrong(at === 0 ? first : undefined)).toBe('differs')
@@ -133,7 +133,7 @@ describe('checking codes', () => {
       expect(await (await scene('otra', supplier)).right()).toBe('match')
     })
 
-    test('counts no right codes, and the same wrong one once', async () => {
+    test('limits no right codes, and counts a repeated wrong one once', async () => {
       const { right, wrong } = await scene('exacta')
       const same = randomUUID()
       for (let at = 0; at < 8; at += 1) expect(await right()).toBe('match')
@@ -142,7 +142,7 @@ describe('checking codes', () => {
       expect(await wrong()).toBe('limited')
     })
 
-    test('answers only five of forty wrong ones at once', { timeout: 60_000 }, async () => {
+    test('answers only five of forty wrong codes at once', { timeout: 60_000 }, async () => {
       const { wrong } = await scene('rapida')
       const answers = await Promise.all(Array.from({ length: 40 }, () => wrong()))
       expect(answers.filter((answer) => answer === 'differs')).toHaveLength(5)
@@ -150,7 +150,7 @@ describe('checking codes', () => {
     })
   })
 
-  test('the input of the rules contains no key', async () => {
+  test('the facts that the rules get contain no key', async () => {
     const { invoice, supplier } = await scene('hechos')
     const facts = must(await service.rpc('review_context', { invoice, codes: [], supplier, numbers: [] }))
     expect(facts).toEqual({ companies: [], earlier: [] })

@@ -36,7 +36,7 @@ test.each([
   ['waits', 'waitlist', `/invitacion?enlace=${token}`, `/invitacion?enlace=${token}`],
   ['was rejected', 'rejected', '/portal', '/access-denied'],
 ] as const)(
-  'a person who has a second step and %s first enters a code (%s, %s), and lands on %s',
+  'a person who has a second step and %s first enters a code (%s, %s), and then sees %s',
   async (_, status, next, to) => {
     const { email, password, secret } = await personWithStep(status)
     const browser = openBrowser()

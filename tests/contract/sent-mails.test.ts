@@ -88,7 +88,7 @@ async function expectSent(act: () => Promise<unknown>): Promise<void> {
   expect(acting.sent).toHaveBeenCalledOnce()
 }
 
-test('a requested and a moved appointment send their mails at once', async () => {
+test('requesting and moving an appointment send their mails at once', async () => {
   const request = { key: randomUUID(), title: 'Consulta', slot: slot() }
   let appointment: string = randomUUID()
   await expectSent(async () => {
@@ -98,7 +98,7 @@ test('a requested and a moved appointment send their mails at once', async () =>
   await expectSent(() => done(changeAppointmentAction({ appointment, slot: slot(), seen: 0 })))
 })
 
-test('an invitation, its repetition, and both confirmations of a new owner send theirs at once', async () => {
+test('inviting, inviting again, and both steps of a change of owner send their mails at once', async () => {
   await expectSent(() => done(inviteAction({ email: books.email, role: 'accountant' })))
   const { invitations } = must(await ana.client.rpc('account_people', {})) as {
     invitations: { id: string }[]

@@ -25,7 +25,7 @@ afterAll(() => target?.stop())
 const signIn = (email: string, password: string) =>
   openClient(target).auth.signInWithPassword({ email, password })
 
-describe('sign in', () => {
+describe('signing in', () => {
   test('says that the address is unconfirmed only with the right password', async () => {
     const email = newEmail('pendiente')
     await openClient(target).auth.signUp({ email, password: 'Clave-2026-larga' })
@@ -33,7 +33,7 @@ describe('sign in', () => {
     expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })
   })
 
-  test('answers the same for a wrong password, an unconfirmed address and an unknown one', async () => {
+  test('gets the same answer for a wrong password, an unconfirmed address and an unknown one', async () => {
     const pending = newEmail('pendiente')
     await openClient(target).auth.signUp({ email: pending, password: 'Clave-2026-larga' })
     for (const email of [person.email, pending, newEmail('nadie')]) {
@@ -76,7 +76,7 @@ describe('sign in', () => {
     expect(calls).toEqual([`${target.url}/auth/v1/.well-known/jwks.json`])
   })
 
-  test('refuses a token that somebody changed', async () => {
+  test('gives a token that is refused once it is changed', async () => {
     const { session } = must(await signIn(person.email, person.password))
     const [head, body = '', signature] = (session.access_token ?? '').split('.')
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
@@ -92,7 +92,7 @@ describe('sign in', () => {
 })
 
 describe('a session', () => {
-  test('is refreshed, and the tokens of two parallel refreshes both work', async () => {
+  test('can be refreshed twice at the same time, and both new tokens work', async () => {
     const { session } = must(await signIn(person.email, person.password))
     const refresh_token = session.refresh_token ?? ''
     const both = await Promise.all([
@@ -112,7 +112,7 @@ describe('a session', () => {
     return isSupabasesAuth && answer.error?.code === 'conflict' ? refreshPatiently(refresh_token) : answer
   }
 
-  test('is refreshed for everyone who brings the same token at nearly the same time', async () => {
+  test('can be refreshed by thirty calls with the same token at nearly the same time', async () => {
     const { session } = must(await signIn(person.email, person.password))
     const refresh_token = session.refresh_token ?? ''
     const all = await Promise.all(
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(all.map(refusalOf)).toEqual(Array(30).fill(null))
   })
 
-  test('ends with sign-out', async () => {
+  test('cannot be refreshed after signing out', async () => {
     const client = openClient(target)
     const { session } = must(await client.auth.signInWithPassword(person))
     expect((await client.auth.getSession()).data.session?.user.id).toBe(person.id)
@@ -140,7 +140,7 @@ describe('a session', () => {
     })
   })
 
-  test('can end all the others', async () => {
+  test('can end all others of the person', async () => {
     const mine = openClient(target)
     await mine.auth.signInWithPassword(person)
     const { session: other } = must(await signIn(person.email, person.password))
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect((await mine.auth.refreshSession()).error).toBeNull()
   })
 
-  test('lists no second factors', async () => {
+  test('lists no second factors of a person without any', async () => {
     const client = openClient(target)
     await client.auth.signInWithPassword(person)
     const { data, error } = await client.auth.mfa.listFactors()
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     if (target.mailUrl) expect(await mailsTo(target.mailUrl, email)).toEqual([])
   })
 
-  test.runIf(hasMailbox)('is changed with the link of the mail', async () => {
+  test.runIf(hasMailbox)('can be changed with the link of the mail, with a permit', async () => {
     const owner = await register(target, 'olvido')
     const client = openClient(target)
     expect((await client.auth.resetPasswordForEmail(owner.email)).error).toBeNull()
@@ -223,7 +223,7 @@ describe('a forgotten password', () => {
 describe('the secret key', () => {
   const admin = () => openClient(target, target.secretKey).auth.admin
 
-  test('manages users', async () => {
+  test('can create, change and delete users', async () => {
     const email = newEmail('creada')
     const attributes = {
       email,
@@ -251,7 +251,7 @@ describe('the secret key', () => {
     expect((await signIn(email, 'Cambiada-2026')).error?.code).toBe('invalid_credentials')
   })
 
-  test('opens a session for a visitor with their address, and nothing further', async () => {
+  test('opens a session with the address of a visitor, who gets no further rights', async () => {
     const server = createClient(target.url, target.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { headers: { 'sb-forwarded-for': '198.51.100.7' } },
@@ -268,7 +268,7 @@ describe('the secret key', () => {
     )
   })
 
-  test('is the only key that does', async () => {
+  test('is the only key that can manage users', async () => {
     for (const client of [openClient(target), person.client]) {
       const { error } = await client.auth.admin.listUsers()
       expect(error?.status).toBeGreaterThanOrEqual(401)

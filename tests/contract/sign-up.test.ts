@@ -3,7 +3,7 @@ import { must, newEmail, register, succeed, type Person } from '../support/contr
 import { hasMailbox, openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, mailsTo, partsOf, waitForMails, type Mail } from '../support/mailbox'
 
-describe('registration', () => {
+describe('registration at the auth service', () => {
   let target: ContractTarget
   beforeAll(async () => {
     target = await openSharedTarget()
@@ -12,8 +12,8 @@ describe('registration', () => {
 
   const password = 'Clave-2026-larga'
 
-  describe('sign up', () => {
-    test('makes a user without a session while the address is unconfirmed', async () => {
+  describe('sign-up', () => {
+    test('creates a user without a session while the address is unconfirmed', async () => {
       const email = newEmail('nueva')
       const { data, error } = await openClient(target).auth.signUp({
         email,
@@ -54,7 +54,7 @@ describe('registration', () => {
       ['with two dots in the host', 'ana@ejemplo..test', malformed],
       ['with a host that begins with a hyphen', 'ana@-ejemplo.test', malformed],
       ['that is too long', `${'a'.repeat(250)}@b.test`, 'An email address is too long'],
-    ])('an address %s is refused everywhere', async (_, email, message) => {
+    ])('refuses an address %s, like every other call', async (_, email, message) => {
       const person = await register(target, 'conocida')
       const { auth } = openClient(target)
       const { admin } = openClient(target, target.secretKey).auth
@@ -93,7 +93,7 @@ describe('registration', () => {
       return { email, mail, link: confirmationLink(mail) }
     }
 
-    test('is in Spanish and leads to our own page with the hash of the token', async () => {
+    test('is in Spanish and leads to a page of the site with the hash of the token', async () => {
       const { email, mail, link } = await signUp(`${target.siteUrl}/auth`)
       expect(mail.subject).toContain('Confirma tu correo')
       expect(mail.html).toContain(email)
@@ -109,7 +109,7 @@ describe('registration', () => {
       expect(link.searchParams.get('redirect_to')).toBe(target.siteUrl)
     })
 
-    test('opens the account once', async () => {
+    test('has a link that works once', async () => {
       const { email, link } = await signUp()
       const token_hash = link.searchParams.get('token_hash') ?? ''
       const { session } = must(await openClient(target).auth.verifyOtp({ token_hash, type: 'signup' }))
@@ -118,7 +118,7 @@ describe('registration', () => {
       expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
     })
 
-    test('is sent again on request, and then the first link is dead', async () => {
+    test('is sent again on request, and then the first link stops working', async () => {
       const { email, link } = await signUp()
       const resent = await expectAfterPause(() => openClient(target).auth.resend({ type: 'signup', email }))
       expect(resent.error).toBeNull()
@@ -133,7 +133,7 @@ describe('registration', () => {
       expect((await auth.verifyOtp({ token_hash: token_hash ?? '', type: 'signup' })).error).toBeNull()
     })
 
-    test('is sent again by a second sign-up, which changes no password', async () => {
+    test('is sent again for a second sign-up, which changes no password', async () => {
       const { email } = await signUp()
       const again = await expectAfterPause(() =>
         openClient(target).auth.signUp({ email, password: 'Otra-clave-2026' }),
@@ -163,14 +163,14 @@ describe('registration', () => {
   })
 })
 
-describe('another e-mail', () => {
+describe('changing the e-mail address', () => {
   let target: ContractTarget
   beforeAll(async () => {
     target = await openSharedTarget()
   })
   afterAll(() => target?.stop())
 
-  describe.runIf(hasMailbox)('a change of e-mail', () => {
+  describe.runIf(hasMailbox)('a change of the e-mail address', () => {
     const mailUrl = () => target.mailUrl ?? ''
     const enter = (email: string, password: string) =>
       openClient(target).auth.signInWithPassword({ email, password })
@@ -210,26 +210,23 @@ describe('another e-mail', () => {
       expect(confirmationLink(old).search).not.toBe(confirmationLink(fresh).search)
     })
 
-    test.each(['old', 'fresh'] as const)(
-      'changes nothing with only the %s link, and everything with both',
-      async (first) => {
-        const { person, email, ...mails } = await ask()
-        const second = first === 'old' ? 'fresh' : 'old'
-        const half = await verify(mails[first])
-        expect(half.error).toBeNull()
-        expect(half.data.session).toBeNull()
-        expect((await enter(person.email, person.password)).error).toBeNull()
-        expect((await enter(email, person.password)).error?.code).toBe('invalid_credentials')
-        expect((await verify(mails[first])).error?.code).toBe('otp_expired')
-        const { session } = must(await verify(mails[second]))
-        expect(session?.user).toMatchObject({ id: person.id, email })
-        expect((await enter(email, person.password)).error).toBeNull()
-        expect((await enter(person.email, person.password)).error?.code).toBe('invalid_credentials')
-        expect((await verify(mails[second])).error?.code).toBe('otp_expired')
-      },
-    )
+    test.each(['old', 'fresh'] as const)('is not made by the %s link alone, but by both', async (first) => {
+      const { person, email, ...mails } = await ask()
+      const second = first === 'old' ? 'fresh' : 'old'
+      const half = await verify(mails[first])
+      expect(half.error).toBeNull()
+      expect(half.data.session).toBeNull()
+      expect((await enter(person.email, person.password)).error).toBeNull()
+      expect((await enter(email, person.password)).error?.code).toBe('invalid_credentials')
+      expect((await verify(mails[first])).error?.code).toBe('otp_expired')
+      const { session } = must(await verify(mails[second]))
+      expect(session?.user).toMatchObject({ id: person.id, email })
+      expect((await enter(email, person.password)).error).toBeNull()
+      expect((await enter(person.email, person.password)).error?.code).toBe('invalid_credentials')
+      expect((await verify(mails[second])).error?.code).toBe('otp_expired')
+    })
 
-    test('counts half when one link is opened in the browser without the site', async () => {
+    test('is half confirmed when one link is opened in a browser without the site', async () => {
       const { person, email, fresh } = await ask()
       const token = confirmationLink(fresh).searchParams.get('token_hash') ?? ''
       const address = `${target.url}/auth/v1/verify?token=${token}&type=email_change`
@@ -238,14 +235,14 @@ describe('another e-mail', () => {
       expect((await enter(email, person.password)).error?.code).toBe('invalid_credentials')
     })
 
-    test('to an address of another account is refused without a mail', async () => {
+    test('to the address of another account is refused without a mail', async () => {
       const [person, other] = [await register(target, 'ana'), await register(target, 'bea')]
       const { error } = await person.client.auth.updateUser({ email: other.email })
       expect(error).toMatchObject({ status: 422, code: 'email_exists' })
       expect(await mailsTo(mailUrl(), other.email)).toEqual([])
     })
 
-    test('requested again at once has to wait; later the first links are invalid', async () => {
+    test('has to wait when it is requested again at once, and a later request makes the first links invalid', async () => {
       const { person, email, old, fresh } = await ask()
       const soon = await change(person, email)
       if (soon.error) expect(soon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
@@ -256,7 +253,7 @@ describe('another e-mail', () => {
       for (const mail of [old, fresh]) expect((await verify(mail)).error?.code).toBe('otp_expired')
     })
 
-    test('of nobody changes nothing', async () => {
+    test('is refused without a session', async () => {
       const { error } = await openClient(target).auth.updateUser({ email: newEmail('nadie') })
       expect(error).not.toBeNull()
     })

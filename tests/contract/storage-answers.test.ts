@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.target.stop())
 
-describe('names', () => {
+describe('names of objects', () => {
   test.each([
     ['//', 'double'],
     ['/', 'leading'],
     ['/%2F', 'escaped'],
-  ])('with an extra %s are accepted as they are, with the secret key', async (gap) => {
+  ])('with an extra %s are accepted unchanged, with the secret key', async (gap) => {
     const name = scene.place(`a${gap}${randomUUID()}.pdf`)
     const answer = await scene.put(name)
     expect(answer.status).toBe(200)
@@ -30,7 +30,7 @@ describe('names', () => {
   })
 
   test.each(['%C3%B1', '%23', '%25', '%5C', '%22', '%3C', '~', '%00', '%0A'])(
-    'with %s are refused everywhere',
+    'with %s are refused by every call',
     async (character) => {
       const name = scene.place(`a${character}b.pdf`)
       const asks = [
@@ -50,23 +50,23 @@ describe('names', () => {
   })
 })
 
-describe('reading', () => {
+describe('reading an object', () => {
   test.each(['bytes=99-', 'bytes=5-2', 'bytes=-0', 'bytes=-', 'bytes=0-1,4-5', 'items=0-3'])(
-    'the range %s is refused',
+    'refuses the range %s',
     async (range) => {
       const answer = await scene.server('GET', `object/facturas/${scene.stored}`, { range })
       expect(codeOf(answer)).toBe('416 InvalidRange 416')
     },
   )
 
-  test('HEAD describes the whole file, whatever part or version the client has', async () => {
+  test('with HEAD describes the whole file, whatever part or version the client has', async () => {
     const { etag } = (await scene.server('GET', `object/facturas/${scene.stored}`)).headers
     const known = { range: 'bytes=0-3', 'if-none-match': String(etag) }
     const { status, headers } = await scene.server('HEAD', `object/facturas/${scene.stored}`, known)
     expect([status, headers['content-length']]).toEqual([200, String(text.length)])
   })
 
-  test('an unchanged file is not sent again', async () => {
+  test('does not send an unchanged file again', async () => {
     const { etag } = (await scene.server('GET', `object/facturas/${scene.stored}`)).headers
     const later = new Date(Date.now() + 86_400_000).toUTCString()
     const asks: Headers[] = [{ 'if-none-match': String(etag) }, { 'if-modified-since': later }]
@@ -79,7 +79,7 @@ describe('reading', () => {
     ])
   })
 
-  test('a signed address works under an escaped name and ends in time', async () => {
+  test('works with a signed address under an escaped name, until the address expires', async () => {
     const url = await scene.sign(scene.stored)
     const { headers } = await scene.send('GET', `${url}&download=a%C3%B1o%20%22x%22.pdf`)
     expect(headers['content-disposition']).toBe(
@@ -94,7 +94,7 @@ describe('reading', () => {
   })
 })
 
-describe('a call', () => {
+describe('a call to storage', () => {
   test.each([
     ['object/sign/facturas/x.pdf', '{}', "body must have required property 'expiresIn'"],
     ['object/sign/facturas/x.pdf', '{"expiresIn":0}', 'body/expiresIn must be >= 1'],
@@ -125,7 +125,7 @@ describe('a call', () => {
     })
   })
 
-  test('into a missing bucket fails on its reference', async () => {
+  test('that moves or copies into a missing bucket is refused', async () => {
     const ends = {
       bucketId: 'facturas',
       sourceKey: scene.stored,
@@ -139,7 +139,7 @@ describe('a call', () => {
   })
 })
 
-test('a list begins with matches, in upper or lower case, and mixes folders in by name', async () => {
+test('a list of objects is searched by the beginning of names in any case, and mixes folders in by name', async () => {
   const folder = scene.place(randomUUID())
   for (const name of ['a.pdf', 'B.pdf', 'sub/x.pdf', 'Sub2/z.pdf', 'a_b.pdf'])
     await scene.put(`${folder}/${name}`)

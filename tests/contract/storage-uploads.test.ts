@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.target.stop())
 
-describe('an upload', () => {
+describe('an upload to storage', () => {
   test.each(['application/pdf; charset=utf-8', 'Application/PDF', 'text/html', 'pdf', 'application/pdf/x'])(
-    'of the type %s is refused: the type is compared as it was sent',
+    'of the type %s is refused, because the type is compared as it was sent',
     async (type) => {
       expect(codeOf(await scene.put(scene.place(), { 'content-type': type }))).toBe('400 InvalidMimeType 415')
     },
@@ -34,7 +34,7 @@ describe('an upload', () => {
     expect(answer).toBe(400)
   })
 
-  test('to an occupied place is refused, but first for its type', async () => {
+  test('to a taken place is refused, or for its type if that is wrong too', async () => {
     expect(codeOf(await scene.put(scene.stored))).toBe('400 KeyAlreadyExists 409')
     expect(codeOf(await scene.put(scene.stored, { 'content-type': 'text/html' }))).toBe(
       '400 InvalidMimeType 415',
@@ -42,7 +42,7 @@ describe('an upload', () => {
     expect((await scene.server('GET', `object/facturas/${scene.stored}`)).body).toBe(text)
   })
 
-  test('of a form takes the type of a field, and refuses it like any other', async () => {
+  test('by a form takes its type from a field, and refuses a wrong one', async () => {
     const form = (type: string) =>
       [
         '--X\r\ncontent-disposition: form-data; name="contentType"\r\n\r\n',
@@ -58,7 +58,7 @@ describe('an upload', () => {
     )
   })
 
-  test('needs a token, and without one reading reveals nothing about a private bucket', async () => {
+  test('needs a token, and reading without one reveals nothing about a private bucket', async () => {
     expect(bodyOf(await scene.send('POST', `object/facturas/${scene.place()}`, pdf, text))).toMatchObject({
       code: 'InvalidRequest',
       message: "headers must have required property 'authorization'",
@@ -71,13 +71,13 @@ describe('an upload', () => {
   })
 })
 
-describe('a signed upload', () => {
+describe('an upload to a signed address', () => {
   const signUpload = async (name: string) => {
     const answer = await scene.send('POST', `object/upload/sign/facturas/${name}`, scene.session)
     return String(bodyOf(answer).url).slice(1)
   }
 
-  test('answers only its key, and works for no other method and no reading', async () => {
+  test('answers only its key, and the address works for no other method and not for reading', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)
     const asDownload = url.replace('object/upload/sign', 'object/sign')
@@ -105,7 +105,7 @@ describe('a signed upload', () => {
   }
 
   // The service checks the policies only when an upload begins. Of two uploads to one place, the one that ends last is kept.
-  test('that began before another ended replaces it', async () => {
+  test('that began before another one ended replaces it', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)
     const end = await beginUpload(url, 'first')

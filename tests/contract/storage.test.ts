@@ -53,7 +53,7 @@ describe('uploads', () => {
     test.each([
       ['a form', (size: number) => new Blob([Buffer.alloc(size, 7)], { type: 'application/pdf' })],
       ['a body', (size: number) => Buffer.alloc(size, 7)],
-    ])('of exactly the limit passes, one byte more does not, as %s', async (_kind, make) => {
+    ])('of exactly the limit succeeds and of one byte more does not, as %s', async (_kind, make) => {
       const path = await upload(ana, make(maxFileSize))
       expect(must(await server().info(path)).size).toBe(maxFileSize)
       // The policy of a reserved place refuses a file over the site's limit with 403. Only the bucket's higher limit gives 413.
@@ -72,7 +72,7 @@ describe('uploads', () => {
       })
     })
 
-    test('of another type is refused', async () => {
+    test('of a type that the bucket does not take is refused', async () => {
       const page = new Blob(['<p>'], { type: 'text/html' })
       const { error } = await bucketOf(ana).upload(await reserve(ana), page)
       expect(error).toMatchObject({ statusCode: '415', message: 'mime type text/html is not supported' })
@@ -111,7 +111,7 @@ describe('uploads', () => {
     )
   })
 
-  describe('signed upload', () => {
+  describe('an upload to a signed address', () => {
     const put = (url: string, body: string) =>
       fetch(url, { method: 'PUT', headers: { 'content-type': 'application/pdf' }, body })
 
@@ -125,7 +125,7 @@ describe('uploads', () => {
       expect(await must(await server().download(path)).text()).toBe(text)
     })
 
-    test('works through the library', async () => {
+    test('works through supabase-js', async () => {
       const path = await reserve(ana)
       const { token } = must(await bucketOf(ana).createSignedUploadUrl(path))
       const { data, error } = await openClient(target)
@@ -135,14 +135,14 @@ describe('uploads', () => {
       expect(data).toMatchObject({ path, fullPath: `facturas/${path}` })
     })
 
-    test('works only for its own place', async () => {
+    test('works only for the place of the address', async () => {
       const { signedUrl } = must(await bucketOf(ana).createSignedUploadUrl(await reserve(ana)))
       const other = signedUrl.replace(/facturas\/.+\?/, `facturas/${await reserve(ana)}?`)
       expect((await put(other, text)).status).toBe(400)
       expect((await put(signedUrl.slice(0, -4), text)).status).toBe(400)
     })
 
-    test('is not given for another person’s place', async () => {
+    test('is not possible to another person’s place', async () => {
       const { error } = await bucketOf(luis).createSignedUploadUrl(await reserve(ana))
       expect(error).toMatchObject({ statusCode: '403' })
     })
@@ -164,7 +164,7 @@ describe('uploads', () => {
   })
 })
 
-describe('downloads', () => {
+describe('downloads and removals', () => {
   let target: ContractTarget
   let staff: Person
   let ana: Person
@@ -176,7 +176,7 @@ describe('downloads', () => {
   })
   afterAll(() => target?.stop())
 
-  describe('by the server', () => {
+  describe('a download by the server', () => {
     test('returns the same bytes, type and size', async () => {
       const path = await upload(ana)
       const file = must(await server().download(path))
@@ -193,7 +193,7 @@ describe('downloads', () => {
       expect(folder).toMatchObject({ name: ana.id, id: null })
     })
 
-    test('works with a signed address: whole, in part, under another name', async () => {
+    test('works with a signed address: whole, in part, or under another name', async () => {
       const path = await upload(ana)
       const { signedUrl } = must(await server().createSignedUrl(path, 60, { download: 'mi factura.pdf' }))
       const whole = await fetch(signedUrl)
@@ -205,7 +205,7 @@ describe('downloads', () => {
       expect(part.headers.get('content-range')).toBe(`bytes 0-3/${text.length}`)
     })
 
-    test('gives nothing for a signed address that was changed or has expired', async () => {
+    test('fails with a signed address that was changed or has expired', async () => {
       const path = await upload(ana)
       const other = await upload(ana)
       const { signedUrl } = must(await server().createSignedUrl(path, 1))
@@ -213,7 +213,7 @@ describe('downloads', () => {
       await expect.poll(async () => (await fetch(signedUrl)).status, { timeout: 5000 }).toBe(400)
     })
 
-    test('names the missing files when it signs many addresses', async () => {
+    test('names missing files when many addresses are signed', async () => {
       const path = await upload(ana)
       const [good, bad] = must(await server().createSignedUrls([path, `${ana.id}/falta.pdf`], 60))
       expect((await fetch(good?.signedUrl ?? '')).status).toBe(200)
@@ -224,7 +224,7 @@ describe('downloads', () => {
     })
   })
 
-  test('the server removes files that the firm has received', async () => {
+  test('the server removes a file', async () => {
     const path = await upload(ana)
     const removed = must(await server().remove([path]))
     expect(removed.map((object) => object.name)).toEqual([path])

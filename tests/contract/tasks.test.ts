@@ -34,14 +34,14 @@ const codeOf = async (work: Promise<unknown>) => {
   return error instanceof ExpectedError ? error.code : error
 }
 
-test('the same task twenty times at once is stored once, and each sender gets it', async () => {
+test('a task that is sent twenty times at once is stored once, and every sender gets it', async () => {
   const same = { name: 'Enviar el RUT', at: (moment += 10), completed: false }
   const answers = await Promise.all(Array.from({ length: 20 }, () => insertTask(as('clientA'), same)))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect((await names()).filter((name) => name === same.name)).toHaveLength(1)
 })
 
-test('two tasks of the same millisecond are two', async () => {
+test('two tasks written in the same millisecond are both stored', async () => {
   const at = (moment += 10)
   const both = await Promise.all(
     ['Uno', 'Dos'].map((name) => insertTask(as('clientA'), { name, at, completed: false })),
@@ -49,7 +49,7 @@ test('two tasks of the same millisecond are two', async () => {
   expect(new Set(both.map(({ file_path }) => file_path)).size).toBe(2)
 })
 
-test('the list is newest first, and only one’s own, also for staff', async () => {
+test('the list of tasks is newest first and has only the person’s own, also for members of the firm', async () => {
   await write('Vieja')
   await write('Nueva')
   await write('De la asesora', 'admin')
@@ -57,7 +57,7 @@ test('the list is newest first, and only one’s own, also for staff', async () 
   expect(await names('admin')).toEqual(['De la asesora'])
 })
 
-test('another client’s id is not found, and that task stays as it was', async () => {
+test('another client’s task is not found, and stays unchanged', async () => {
   const { id } = await write('De la clienta A')
   for (const stranger of [as('clientB'), as('admin')]) {
     expect(await codeOf(toggleTask(stranger, { id, completed: true }))).toBe('not-found')
@@ -68,13 +68,13 @@ test('another client’s id is not found, and that task stays as it was', async 
   expect(kept).toMatchObject({ name: 'De la clienta A', file_type: 'pending' })
 })
 
-test('a file is never a task, not even one’s own', async () => {
+test('a file cannot be ticked or deleted as a task, even by its owner', async () => {
   const id = fixtures.belongings.clientA.documentId
   expect(await codeOf(toggleTask(as('clientA'), { id, completed: true }))).toBe('not-found')
   expect(await codeOf(deleteTask(as('clientA'), { id }))).toBe('not-found')
 })
 
-test('ticking twice is fine, deleting removes it, and a restored task keeps its place', async () => {
+test('a task can be ticked twice and deleted, and a restored one returns to its place', async () => {
   const first = await write('Primera')
   await write('Segunda')
   await toggleTask(as('clientA'), { id: first.id, completed: true })
