@@ -45,7 +45,7 @@ function losing(procedures: Record<string, number>) {
   onTestFinished(() => spied.mockRestore())
 }
 
-test('a file whose bytes all arrived is accepted at the next press of the button, though the database failed in the middle', async () => {
+test('a file that arrived completely is accepted at the next press of the button after the database failed midway', async () => {
   const one = errand()
   const { id, url } = await begin(ana.client, one)
   await put(url ?? '', one.file)
@@ -54,7 +54,7 @@ test('a file whose bytes all arrived is accepted at the next press of the button
   expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
 })
 
-test('a file whose bytes all arrived is not deleted at the end of its batch: the reconciler finishes it, and then the batch ends', async () => {
+test('a file that arrived completely is not deleted with its batch: the reconciler finishes it, and then the batch ends', async () => {
   const batch = randomUUID() as string
   const [good, stuck] = [errand(batch), errand(batch)]
   await upload(ana.client, good)
@@ -67,7 +67,7 @@ test('a file whose bytes all arrived is not deleted at the end of its batch: the
   expect(await close(ana.id, batch)).toMatchObject({ closed: true, files: 2, automation: 'sent' })
 })
 
-test('a file whose bytes all arrived at the last moment is not expired by a worker that saw its place empty', async () => {
+test('a file that arrived completely at the last moment is not expired by a worker that saw its place empty', async () => {
   const one = errand()
   const { id, url } = await begin(ana.client, one)
   await put(url ?? '', one.file)

@@ -127,8 +127,8 @@ const onEachDay = async (work: (day: string) => Promise<void>) => {
   }
 }
 
-describe('when the auth service fails in any way', () => {
-  test('nobody gets in, and the right password works afterwards', async () => {
+describe('while the auth service fails in any way', () => {
+  test('nobody can sign in, and the right password works afterwards', async () => {
     const browser = openBrowser()
     await onEachDay(async (day) => expectSentence(await signIn(browser), day))
     expect(await signIn(browser)).toMatchObject({ to: '/portal' })
@@ -169,7 +169,7 @@ describe('when the auth service fails in any way', () => {
     expect(await set()).toMatchObject({ to: '/waitlist' })
   })
 
-  test('account and session stay as they were', async () => {
+  test('neither the account nor the session changes', async () => {
     const browser = openBrowser()
     await signIn(browser)
     const before = new Map(browser.cookies)
@@ -184,7 +184,7 @@ describe('when the auth service fails in any way', () => {
     expect(await signIn(openBrowser())).toMatchObject({ to: '/portal' })
   })
 
-  test('signing out ends the session of this browser', async () => {
+  test('signing out still ends the session of this browser', async () => {
     await onEachDay(async (day) => {
       bad = null
       const browser = openBrowser()
@@ -198,7 +198,7 @@ describe('when the auth service fails in any way', () => {
     })
   })
 
-  test('a session that needs a refresh is not ended', async () => {
+  test('a session that needs a refresh does not end', async () => {
     const browser = openBrowser()
     await signIn(browser)
     const session = [...browser.cookies].find(([name]) => name.endsWith('session'))!

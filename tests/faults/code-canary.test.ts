@@ -68,7 +68,7 @@ async function readEverything({ client }: Person, invoices: readonly string[]): 
 }
 
 test(
-  'neither a key nor a code computed with it is anywhere that people read',
+  'neither a technical key nor a code computed with it appears anywhere that people can read',
   { timeout: 120_000 },
   async () => {
     const { address } = environment.backend()

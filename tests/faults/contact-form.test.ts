@@ -33,7 +33,7 @@ function person(more: Record<string, string> = {}) {
 const of = <T extends { email: string }>(rows: T[], email: string) =>
   rows.filter((row) => row.email === email)
 
-test('a message, the evidence of its consent and the mail are stored together', async () => {
+test('a contact message, the evidence of its consent and its mail are stored together', async () => {
   comeFrom('198.51.100.7', 'Mozilla/5.0 (prueba)')
   const sent = person()
   const answer = await post(sent)
@@ -54,7 +54,7 @@ test('a message, the evidence of its consent and the mail are stored together', 
   expect((await environment.jobs()).map(({ key }) => key)).toContain(`mail:contact:${message?.id}`)
 })
 
-test('pressed five times at once it is one message and one mail', async () => {
+test('the contact form sent five times at once makes one message and one mail', async () => {
   const sent = person()
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(sent)))
   expect(answers.map(({ result }) => result.ok)).toEqual(Array(5).fill(true))
@@ -63,14 +63,14 @@ test('pressed five times at once it is one message and one mail', async () => {
   expect(of(await environment.consents(), sent.email)).toHaveLength(1)
 })
 
-test('another text from the same sender is another message', async () => {
+test('another text from the same sender is a second message', async () => {
   const sent = person()
   await post(sent)
   await post({ ...sent, message: 'También quiero saber cuánto cuesta la nómina.' })
   expect(of(await environment.messages(), sent.email)).toHaveLength(2)
 })
 
-test('a repeated message is answered with its own number, not with what somebody else wrote under the same address', async () => {
+test('a repeated message is answered with its own number, not that of a later message with the same address', async () => {
   const sent = person()
   const first = await post(sent)
   await post({ ...sent, message: 'Esto lo escribió otra persona después.' })
@@ -78,7 +78,7 @@ test('a repeated message is answered with its own number, not with what somebody
   expect(of(await environment.messages(), sent.email)).toHaveLength(2)
 })
 
-test('a robot sees success and leaves no trace', async () => {
+test('a robot sees a success, and nothing is stored', async () => {
   const sent = person({ [honeypotName]: 'https://spam.example' })
   const { result } = await post(sent)
   expect(result).toMatchObject({ ok: true, data: { number: expect.stringMatching(/^C-[0-9A-F]{8}$/) } })
@@ -87,7 +87,7 @@ test('a robot sees success and leaves no trace', async () => {
   expect(JSON.stringify(await environment.jobs())).not.toContain(sent.email)
 })
 
-test('one place may send ten messages an hour; then the refusal is in Spanish, and the values stay', async () => {
+test('one IP address may send ten messages an hour, and then gets a refusal in Spanish that keeps the typed values', async () => {
   comeFrom('203.0.113.9')
   const answers = []
   for (let i = 0; i < 11; i++) answers.push(await post(person()))
@@ -101,7 +101,7 @@ test('one place may send ten messages an hour; then the refusal is in Spanish, a
   expect(of(await environment.messages(), last.values?.email ?? '')).toEqual([])
 })
 
-test('one e-mail address may send five an hour from many places', async () => {
+test('one e-mail address may send five messages an hour, whatever the IP addresses', async () => {
   const sent = person()
   const answers = []
   for (let i = 0; i < 6; i++) {
@@ -111,13 +111,13 @@ test('one e-mail address may send five an hour from many places', async () => {
   expect(answers.map(({ result }) => result.ok)).toEqual([...Array<boolean>(5).fill(true), false])
 })
 
-test('a form with errors does not count', async () => {
+test('a contact form with errors does not count as a message', async () => {
   const sent = person()
   for (let i = 0; i < 12; i++) expect((await post({ ...sent, message: 'corto' })).result.ok).toBe(false)
   expect((await post(sent)).result.ok).toBe(true)
 })
 
-test('another site cannot post for a visitor', async () => {
+test('another site cannot send the contact form for a visitor', async () => {
   request.headers = new Headers({ origin: 'https://malo.example' })
   const sent = person()
   expect((await post(sent)).result).toMatchObject({ ok: false, code: 'forbidden' })
@@ -132,7 +132,7 @@ test.each([undefined, null, 'x', { name: 'Laura' }])(
   },
 )
 
-test('while the database is away the answer is in Spanish and nothing is lost from the form', async () => {
+test('while the database is unreachable the answer is in Spanish and keeps the typed values', async () => {
   const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const sent = person()
@@ -143,7 +143,7 @@ test('while the database is away the answer is in Spanish and nothing is lost fr
   expect(values).toEqual(sent)
 })
 
-test('only the server reads and writes the messages', async () => {
+test('only the server can read contact messages', async () => {
   const open = (key: string) =>
     fetch(`${env.SUPABASE_URL}/rest/v1/contact_messages?select=*`, { headers: { apikey: key } })
   expect((await open(env.SUPABASE_PUBLISHABLE_KEY)).status).toBe(401)

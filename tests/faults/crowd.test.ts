@@ -57,7 +57,7 @@ const times = async (count: number) => {
 }
 
 test(
-  'the worst files of one client at once: another client’s small file takes at most twice its time, the site answers, and nothing runs on afterwards',
+  'while one client uploads the worst files, another’s small file takes at most twice its time, and nothing runs on after',
   { timeout: 300_000 },
   async () => {
     const batch = randomUUID()

@@ -50,7 +50,7 @@ async function add(sending: string, file: SampleFile): Promise<string> {
   return id
 }
 
-test('files are stored in a draft, read, given to the client and handed over by the door of all uploads', async () => {
+test('files are stored in a draft, read, matched with their client and sent, through the usual upload', async () => {
   const sending = randomUUID()
   const named = await pdfFile({ seed: 'uno', name: `${buyer.nit}_IVA.pdf` })
   const inside = await pdfFile({ seed: 'dos', name: 'recibo.pdf' })

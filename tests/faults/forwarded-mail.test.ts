@@ -91,7 +91,7 @@ test.each([
   ['Gmail', byGmail],
   ['Microsoft 365', byMicrosoft],
 ])(
-  'a supplier whose mail %s forwards waits for the client, who is asked about the supplier',
+  'a mail of a supplier that %s forwards waits until the client decides about the supplier',
   async (_, forward) => {
     const person = await environment.approvedClient('berta')
     const line = await arrive(person, await forward())
@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['as it came, by Gmail', byGmail],
   ['written anew, by Microsoft 365', byMicrosoft],
-])('an invoice of an allowed supplier that is forwarded %s arrives', async (_, forward) => {
+])('an invoice of an allowed supplier arrives when it is forwarded %s', async (_, forward) => {
   const person = await environment.approvedClient('caro')
   succeed(await person.client.rpc('allow_mail_sender', { sender: from }))
   const line = await arrive(person, await forward())
@@ -112,7 +112,7 @@ test.each([
   expect(await invoicesOf(person)).toBe(1)
 })
 
-test('a person of the client forwards the mail as an attachment, and the invoice in it arrives', async () => {
+test('an invoice arrives when a person of the client forwards the mail as an attachment', async () => {
   const line = await arrive(
     ana,
     await forwardedAsAttachment(await original(), { person: ana.email, signedBy: personal }),
@@ -121,7 +121,7 @@ test('a person of the client forwards the mail as an attachment, and the invoice
   expect(await invoicesOf(ana)).toBe(1)
 })
 
-test('a stranger who attaches the mail of an allowed supplier is still a stranger', async () => {
+test('a stranger who attaches the mail of an allowed supplier is still treated as a stranger', async () => {
   const person = await environment.approvedClient('dora')
   succeed(await person.client.rpc('allow_mail_sender', { sender: from }))
   const attached = await forwardedAsAttachment(await original(), {

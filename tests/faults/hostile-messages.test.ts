@@ -47,13 +47,13 @@ afterAll(() => environment.stop())
 
 const stored = () => inputs.filter(({ label }) => answers.get(label)?.result.ok)
 
-test('the rules accept some of the 200 inputs and refuse others', () => {
+test('the contact form accepts some of 200 hostile inputs and refuses others', () => {
   expect(inputs).toHaveLength(200)
   expect(stored().length).toBeGreaterThan(100)
   expect(stored().length).toBeLessThan(150)
 })
 
-test('a refusal has a message on the right field, and the values stay', () => {
+test('a refused contact message has an error at the right field and keeps the typed values', () => {
   const sentences: readonly string[] = Object.values(contactMessages)
   for (const { label, place, fields } of inputs) {
     const { result, values } = answers.get(label)!
@@ -68,11 +68,11 @@ test('a refusal has a message on the right field, and the values stay', () => {
   }
 })
 
-test('no invalid e-mail address is accepted', () => {
+test('the contact form accepts no invalid e-mail address', () => {
   expect(stored().filter(({ place }) => place === 'email')).toEqual([])
 })
 
-test('accepted messages are stored once, readable and within limits; others are not', async () => {
+test('accepted contact messages are stored once, readable and within limits, and refused ones are not stored', async () => {
   const rows = await environment.messages()
   expect(rows.map(({ email }) => email).sort()).toEqual(
     stored()
@@ -90,7 +90,7 @@ test('accepted messages are stored once, readable and within limits; others are 
   expect(await environment.jobs()).toHaveLength(rows.length)
 })
 
-test('harmless texts arrive unchanged', async () => {
+test('harmless texts of contact messages arrive unchanged', async () => {
   const rows = await environment.messages()
   for (const label of ['script', 'SQL that drops', 'right to left', 'emojis', 'template', 'command', 'xml']) {
     const { email } = inputs.find((one) => one.label === `${label} as message`)!
@@ -100,7 +100,7 @@ test('harmless texts arrive unchanged', async () => {
 
 const ourElements = new Set('html head meta title body div table tr td p h1 strong br a'.split(' '))
 
-test('each is one mail, only to the firm, with the inputs as plain text', async () => {
+test('each contact message is one mail, only to the firm, with the inputs as plain text', async () => {
   await environment.sendMails()
   expect((await environment.jobs()).filter(({ status }) => status !== 'done')).toEqual([])
   const mails = await environment.mails()

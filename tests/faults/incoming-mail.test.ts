@@ -71,7 +71,7 @@ const codeOf = (run: Promise<unknown>) =>
     (error: unknown) => (error instanceof ExpectedError ? error.code : String(error)),
   )
 
-test('a stranger waits until the client allows them, and then the invoice is reviewed like an upload', async () => {
+test('a mail of a stranger waits until the client allows the sender, and then its invoice is reviewed like an upload', async () => {
   const xml = sample()
   await deliver(ana, await supplierMail([xml, await pdfFile()]))
   expect(await newest(ana)).toMatchObject({ state: 'reading', files: [] })
@@ -101,7 +101,7 @@ test('a stranger waits until the client allows them, and then the invoice is rev
   ])
 })
 
-test('the same mail is kept once, however often the service repeats it', async () => {
+test('a mail is stored once, however often the mail service repeats it', async () => {
   const mail = await supplierMail([sample()])
   const call = await deliver(ana, mail)
   await receiveMail(requestOf(call))
@@ -115,7 +115,7 @@ test('the same mail is kept once, however often the service repeats it', async (
   expect(rows).toHaveLength(2)
 })
 
-test('a file that the client had before names the day since when', async () => {
+test('a file that the client already had is shown with the date since when', async () => {
   const xml = sample()
   await deliver(ana, await supplierMail([xml]))
   await deliver(ana, await supplierMail([xml], { subject: 'Otra vez' }))
@@ -126,7 +126,7 @@ test('a file that the client had before names the day since when', async () => {
   ])
 })
 
-test('nobody else sees the mail, its code or its original', async () => {
+test('nobody else can see a mail, its code or its original', async () => {
   const theirs = (await pageOf(ana)).mails[0]?.id ?? ''
   expect((await pageOf(berta)).mails).toEqual([])
   expect(must(await berta.client.from('mails').select('id'))).toEqual([])
@@ -146,7 +146,7 @@ test.each([
   expect(await codeOf(deliver(ana, await supplierMail([sample()]), options))).toBe('unauthenticated')
 })
 
-test('one byte of the mail changed under the signature is refused', async () => {
+test('a call is refused if one byte of its mail changed after the signature', async () => {
   const call = rawCall({ from, to: [await addressOf(ana)] }, await supplierMail([sample()]))
   call.body.writeUInt8(call.body.readUInt8(call.body.length - 10) ^ 1, call.body.length - 10)
   expect(await codeOf(receiveMail(requestOf(call)))).toBe('unauthenticated')
@@ -159,7 +159,7 @@ test('two keys are valid while one replaces the other', async () => {
   env.MAIL_IN_SECRET = mailSecret
 })
 
-test('a changed address drops what arrives for the old one, and says who still writes there', async () => {
+test('changing the mail address drops mails to the old one, and says who still writes there', async () => {
   const old = await addressOf(berta)
   succeed(await berta.client.rpc('change_mail_address'))
   expect(await addressOf(berta)).not.toBe(old)
@@ -172,13 +172,13 @@ test('a changed address drops what arrives for the old one, and says who still w
   expect(page.retired).toMatchObject([{ sender: from, mails: 2 }])
 })
 
-test('an unknown address keeps nothing and answers the same', async () => {
+test('a mail to an unknown address is not stored and answered in the same way', async () => {
   const mail = await supplierMail([sample()])
   const call = rawCall({ from, to: [`nadie-0000000000zz@${domain}`, 'ana@otra.example'] }, mail)
   expect(await receiveMail(requestOf(call))).toBe(0)
 })
 
-test('sixty mails of a sender in an hour are read, the others wait until somebody resumes them', async () => {
+test('sixty mails of a sender are read in an hour, and the others wait until somebody resumes them', async () => {
   const caro = await environment.approvedClient('caro')
   const many = await Promise.all(
     Array.from({ length: 64 }, (_, n) =>

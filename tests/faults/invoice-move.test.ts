@@ -47,7 +47,7 @@ const invoicesOf = async (person: Person) =>
 const storedBy = async (person: Person) =>
   must(await adminClient().storage.from('facturas').list(person.id, { limit: 100 })).map(({ name }) => name)
 
-test('an invoice that was sent to the wrong client is moved with its file, once, even after an interruption', async () => {
+test('an invoice sent to the wrong client is moved with its file, once, even after an interruption', async () => {
   const file = xmlFile({ seed: randomUUID() })
   await upload(ana.client, { userId: ana.id, batch: randomUUID(), key: randomUUID(), file })
   const [sent] = await invoicesOf(ana)

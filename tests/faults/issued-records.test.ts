@@ -47,7 +47,7 @@ async function issued(invoice: string) {
 }
 const year = 365 * 86_400_000
 
-test('no record is signed with an expired or future certificate, and no existing record breaks', async () => {
+test('no record is signed with an expired or future certificate, and existing records stay valid', async () => {
   const invoice = await decided()
   for (const from of [Date.now() - 12 * year, Date.now() + year]) {
     Object.assign(env, {
@@ -63,7 +63,7 @@ test('no record is signed with an expired or future certificate, and no existing
   expect(Date.parse(checked.signed_at ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
-test('a record has the authority’s time stamp, which the check page shows', async () => {
+test('a record has the time stamp of the authority, which the check page shows', async () => {
   const clock = await openClock((query) => ({ body: entity.stamp(query) }))
   Object.assign(env, { RECORD_TIMESTAMP_URL: clock.address })
   const { checked } = await issued(await decided())
@@ -71,7 +71,7 @@ test('a record has the authority’s time stamp, which the check page shows', as
   expect(Math.abs(Date.parse(checked.stamped_at ?? '') - Date.now())).toBeLessThan(60_000)
 })
 
-test('records are signed without a stamp, and say so, while the authority is silent or away', async () => {
+test('while the time stamp authority does not answer, records are signed without a stamp and say so', async () => {
   const clock = await openClock(() => 'never')
   const gone = await openClock(() => 'never')
   await gone.stop()
@@ -85,7 +85,7 @@ test('records are signed without a stamp, and say so, while the authority is sil
   await clock.stop()
 })
 
-test('the check page shows that a certificate has expired since', async () => {
+test('the check page shows that the certificate of a record has expired since', async () => {
   const { code } = await issued(await decided())
   vi.useFakeTimers({ now: Date.now() + 11 * year, toFake: ['Date'] })
   const later = await checkRecord(code).finally(() => vi.useRealTimers())

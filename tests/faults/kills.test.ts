@@ -173,35 +173,39 @@ async function letTimePass(): Promise<number> {
   return uploads.length + batches.length + jobs.length
 }
 
-test('100 kills lose nothing, leave nothing behind and do nothing twice', { timeout: 900_000 }, async () => {
-  const plan = Array.from({ length: killsPerPoint }, (_, round) =>
-    points.map((point) => ({ point, round })),
-  ).flat()
-  const next = plan.values()
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (const { point, round } of next) await killAt(point, round)
-    }),
-  )
-  const [sending, writing] = Object.entries(backendKills)
-  for (let round = 0; round < (sending?.[1] ?? 0); round++) {
-    await killBackendWhileSending(round)
-    count(sending?.[0] ?? '')
-  }
-  for (let round = 0; round < (writing?.[1] ?? 0); round++) {
-    await killBackendWhileWriting(round)
-    count(writing?.[0] ?? '')
-  }
-  const before = await findDamage(environment.backend(), people, sent)
-  await vi.waitFor(async () => expect(await letTimePass()).toBe(0), { timeout: 120_000, interval: 200 })
-  await environment.crash()
-  const damage = await findDamage(environment.backend(), people, sent)
-  const kills = Object.values(tried).reduce((sum, one) => sum + one, 0)
-  console.table(tried)
-  console.log(
-    `kills tried ${kills}, failed ${damage.length}; ${sent.length} files sent; ${before.length} things to mend`,
-  )
-  expect(before.length).toBeGreaterThan(10)
-  expect(damage).toEqual([])
-  expect(kills).toBe(100)
-})
+test(
+  '100 kills during uploads lose nothing, leave nothing behind and do nothing twice',
+  { timeout: 900_000 },
+  async () => {
+    const plan = Array.from({ length: killsPerPoint }, (_, round) =>
+      points.map((point) => ({ point, round })),
+    ).flat()
+    const next = plan.values()
+    await Promise.all(
+      Array.from({ length: lanes }, async () => {
+        for (const { point, round } of next) await killAt(point, round)
+      }),
+    )
+    const [sending, writing] = Object.entries(backendKills)
+    for (let round = 0; round < (sending?.[1] ?? 0); round++) {
+      await killBackendWhileSending(round)
+      count(sending?.[0] ?? '')
+    }
+    for (let round = 0; round < (writing?.[1] ?? 0); round++) {
+      await killBackendWhileWriting(round)
+      count(writing?.[0] ?? '')
+    }
+    const before = await findDamage(environment.backend(), people, sent)
+    await vi.waitFor(async () => expect(await letTimePass()).toBe(0), { timeout: 120_000, interval: 200 })
+    await environment.crash()
+    const damage = await findDamage(environment.backend(), people, sent)
+    const kills = Object.values(tried).reduce((sum, one) => sum + one, 0)
+    console.table(tried)
+    console.log(
+      `kills tried ${kills}, failed ${damage.length}; ${sent.length} files sent; ${before.length} things to mend`,
+    )
+    expect(before.length).toBeGreaterThan(10)
+    expect(damage).toEqual([])
+    expect(kills).toBe(100)
+  },
+)

@@ -77,7 +77,7 @@ async function callsTo(person: Person) {
 }
 
 test(
-  'twenty kills of the site lose no mail and double none, when the service repeats what was not answered',
+  'twenty kills of the site neither lose nor double a mail, if the mail service repeats unanswered calls',
   { timeout: isThorough ? 1_200_000 : 420_000 },
   async () => {
     let killed = 0

@@ -88,7 +88,7 @@ const makeDue = async () =>
     .update({ next_at: new Date(0).toISOString() })
     .eq('status', 'pending')
 
-test('a batch reaches Drive and the automation service, with links that open the same bytes', async () => {
+test('a batch is copied to Drive and reported to the automation service, with links that open the same bytes', async () => {
   const client = await approvedClient('laura')
   const batch = randomUUID()
   const contents = [randomBytes(300_000), randomBytes(40)]
@@ -116,7 +116,7 @@ test('a batch reaches Drive and the automation service, with links that open the
   expect(await run(batch)).toMatchObject({ sent: 0, failed: 0 })
 })
 
-test('answers that are lost after the effect repeat no file, folder, call or row', async () => {
+test('no file, folder, call or row is repeated when answers of Drive or the automation service are lost', async () => {
   const client = await approvedClient('pedro')
   const batch = randomUUID()
   for (let i = 0; i < 3; i++) await addDocument(client, batch, randomBytes(1000))
@@ -138,7 +138,7 @@ test('answers that are lost after the effect repeat no file, folder, call or row
   expect(await calls()).toHaveLength(before + 1)
 })
 
-test('the new owner reads the folder in Drive, and the previous owner no longer does', async () => {
+test('the new owner of an account can read its folder in Drive, and the previous owner no longer can', async () => {
   const owner = await approvedClient('olga')
   await addDocument(owner, randomUUID(), randomBytes(1000))
   await makeDue()
@@ -160,7 +160,7 @@ test('the new owner reads the folder in Drive, and the previous owner no longer 
   expect(await readers()).toEqual([`reader ${newOwner.email}`])
 })
 
-test('the copy of an invoice that the client deleted for good is in Drive’s bin', async () => {
+test('the Drive copy of an invoice that the client deleted for good is in Drive’s bin', async () => {
   const client = await approvedClient('nora')
   const [gone, kept] = [randomBytes(1000), randomBytes(1000)]
   const id = await addDocument(client, randomUUID(), gone)
@@ -179,7 +179,7 @@ test('the copy of an invoice that the client deleted for good is in Drive’s bi
   expect([hashes.includes(sha256(gone)), hashes.includes(sha256(kept))]).toEqual([false, true])
 })
 
-test('a client hears by mail that they were approved, or why they were not', async () => {
+test('a client gets a mail that they were approved, or why they were rejected', async () => {
   const [approved, rejected] = [await approvedClient('rosa'), await register(target(), 'ines')]
   await decide(staff, rejected, 'rejected')
   await run()

@@ -43,7 +43,7 @@ const errand = () => ({
   file: xmlFile({ seed: randomUUID() }),
 })
 
-test('an upload answers after its review is stored', async () => {
+test('an upload is answered after its review is stored', async () => {
   await upload(ana.client, errand())
   const [invoice] = await invoices()
   expect(invoice?.reviewed_at).not.toBeNull()
@@ -51,7 +51,7 @@ test('an upload answers after its review is stored', async () => {
 })
 
 test.each(['upload.committed', 'review.before-store'])(
-  'killed at %s, the file stays and is reviewed later, once',
+  'a file whose upload is killed at %s stays and is reviewed later, once',
   { timeout: 60_000 },
   async (point) => {
     const { data } = await ana.client.auth.getSession()
@@ -69,7 +69,7 @@ test.each(['upload.committed', 'review.before-store'])(
   },
 )
 
-test('a review under older rules is repeated by the housekeeping, once, and says so', async () => {
+test('the housekeeping repeats a review under older rules once, and the new review says so', async () => {
   await upload(ana.client, errand())
   const [invoice] = await invoices()
   const id = invoice?.id ?? ''
@@ -84,7 +84,7 @@ test('a review under older rules is repeated by the housekeeping, once, and says
   expect(await reviewLeftOut(0)).toBe(0)
 })
 
-test('a page is reviewed after its upload: its code is read once, and its invoice stays with a person', async () => {
+test('a PDF page is reviewed after its upload: its QR code is read once, and a member decides about its invoice', async () => {
   const code = 'ab12'.repeat(24)
   const bytes = Buffer.from(await pdfOf({ qr: qrText(code) }))
   const file = { name: 'FE-1.pdf', type: 'application/pdf', bytes } as const

@@ -105,7 +105,7 @@ async function finalOf(seat: Seat, request: string) {
   return { bytes: file.bytes, said: pdfsig(path.join(folder, 'final.pdf')) }
 }
 
-test('a document is signed by all with codes from their mailboxes, closed with the authority’s time, and found by code and hashes', async () => {
+test('all signers sign with codes from their mailboxes, and the sealed document has a time stamp and is found by code and hash', async () => {
   const clock = await openClock((query) => ({ body: entity.stamp(query) }))
   Object.assign(env, { RECORD_TIMESTAMP_URL: clock.address })
   const { request, taken, seats, signers } = await signedByAll()
@@ -129,7 +129,7 @@ test('a document is signed by all with codes from their mailboxes, closed with t
 })
 
 // A crash between sealing and storing leaves the file of the first try in storage, without a row.
-test('while the authority is silent nothing is closed; a file that was stored without its row goes', async () => {
+test('no document is sealed while the time stamp authority is silent, and a stored file without a row is deleted', async () => {
   const clock = await openClock(() => 'never')
   Object.assign(env, { RECORD_TIMESTAMP_URL: clock.address })
   const { request, seats } = await signedByAll()
@@ -157,7 +157,7 @@ test('case 1: a stored file that somebody replaced is neither shown nor signed',
   await expect(readSignerPdf(seats[0]!, request, false)).rejects.toMatchObject({ code: 'signature-changed' })
 })
 
-test('without a mail server no code counts as sent, and a no needs none', async () => {
+test('without a mail server no signing code counts as sent, and declining needs no code', async () => {
   const { request, seats } = await sent()
   const [seat] = seats
   await markSignature(seat!, request, 'opened')

@@ -36,7 +36,7 @@ async function uploadSome(batch: string): Promise<number[]> {
 const median = (times: number[]) => times[Math.floor(times.length / 2)] ?? 0
 
 test(
-  'while Drive hangs, uploads take their usual time, and people who wait for the copies get an answer at the deadline',
+  'while Drive hangs, uploads take their usual time, and people who wait for copies get an answer at the deadline',
   { timeout: 120_000 },
   async () => {
     await uploadSome(randomUUID())

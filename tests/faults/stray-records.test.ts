@@ -31,7 +31,7 @@ async function stored(): Promise<string[]> {
   return (await Promise.all(files)).flat()
 }
 
-test('the files of an account’s records are deleted with it, and no others', async () => {
+test('deleting an account deletes the files of its records, and no others', async () => {
   const [ana, berta] = [await environment.approvedClient('ana'), await environment.approvedClient('berta')]
   await issuedTo(berta)
   const hers = await stored()
@@ -44,7 +44,7 @@ test('the files of an account’s records are deleted with it, and no others', a
   expect(await stored()).toEqual(hers)
 })
 
-test('a file without a signed record is deleted after its writer had time to finish', async () => {
+test('a file without a signed record is deleted once its writer had time to finish', async () => {
   const path = `${randomUUID()}/${randomUUID()}.pdf`
   must(await recordFiles().upload(path, Buffer.from('%PDF-'), { contentType: 'application/pdf' }))
   expect(await removeStrayRecords()).toBe(0)

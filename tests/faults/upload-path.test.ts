@@ -58,8 +58,8 @@ const codeOf = (run: Promise<unknown>) =>
   )
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-describe('a file', () => {
-  test('becomes a document with a number, and asking again answers the same', async () => {
+describe('an uploaded file', () => {
+  test('becomes a document with a number, and a repeated call gets the same answer', async () => {
     const one = errand(newXml())
     const first = await upload(ana.client, one)
     expect(first).toMatchObject({ status: 'done', name: one.file.name })
@@ -70,7 +70,7 @@ describe('a file', () => {
     expect(document?.sha256).toBe(sha256(one.file.bytes))
   })
 
-  test('of exactly the limit is accepted, and one byte more never gets a place', async () => {
+  test('of exactly the limit is accepted, and one byte more gets no place', async () => {
     const one = errand(await pdfFile({ size: maxFileSize }))
     expect(await upload(ana.client, one)).toMatchObject({ status: 'done' })
     expect(await codeOf(begin(ana.client, errand(await pdfFile({ size: maxFileSize + 1 }))))).toBe(
@@ -85,7 +85,7 @@ describe('a file', () => {
     expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
   })
 
-  test('that is larger than an invoice may be is stopped when its bytes arrive, though the storage takes larger ones', async () => {
+  test('that is larger than an invoice may be is stopped when its bytes arrive, though storage takes larger files', async () => {
     const { bytes, ...about } = await pdfFile({ size: maxFileSize + 1 })
     const { url, id } = await begin(ana.client, errand({ ...about, bytes: bytes.subarray(0, 9) }))
     expect(await put(url ?? '', { ...about, bytes })).toBe(400)
@@ -93,7 +93,7 @@ describe('a file', () => {
     expect(await storedBy(ana)).not.toContain(`${id}.pdf`)
   })
 
-  test('of a message may be larger, where the firm accepts that', async () => {
+  test('of a message may be larger if the firm allows that', async () => {
     const file = await pdfFile({ size: maxLargeFileSize })
     const start = () => {
       const [key, batch] = [randomUUID(), randomUUID()]
@@ -115,12 +115,12 @@ describe('a file', () => {
     expect(await codeOf(start())).toBe('file-size')
   })
 
-  test('that is empty never gets a place', async () => {
+  test('that is empty gets no place', async () => {
     const empty = { ...newXml(), bytes: new Uint8Array() }
     expect(await codeOf(begin(ana.client, errand(empty)))).toBe('file-type')
   })
 
-  test('can be finished only once its bytes are there', async () => {
+  test('can be finished only after its bytes have arrived', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
@@ -141,7 +141,7 @@ describe('a file', () => {
     expect(sha256(new Uint8Array(await bytes.arrayBuffer()))).toBe(sha256(one.file.bytes))
   })
 
-  test('of another client cannot be finished, and its existence stays hidden', async () => {
+  test('of another client cannot be finished, and is answered like a missing file', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     await put(url ?? '', one.file)
@@ -151,8 +151,8 @@ describe('a file', () => {
   })
 })
 
-describe('a file with the name of another format', () => {
-  test('is kept as what it contains, and read as that', async () => {
+describe('an uploaded file with the name of another format', () => {
+  test('is stored and read as what it contains', async () => {
     const { bytes, name } = newXml()
     const wrong = name.replace('.xml', '.pdf')
     const kept = await upload(ana.client, errand({ name: wrong, type: 'application/pdf', bytes }))
@@ -166,8 +166,8 @@ describe('a file with the name of another format', () => {
   })
 })
 
-describe('a file of the wrong kind', () => {
-  test('is named, refused for good and leaves nothing behind', async () => {
+describe('an uploaded file of a wrong kind', () => {
+  test('is named in the refusal, refused for good and not stored', async () => {
     const script = new TextEncoder().encode('#!/bin/sh\nrm -rf .\n')
     const one = errand({ name: 'carpeta/invoice.pdf', type: 'application/pdf', bytes: script })
     const message = 'El archivo "invoice.pdf" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.'
@@ -180,7 +180,7 @@ describe('a file of the wrong kind', () => {
     expect((await documentsOf(ana)).map((document) => document.id)).not.toContain(id)
   })
 
-  test('is named with what it is, again and again', async () => {
+  test('gets the same refusal, which says what the file is, at every try', async () => {
     const [name, declared] = ['foto.jpg', 'image/jpeg']
     const bytes = heicHeads[0]?.bytes ?? new Uint8Array()
     const one = errand({ name, type: declared, bytes })
@@ -193,7 +193,7 @@ describe('a file of the wrong kind', () => {
     await expect(begin(ana.client, one)).rejects.toMatchObject(refused)
   })
 
-  test('does not stop the good files of the same batch', async () => {
+  test('does not stop the valid files of its batch', async () => {
     const batch = randomUUID() as string
     const bad = { ...newXml(), bytes: new TextEncoder().encode('<svg/>') }
     const answers = await Promise.allSettled(
@@ -204,7 +204,7 @@ describe('a file of the wrong kind', () => {
   })
 })
 
-describe('requests at the same time', () => {
+describe('simultaneous uploads', () => {
   test('the same request ten times in parallel reserves one place', async () => {
     const one = errand(newXml())
     const places = await Promise.all(Array.from({ length: 10 }, () => begin(ana.client, one)))
@@ -233,7 +233,7 @@ describe('requests at the same time', () => {
     expect(await close(berta.id, batch)).toMatchObject({ files: 1, drive: 1, automation: 'sent' })
   })
 
-  test('the same finish five times in parallel makes one document', async () => {
+  test('finishing a file five times in parallel makes one document', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     await put(url ?? '', one.file)
@@ -254,7 +254,7 @@ describe('requests at the same time', () => {
 })
 
 describe('interrupted uploads', () => {
-  test('bytes that nobody finished become a document, and their batch ends', async () => {
+  test('a file that arrived but was not finished becomes a document, and its batch ends', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     await put(url ?? '', one.file)
@@ -273,7 +273,7 @@ describe('interrupted uploads', () => {
     expect(await codeOf(begin(ana.client, errand(newXml(), one.batch)))).toBe('upload-expired')
   })
 
-  test('late bytes are deleted', async () => {
+  test('bytes that arrive after the end of the batch are deleted', async () => {
     const one = errand(newXml())
     const { id, url } = await begin(ana.client, one)
     await close(ana.id, one.batch)
@@ -284,7 +284,7 @@ describe('interrupted uploads', () => {
   })
 })
 
-describe('downloads', () => {
+describe('downloads of files', () => {
   const open = (person: Person, id: string, headers = {}) =>
     openDocument(
       { ...person, account: person.id, db: person.client },
@@ -298,7 +298,7 @@ describe('downloads', () => {
     mine = (await upload(ana.client, errand(file))).documentId
   })
 
-  test('give the owner the same bytes, whole and in parts', async () => {
+  test('give the owner the same bytes, whole or in part', async () => {
     const whole = downloadResponse(await open(ana, mine))
     expect(sha256(new Uint8Array(await whole.arrayBuffer()))).toBe(sha256(file.bytes))
     expect(whole.headers.get('content-length')).toBe(String(file.bytes.length))
@@ -313,7 +313,7 @@ describe('downloads', () => {
     expect(await codeOf(open(berta, randomUUID()))).toBe('not-found')
   })
 
-  test('every client sees a list of their own files, the newest first', async () => {
+  test('the list of files has only the client’s own, the newest first', async () => {
     const list = (await readPortal(ana.client)).documents.items
     expect(list[0]).toMatchObject({ id: mine, name: file.name })
     expect(list).toHaveLength(Math.min(50, (await documentsOf(ana)).length))
@@ -322,7 +322,7 @@ describe('downloads', () => {
   })
 })
 
-test('a document without bytes is reported and stays', async () => {
+test('a document whose bytes are missing is reported and stays', async () => {
   const { documentId } = await upload(ana.client, errand(newXml()))
   must(
     await adminClient()
@@ -333,7 +333,7 @@ test('a document without bytes is reported and stays', async () => {
   expect((await documentsOf(ana)).map(({ id }) => id)).toContain(documentId)
 })
 
-test('fifty open places are the limit, also when all are requested at once', async () => {
+test('a client can have fifty open places, also when all are requested at once', async () => {
   const clara = await environment.approvedClient('clara')
   const batch = randomUUID() as string
   const requests = Array.from({ length: 53 }, () => codeOf(begin(clara.client, errand(newXml(), batch))))

@@ -51,7 +51,7 @@ const withId = (id: string) => ({ params: Promise.resolve({ id }) })
 const answer = async (response: Response) => ({ status: response.status, body: await response.json() })
 const beginWith = async (body: unknown, headers = {}) => answer(await begin(request(body, headers), {}))
 
-test('a file is uploaded and downloaded', async () => {
+test('a client can upload and download a file, and another client gets the same answer as for a missing one', async () => {
   const { key, batch, ...rest } = wish()
   const begun = await beginWith({ key, batch, ...rest })
   expect(begun).toMatchObject({ status: 200, body: { ok: true, data: { status: 'reserved' } } })
@@ -93,7 +93,7 @@ test.each([
     415,
     `El archivo "${file.name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. Está vacío: pesa 0 bytes. Descárgalo otra vez, o toma la foto de nuevo.`,
   ],
-])('%s is answered with its message', async (_, change, status, message) => {
+])('an upload of %s is refused with its own message', async (_, change, status, message) => {
   expect(await beginWith({ ...wish(), ...change })).toMatchObject({ status, body: { ok: false, message } })
 })
 
@@ -108,22 +108,22 @@ test.each([
   ['a negative size', { ...wish(), size: -1 }],
   ['a fraction', { ...wish(), size: 1.5 }],
   ['an endless body', JSON.stringify({ ...wish(), name: 'x'.repeat(70_000) })],
-])('%s is no valid request', async (_, body) => {
+])('an upload request with %s is invalid', async (_, body) => {
   expect(await beginWith(body)).toMatchObject({ status: 400, body: { ok: false, code: 'invalid-input' } })
 })
 
-test('a name of 5,000 letters is cut and accepted', async () => {
+test('a file name of 5,000 letters is cut and accepted', async () => {
   expect(await beginWith({ ...wish(), name: `${'x'.repeat(5000)}.xml` })).toMatchObject({ status: 200 })
 })
 
-test('an invalid id is answered like an unknown one', async () => {
+test('an invalid id of an upload is answered like an unknown one', async () => {
   for (const id of ['nada', "'; drop table uploads; --", randomUUID()]) {
     expect(await answer(await finish(request({}), withId(id)))).toMatchObject({ status: 404 })
     expect(await answer(await close(request({}), withId(id)))).toMatchObject({ status: 404 })
   }
 })
 
-test('a request from another site or without a session is refused', async () => {
+test('an upload request from another site or without a session is refused', async () => {
   expect(await beginWith(wish(), { origin: 'https://evil.example' })).toMatchObject({ status: 403 })
   expect(await beginWith(wish(), { origin: 'null' })).toMatchObject({ status: 403 })
   caller.mockRejectedValueOnce(new ExpectedError('unauthenticated'))
@@ -132,7 +132,7 @@ test('a request from another site or without a session is refused', async () => 
   expect(await beginWith(wish())).toMatchObject({ status: 403 })
 })
 
-test('while the backend is away the answer says so, and afterwards everything works', async () => {
+test('while the backend is unreachable uploads are refused as unavailable, and work again afterwards', async () => {
   await environment.backend().kill()
   const refusal = await begin(request(wish()), {})
   expect(refusal.headers.get('cache-control')).toBe('private, no-store')
