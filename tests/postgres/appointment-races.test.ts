@@ -105,13 +105,13 @@ const open = () =>
     `select id, sequence from public.appointments where status <> 'cancelled' order by starts_at`,
   )
 
-test('of two members who cancel a series from different appointments on, one wins and the other reads why', async () => {
+test('when two members cancel a series from different appointments on, one wins and the other sees a conflict', async () => {
   const [first, second, third] = await series()
   const ended = await both(second!, [`cancel_following('${first}', 0)`, `cancel_following('${third}', 0)`])
   expect(ended.toSorted()).toEqual(['conflict', 'done'])
 })
 
-test('a series that moves and two of its appointments that swap never block each other', async () => {
+test('moving a series and swapping two of its appointments never block each other', async () => {
   for (const backwards of [false, true]) {
     const made = await series()
     // Ids come by chance, so the series may have them in either order.
@@ -126,7 +126,7 @@ test('a series that moves and two of its appointments that swap never block each
   }
 })
 
-test('an appointment that one member moves and another gives away ends as one of them wanted', async () => {
+test('when one member moves an appointment and another gives it away, only the first change is made', async () => {
   const [first] = await series()
   const ended = await both(first!, [
     `propose_other_hour('${first}', '${later(slots[0]!)}', 0, null, '${ids.other}')`,
@@ -135,7 +135,7 @@ test('an appointment that one member moves and another gives away ends as one of
   expect(ended).toEqual(['done', 'conflict'])
 })
 
-test('an absence that cancels an appointment waits for the member who moves it', async () => {
+test('an absence that would cancel an appointment waits for a member who moves it, and then sees a conflict', async () => {
   const [first] = await series()
   const plan = JSON.stringify([{ appointment: first, seen: 0, act: 'cancel' }])
   const away = `'${momentAt(slots[0]!.slice(0, 10), 0)}', '${momentAt(addDays(slots[0]!.slice(0, 10), 1), 0)}'`

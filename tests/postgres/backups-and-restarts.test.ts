@@ -12,7 +12,7 @@ import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 import { tableSums } from '../support/table-sums'
 
-describe('backup', () => {
+describe('backups', () => {
   type Project = { backend: LocalBackend; server: TestPostgres; target: ContractTarget }
 
   describe('a backup', () => {
@@ -37,7 +37,7 @@ describe('backup', () => {
       await rm(folder, { recursive: true, force: true })
     })
 
-    test('restored into an empty project, every row and byte is the same, and people sign in', async () => {
+    test('that is restored into an empty project has the same rows and bytes, and people can sign in', async () => {
       const from = await open()
       const place = path.join(folder, 'copy')
       const person = await register(from.target, 'laura')
@@ -92,7 +92,7 @@ describe('backup', () => {
   })
 })
 
-describe('a restart of the database', () => {
+describe('restarts of the database', () => {
   const restarts = 3
   const cuts = 5
   const lanes = 12
@@ -117,7 +117,7 @@ describe('a restart of the database', () => {
 
     const ask = async () => (await person.client.from('documents').select('id')).error === null
 
-    test('requests fail, and the backend stays up', { timeout: 180_000 }, async () => {
+    test('requests fail, but the backend stays up and answers again', { timeout: 180_000 }, async () => {
       let [asking, failed] = [true, 0]
       const running = Array.from({ length: lanes }, async () => {
         while (asking) if (!(await ask())) failed++
@@ -134,7 +134,7 @@ describe('a restart of the database', () => {
       expect(answers).not.toContain(false)
     })
 
-    test('everything that was confirmed is there with its bytes', { timeout: 180_000 }, async () => {
+    test('every confirmed upload is still there with its bytes', { timeout: 180_000 }, async () => {
       const bucket = createClient(backend.address.url, backend.address.secretKey).storage.from('facturas')
       const stored: string[] = []
       let sending = true

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
-describe('the free hours of 20 people with 20,000 appointments', () => {
+describe('the free hours of 20 members with 20,000 appointments', () => {
   let reader: PlanReader
   const members = Array.from({ length: 20 }, () => randomUUID())
   const list = `array[${members.map((id) => `'${id}'`).join()}]::uuid[]`
@@ -36,7 +36,7 @@ describe('the free hours of 20 people with 20,000 appointments', () => {
   }, 120_000)
   afterAll(() => reader?.stop())
 
-  test('for 60 days come in at most 50 ms, by the index of each person', async () => {
+  test('are read for 60 days in 50 ms, by the index of each member', async () => {
     const [{ held }] = (await reader.sql.unsafe(
       'select count(*)::int as held from private.appointment_holds',
     )) as unknown as [{ held: number }]

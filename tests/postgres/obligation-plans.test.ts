@@ -20,7 +20,7 @@ describe('500,000 obligations of 10,000 clients', () => {
     ['what waits in each section', () => client, 'select public.my_header() as answer'],
     ['the list of the firm', () => admin, `select public.client_obligations('${client}') as answer`],
   ]
-  test.each(questions)('%s: by an index, in 50 ms', async (_, who, query) => {
+  test.each(questions)('%s is read by an index, in 50 ms', async (_, who, query) => {
     const { plans } = await reader.asUser(who(), query)
     const readings = readingsOf(plans, 'obligations')
     expect(readings).not.toEqual([])
@@ -32,7 +32,7 @@ describe('500,000 obligations of 10,000 clients', () => {
     boardFilters.flatMap(([name, wanted]) =>
       ['work_matrix', 'work_list'].map((call) => [call, name, wanted] as const),
     ),
-  )('%s, %s: by an index, in 100 ms', async (call, _, wanted) => {
+  )('%s with %s is read by an index, in 100 ms', async (call, _, wanted) => {
     const [{ id }] =
       (await reader.sql`select user_id as id from private.staff where role = 'advisor' order by 1 limit 1`) as [
         { id: string },
@@ -45,7 +45,7 @@ describe('500,000 obligations of 10,000 clients', () => {
     console.log(`${call} ${asked.slice(0, 90)}: ${ms.toFixed(1)} ms`)
     expect(ms).toBeLessThan(100)
   })
-  test('the load of every member: by an index, in 200 ms', async () => {
+  test('the workload of every member is read by an index, in 200 ms', async () => {
     const query = `select public.work_load('{"month":"${month}"}') as answer`
     const { plans } = await reader.asUser(admin, query)
     expect(readingsOf(plans, 'obligations').filter((line) => line.includes('Seq Scan'))).toEqual([])

@@ -39,7 +39,7 @@ type Who = 'ana' | 'luis'
 const tell = (who: Who) =>
   `select private.notify(array['${scene.people[who]}']::uuid[], 'signature', '${scene.people[who]}', '${randomUUID()}', '{}')`
 
-test('two documents that are sent at night to the same people in another order do not stop each other', async () => {
+test('two documents sent in quiet hours to the same people in another order do not block each other', async () => {
   const hour = `extract(hour from now() at time zone 'America/Bogota')::int`
   await scene.run(`delete from private.rest_hours; insert into private.rest_hours
     select id, ${hour}, (${hour} + 3) % 24, false from auth.users`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
-describe('reports and calendar at 200,000 invoices and 500,000 obligations', () => {
+describe('reports and calendar with 200,000 invoices and 500,000 obligations', () => {
   let reader: PlanReader
   const firm = { admin: randomUUID(), advisor: randomUUID() }
 
@@ -71,7 +71,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
   ]
   // Invoices may be scanned, because a report of months reads many of them. Obligations must be found by an index.
   test.each(questions)(
-    '%s, as %s: obligations by an index, in time',
+    '%s, as %s, reads obligations by an index and ends in time',
     async (name, who, query, most) => {
       if (name !== holiday) {
         const { plans } = await reader.asUser(firm[who], query)

@@ -116,8 +116,8 @@ const broken = async (id: string) =>
   (await scene.rows<{ broken: number | null }>(`select private.signature_break('${id}') as broken`))[0]!
     .broken
 
-describe('case 2: two signers in one second', () => {
-  test('the second waits for the first; both sign, in one chain', async () => {
+describe('case 2: two signers in the same second', () => {
+  test('the second waits for the first, and both sign in one chain of evidence', async () => {
     const { id, link } = await both()
     expect(await raced(signing(id, 'ana'), signing(id, link))).toEqual([
       { outcome: 'signed' },
@@ -128,7 +128,7 @@ describe('case 2: two signers in one second', () => {
     expect((await scene.events(id)).filter((kind) => kind === 'signed')).toHaveLength(2)
   })
 
-  test('case 10: one signer who presses twice signs once', async () => {
+  test('case 10: a signer who presses the button twice signs once', async () => {
     const id = await alone()
     expect(await raced(signing(id, 'ana'), signing(id, 'ana'))).toEqual([
       { outcome: 'signed' },
@@ -137,7 +137,7 @@ describe('case 2: two signers in one second', () => {
     expect((await scene.events(id)).filter((kind) => kind === 'signed')).toHaveLength(1)
   })
 
-  test('what an engagement letter says is opened once, by whoever signs last', async () => {
+  test('an engagement letter starts its services once when two signers sign last together', async () => {
     const [template, id] = [randomUUID(), randomUUID()]
     const text = {
       name: 'Carta',
@@ -173,18 +173,18 @@ describe('case 2: two signers in one second', () => {
   })
 })
 
-describe('case 6: signed at the second of expiry, or withdrawn while somebody types', () => {
+describe('case 6: a document that expires or is withdrawn while it is signed', () => {
   const withdrawing = (id: string) => `public.withdraw_signature('${id}', 'Cambió el valor')`
   const advisor = () => ({ as: scene.people.advisor })
 
-  test('withdrawn first, it is not signed', async () => {
+  test('is not signed if it was withdrawn first', async () => {
     const id = await alone()
     const [, loser] = await raced(withdrawing(id), signing(id, 'ana'), advisor())
     expect(loser).toEqual({ outcome: 'withdrawn' })
     expect(await scene.status(id)).toBe('withdrawn')
   })
 
-  test('signed first, it is not withdrawn', async () => {
+  test('is not withdrawn if it was signed first', async () => {
     const id = await alone()
     const [winner, loser] = await raced(signing(id, 'ana'), withdrawing(id), advisor())
     expect(winner).toEqual({ outcome: 'signed' })
@@ -197,7 +197,7 @@ describe('case 6: signed at the second of expiry, or withdrawn while somebody ty
       update private.signature_requests set due_at = clock_timestamp() + interval '${time}' where id = '${id}';
       alter table private.signature_requests enable trigger keep_signature_request`)
 
-  test('a signature that waits beyond the end of the period comes too late', async () => {
+  test('is not signed if the signature waits until after the deadline', async () => {
     const id = await alone()
     await endsIn(id, '2 seconds')
     const lock = `(select x.id::text from private.signature_requests x where x.id = '${id}' for update)`
@@ -209,7 +209,7 @@ describe('case 6: signed at the second of expiry, or withdrawn while somebody ty
     expect((await scene.events(id)).filter((kind) => kind === 'expired')).toHaveLength(1)
   })
 
-  test('one that was made before the end counts, although the background expires documents meanwhile', async () => {
+  test('is signed if the signature began before the deadline, even if the job expires documents meanwhile', async () => {
     const id = await alone()
     await endsIn(id, '2 seconds')
     const begun = Promise.withResolvers<void>()
@@ -230,21 +230,21 @@ describe('case 6: signed at the second of expiry, or withdrawn while somebody ty
   })
 })
 
-describe('case 9: declined and signed at once', () => {
-  test('a no stops the signature that waits for it', async () => {
+describe('case 9: a document that is declined and signed at once', () => {
+  test('is declined if the decline came first, and the waiting signature is stopped', async () => {
     const { id, link } = await both()
     expect(await raced(declining(id, link), signing(id, 'ana'))).toEqual(['declined', { outcome: 'stopped' }])
     expect(await scene.status(id)).toBe('declined')
   })
 
-  test('a no after another’s signature counts, because not all have signed', async () => {
+  test('is declined after another’s signature too, because not all have signed', async () => {
     const { id, link } = await both()
     expect(await raced(signing(id, 'ana'), declining(id, link))).toEqual([{ outcome: 'signed' }, 'declined'])
     expect(await scene.status(id)).toBe('declined')
     expect(await broken(id)).toBeNull()
   })
 
-  test('of one signer’s yes and no the first counts', async () => {
+  test('keeps the first of the two answers of one signer', async () => {
     const [yes, no] = [await alone(), await alone()]
     expect(await raced(signing(yes, 'ana'), declining(yes, 'ana'))).toEqual([
       { outcome: 'signed' },
@@ -259,7 +259,7 @@ describe('case 9: declined and signed at once', () => {
   })
 })
 
-test('two rounds of housekeeping at once remind a client of fees once', async () => {
+test('two rounds of housekeeping at once remind a client of fees only once', async () => {
   await scene.run(`insert into private.fees (id, client, concept, amount, due_on)
     values (gen_random_uuid(), '${scene.people.ana}', 'Contabilidad', 1, current_date - 5)`)
   expect(await raced('public.queue_fee_reminders()', 'public.queue_fee_reminders()')).toEqual([1, 0])

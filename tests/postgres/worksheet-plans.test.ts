@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
-describe('a worksheet at 10,000 invoices of one client among 30,000', () => {
+describe('the worksheet of 10,000 invoices of one client among 30,000', () => {
   let reader: PlanReader
   const [client, advisor] = [randomUUID(), randomUUID()]
 
@@ -60,7 +60,7 @@ describe('a worksheet at 10,000 invoices of one client among 30,000', () => {
     ],
   ]
   test.each(questions)(
-    '%s: by an index, in time',
+    '%s is read by an index and in time',
     async (name, query, most) => {
       const { plans } = await reader.asUser(advisor, query)
       for (const table of ['invoices', 'invoice_reviews'])
