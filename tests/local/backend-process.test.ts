@@ -10,7 +10,7 @@ import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 import { thoroughly } from '../support/thorough'
 
-describe('the process of the backend', () => {
+describe('processes of the embedded backend', () => {
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
   let dataDir: string
@@ -47,14 +47,14 @@ describe('the process of the backend', () => {
       }
     })
 
-    test('refuses a data folder that another process is using, and says which', async () => {
+    test('refuses a data folder that another process is using, and says which process', async () => {
       await expect(startLocalBackend({ dataDir })).rejects.toThrow(
         `not started: The data folder ${dataDir} is in use by the process ${backend.address.pid}. Stop it first.`,
       )
       expect((await fetch(`${backend.address.url}/health`)).status).toBe(200)
     })
 
-    test('says which port is taken', async () => {
+    test('says which port is taken and refuses to start', async () => {
       const { port } = new URL(backend.address.url)
       await expect(startLocalBackend({ env: { LOCAL_API_PORT: port } })).rejects.toThrow(
         `not started: The port ${port} is taken. Set LOCAL_API_PORT.`,
@@ -62,7 +62,7 @@ describe('the process of the backend', () => {
     })
 
     // Without this refusal, the library behind the auth service would create a confirmed user for any e-mail address.
-    test.each(['otp', 'magiclink', 'invite'])('refuses to sign in through %s', async (name) => {
+    test.each(['otp', 'magiclink', 'invite'])('refuses a sign-in through %s', async (name) => {
       const response = await fetch(`${backend.address.url}/auth/v1/${name}`, {
         method: 'POST',
         headers: { apikey: backend.address.publishableKey, 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ describe('the process of the backend', () => {
       expect(backend.output()).not.toMatch(/ana|secreta|ejemplo|Clave|0000/)
     })
 
-    test('keeps keys, users and sessions after a kill', async () => {
+    test('keeps keys, users and sessions after it was killed', async () => {
       const before = backend.address
       const account = { email: 'sigue@ejemplo.test', password: user.password }
       const made = await asServer().auth.admin.createUser({ ...account, email_confirm: true })
@@ -112,7 +112,7 @@ describe('the process of the backend', () => {
   })
 })
 
-describe('a crash', () => {
+describe('a crash of the embedded backend', () => {
   vi.setConfig({ testTimeout: 180_000 })
 
   const folders: string[] = []
@@ -163,7 +163,7 @@ describe('a crash', () => {
   })
 })
 
-describe('two backends', () => {
+describe('two embedded backends on one PostgreSQL', () => {
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
   let server: TestPostgres
@@ -178,7 +178,7 @@ describe('two backends', () => {
     await server?.stop()
   })
 
-  test('two processes that start together on one PostgreSQL migrate it once', async () => {
+  test('migrate it once when they start together', async () => {
     const sql = postgres(server.url, { max: 1 })
     const [row] = await sql<{ versions: number; locks: number }[]>`
     select (select count(*)::int from supabase_migrations.schema_migrations) as versions,

@@ -22,13 +22,13 @@ describe('config.toml', () => {
   const read = (overrides = '', file = configFile) =>
     readAuthConfig(file, overrides, { SITE_URL: 'https://sitio.test', ...sender })
 
-  test('asks for the password length that the registration form states, and for the lifetime of links that the mails state', async () => {
+  test('has the password length that the registration form states, and the lifetime of links that the mails state', async () => {
     const config = await read()
     expect(config.minimum_password_length).toBe(6)
     expect(config.email.otp_expiry).toBe(mailLinkSeconds)
   })
 
-  test('takes addresses from variables, and local differences from the file on top', async () => {
+  test('can contain variables for addresses, and local overrides are added on top', async () => {
     const overrides = `[auth]
       additional_redirect_urls = ["https://a.test/**,https://b.test/**", "env(NOT_SET)"]
       [auth.email]
@@ -48,17 +48,17 @@ describe('config.toml', () => {
     })
   })
 
-  test('names a wrong key', async () => {
+  test('is refused for a wrong key, which is named', async () => {
     await expect(read('[auth]\nminimum_password_length = "six"')).rejects.toThrow(/minimum_password_length/)
   })
 
-  describe('mails', () => {
+  describe('mails of the auth service', () => {
     test.each([
       ['confirmation', 'signup', '/portal'],
       ['recovery', 'recovery', '/auth/recuperar'],
       ['email_change', 'email_change', '/portal'],
     ] as const)(
-      '%s leads to the confirmation page and has no unfilled placeholder',
+      'the mail %s links to the confirmation page and has no unfilled placeholder',
       async (name, type, next) => {
         const mail = renderMail((await read()).templates[name], values)
         const link = /href="(https:\/\/sitio\.test\/auth\/confirmar[^"]*)"/.exec(mail.html)?.[1] ?? ''
@@ -76,7 +76,7 @@ describe('config.toml', () => {
       },
     )
 
-    test('come from another firm’s folder when there is one', async () => {
+    test('the mails come from another firm’s folder if there is one', async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'templates-'))
       for (const name of Object.keys(authMails))
         writeFileSync(path.join(folder, `${name}.html`), `<p>${name} de Ceiba</p>`)
@@ -89,7 +89,7 @@ describe('config.toml', () => {
       })
     })
 
-    test('a value never becomes markup, a header or a second parameter', () => {
+    test('a value in a mail never becomes markup, a header or a second parameter', () => {
       const template = {
         subject: 'Hola {{ .Email }}',
         html: '<p>{{ .Email }}</p><a href="/x?r={{ .RedirectTo }}">x</a>',
@@ -121,7 +121,7 @@ describe('settings of the embedded backend', () => {
     })
   })
 
-  test('come from the environment; an empty value counts as none', () => {
+  test('come from the environment, where an empty value is like none', () => {
     const settings = readSettings({
       DATA_DIR: 'otra',
       LOCAL_API_PORT: '0',
@@ -137,12 +137,12 @@ describe('settings of the embedded backend', () => {
     expect(readSettings({ DATA_DIR: 'otra', LOCAL_DATA_DIR: 'mia' }).dataDir).toBe(path.resolve('mia'))
   })
 
-  test.each(['x', '-1', '70000', '1.5'])('name the wrong port: %s', (value) => {
+  test.each(['x', '-1', '70000', '1.5'])('name the variable of a wrong port: %s', (value) => {
     expect(() => readSettings({ LOCAL_MAIL_PORT: value })).toThrow(/^LOCAL_MAIL_PORT must be a whole number/)
   })
 })
 
-describe('allowed destinations of the links in mails', () => {
+describe('allowed targets of the links in mails', () => {
   const allowed = ['https://*-firma.vercel.app/**', 'https://otro.test/a/*']
   const may = (address: string, site = 'https://sitio.test') => isAllowedRedirect(address, site, allowed)
 
@@ -152,7 +152,7 @@ describe('allowed destinations of the links in mails', () => {
     'https://rama-firma.vercel.app/portal/citas',
     'https://otro.test/a/b#c.d',
     'http://127.0.0.1:3000/',
-  ])('%s', (address) => expect(may(address)).toBe(true))
+  ])('include %s', (address) => expect(may(address)).toBe(true))
 
   test.each([
     'http://sitio.test/',
@@ -165,9 +165,9 @@ describe('allowed destinations of the links in mails', () => {
     'http://localhost:3000/',
     'env(AUTH_REDIRECT_URLS)',
     '',
-  ])('never %s', (address) => expect(may(address)).toBe(false))
+  ])('do not include %s', (address) => expect(may(address)).toBe(false))
 
-  test('a local site may use any of its ports', () => {
+  test('include every port of a local site', () => {
     expect(may('http://localhost:4000/', 'http://localhost:3000')).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { pipelinedQuery, type RunQuery } from '@/supabase/local/database/pipelin
 import { renewedPool } from '@/supabase/local/database/postgres'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-describe('queries in one go', () => {
+describe('queries over a connection', () => {
   vi.setConfig({ testTimeout: 60_000 })
 
   let pglite: PGlite
@@ -29,14 +29,14 @@ describe('queries in one go', () => {
   const text = `select $1::int as a, $2::text as b, $3::text as c, $4::bool as d, $5::jsonb as e, $6::text[] as f,
   $7::timestamptz as g, 12.50::numeric as h, '\\xff00'::bytea as i`
 
-  test('answers what PGlite answers, at the first call and with the types remembered', async () => {
+  test('have the same result as in PGlite, at the first call and when the types are known', async () => {
     const expected = (await pglite.query(text, values)).rows
     expect((await run(text, values)).rows).toEqual(expected)
     expect((await run(text, values)).rows).toEqual(expected)
     expect(Object.values(expected[0] as object)).toHaveLength(9)
   })
 
-  test('counts the rows that a statement touched', async () => {
+  test('count the rows that a statement changed', async () => {
     expect((await run(`insert into notes values (1, 'a'), (2, 'b')`, [])).affected).toBe(2)
     expect((await run('update notes set text = $1 where id = $2', ['c', 2])).affected).toBe(1)
     expect((await run('select * from notes order by id', [])).rows).toEqual([
@@ -47,7 +47,7 @@ describe('queries in one go', () => {
     await run('rollback', [])
   })
 
-  test('a failed statement says why and leaves the session usable', async () => {
+  test('that fail say why and leave the session usable', async () => {
     await expect(run('insert into notes values ($1, $2)', [1, 'again'])).rejects.toMatchObject({
       code: '23505',
       constraint: 'notes_pkey',
@@ -58,7 +58,7 @@ describe('queries in one go', () => {
   })
 })
 
-describe('connections that break', () => {
+describe('broken connections', () => {
   let server: TestPostgres
   let pool: ReturnType<typeof renewedPool>
   beforeEach(async () => {
@@ -78,7 +78,7 @@ describe('connections that break', () => {
   }
 
   test(
-    'a transaction that the server cut between two statements never counts as committed',
+    'a transaction that the server cut between two statements is not committed',
     { timeout: 60_000 },
     async () => {
       const setup = await pool.reserve()

@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await migrate(database, folder)).toEqual([])
   })
 
-  test('are rolled back whole when they fail, with their name, and run again', async () => {
+  test('that fail are rolled back whole, named in the error, and can run again', async () => {
     const name = '20260103000000_third.sql'
     await add(name, 'create table public.half (id int); select no_such_column;')
     await expect(migrate(database, folder)).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('migrations', () => {
   })
 })
 
-describe('a shared session', () => {
+describe('the shared database session', () => {
   let pglite: PGlite
   let kysely: Kysely<Tables>
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a shared session', () => {
 
   const whoAmI = sql<{ me: string }>`select current_setting('request.jwt.claim.sub') as me`
 
-  test('serves one transaction at a time, also while that waits for something else', async () => {
+  test('runs one transaction at a time, even while a transaction waits for something else', async () => {
     const asCaller = callerContext(kysely)
     const people = Array.from({ length: 40 }, (_, index) => `person-${index}`)
     const seen = await Promise.all(
@@ -87,7 +87,7 @@ describe('a shared session', () => {
     expect(seen).toEqual(people)
   })
 
-  test('is free again after a failed transaction, without its changes', async () => {
+  test('can be used again after a failed transaction, whose changes are undone', async () => {
     await pglite.exec('create table notes (text text)')
     const failing = kysely.transaction().execute(async (db) => {
       await sql`insert into notes values ('lost')`.execute(db)

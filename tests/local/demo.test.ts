@@ -11,27 +11,30 @@ import { workingDay } from '@/supabase/demo/working-day'
 import { checkDigit } from '@/supabase/sample-files/parties'
 
 describe('demo clients', () => {
-  test.each(demoClients)('$name of the demo could have written everything through the forms', (client) => {
-    const { name, phone, company, threads, taxProfiles } = client
-    expect(profileSchema.safeParse({ name, phone }).error).toBeUndefined()
-    const filed = { name: company.name, nit: company.nit, digit: String(checkDigit(company.nit)) }
-    expect(companySchema.safeParse(filed).error).toBeUndefined()
-    for (const { profile } of taxProfiles) {
-      const draft = draftOf({
-        ...profile,
-        name: company.name,
-        nit: company.nit,
-        digit: checkDigit(company.nit),
-      })
-      expect(draftSchema.safeParse(draft).error).toBeUndefined()
-      expect(conflictsOf(draft)).toEqual([])
-    }
-    for (const { subject, lines } of threads)
-      for (const [, body] of lines)
-        expect(newThreadSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()
-  })
+  test.each(demoClients)(
+    'the data of the demo client $name would all be accepted by the site’s forms',
+    (client) => {
+      const { name, phone, company, threads, taxProfiles } = client
+      expect(profileSchema.safeParse({ name, phone }).error).toBeUndefined()
+      const filed = { name: company.name, nit: company.nit, digit: String(checkDigit(company.nit)) }
+      expect(companySchema.safeParse(filed).error).toBeUndefined()
+      for (const { profile } of taxProfiles) {
+        const draft = draftOf({
+          ...profile,
+          name: company.name,
+          nit: company.nit,
+          digit: checkDigit(company.nit),
+        })
+        expect(draftSchema.safeParse(draft).error).toBeUndefined()
+        expect(conflictsOf(draft)).toEqual([])
+      }
+      for (const { subject, lines } of threads)
+        for (const [, body] of lines)
+          expect(newThreadSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()
+    },
+  )
 
-  test('a conversation takes minutes per line, and a café’s took weeks', () => {
+  test('conversations of the demo have minutes between lines, and one client’s took weeks', () => {
     const now = Date.now()
     const momentsOf = ({ threads }: (typeof demoClients)[number]) =>
       threads.map(({ lines }) =>
@@ -45,7 +48,7 @@ describe('demo clients', () => {
     expect(Math.max(...cafe) - Math.min(...cafe)).toBeGreaterThan(14 * 86_400_000)
   })
 
-  test('ids that are made of names differ', async () => {
+  test('demo data whose ids are made of names has different names', async () => {
     const files = await Promise.all(demoClients.map(async (client) => client.files()))
     const names = [
       ...files.flat().map(({ file }) => `file ${file.name}`),
@@ -57,7 +60,7 @@ describe('demo clients', () => {
   })
 })
 
-describe('demo days', () => {
+describe('days of the demo', () => {
   const at = (moment: string) => Date.parse(moment)
 
   test('working days skip the weekend and the holidays of Colombia', () => {
@@ -69,11 +72,11 @@ describe('demo days', () => {
     expect(workingDay(2, at('2026-12-31T16:00:00Z'))).toBe('2027-01-05')
   })
 
-  test('the day is Bogotá’s, also late in the evening', () => {
+  test('the day is that of Bogotá, also late in the evening', () => {
     expect(workingDay(1, at('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
   })
 
-  test('the first free hour from that hour on is found', () => {
+  test('the first free hour from a given hour on is found', () => {
     const now = '2026-11-20T16:00:00.000Z'
     const open = agendaWith(now, [
       '2026-11-25T14:00:00+00:00',

@@ -61,7 +61,7 @@ const put = (
     fields: 'id,webViewLink',
   })
 
-test('a file streamed by the real client is held byte for byte, once, across a restart', async () => {
+test('a file that Google’s client uploads is kept byte for byte, once, across a restart', async () => {
   const folder = await freshFolder()
   const first = await startDrive({ port: 0, dataDir: folder, publicKeyPem: publicKey, clientEmail: email })
   const google = clientOf(first.url)
@@ -88,7 +88,7 @@ test('a file streamed by the real client is held byte for byte, once, across a r
   expect(found.data.files).toEqual([{ id }])
 })
 
-test('a folder is shared once per person and listed on the page', async () => {
+test('a folder is shared once with a person and listed on the page', async () => {
   const { url, google } = await open()
   const { data } = await google.files.create({
     requestBody: { name: 'Laura', mimeType: folderType, parents: [sharedDriveId] },
@@ -111,7 +111,7 @@ test('a folder is shared once per person and listed on the page', async () => {
   )
 })
 
-test('a person’s access is listed and withdrawn, once; access inherited from the drive stays', async () => {
+test('a person’s access is listed and can be withdrawn once, while access inherited from the drive stays', async () => {
   const { google } = await open()
   const folder = await google.files.create({
     requestBody: { name: 'Laura', mimeType: folderType, parents: [sharedDriveId] },
@@ -179,7 +179,7 @@ test('the fake Drive refuses what Google refuses, with Google’s reasons', asyn
   expect(await listed(url)).toEqual([])
 })
 
-test('two creations with one id at the same moment leave one file', async () => {
+test('four creations with the same id at the same moment make one file', async () => {
   const { url, google } = await open()
   const id = await newId(google)
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => put(google, id, randomBytes(200_000))))
@@ -214,7 +214,7 @@ test('a resumable upload continues where it stopped', async () => {
   expect(await listed(url)).toMatchObject([{ name: 'foto.png', size: 10 }])
 })
 
-test('an interrupted upload leaves nothing; after a lost answer the file is there', async () => {
+test('an interrupted upload leaves nothing, and after a lost answer the file is there', async () => {
   const { url, google } = await open()
   const id = await newId(google)
   const cut = new AbortController()

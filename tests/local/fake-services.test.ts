@@ -6,7 +6,7 @@ import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
 import { freshFolder, orderFault } from './fake-services'
 
-describe('automation', () => {
+describe('the fake automation service', () => {
   const secret = `whsec_${Buffer.from('una clave de prueba de 32 bytes!').toString('base64')}`
 
   const open = async (dataDir: string) => {
@@ -26,7 +26,7 @@ describe('automation', () => {
   }
   const calls = async (url: string) => (await fetch(`${url}/api/calls`)).json()
 
-  test('a signed call is stored once however often it is delivered, also after a restart', async () => {
+  test('stores a signed call once, however often it is delivered, also after a restart', async () => {
     const folder = await freshFolder()
     const first = await startAutomation({ port: 0, dataDir: folder, secret })
     await Promise.all([post(first.url, 'a'), post(first.url, 'a')])
@@ -37,7 +37,7 @@ describe('automation', () => {
     expect(await (await fetch(url)).text()).toContain('3 entregas')
   })
 
-  test('a wrong key and a call of an hour ago are refused and not stored', async () => {
+  test('refuses and does not store a call with a wrong key or of an hour ago', async () => {
     const url = await open(await freshFolder())
     const otherKey = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
     expect((await post(url, 'a', otherKey)).status).toBe(401)
@@ -45,7 +45,7 @@ describe('automation', () => {
     expect(await calls(url)).toEqual([])
   })
 
-  test('faults happen as often as ordered; after a lost answer the call is stored', async () => {
+  test('fails as often as ordered, and stores a call whose answer it loses', async () => {
     const url = await open(await freshFolder())
     await orderFault(url, { mode: '429', times: 1, retryAfter: 7 })
     const limited = await post(url, 'a')
@@ -61,14 +61,14 @@ describe('automation', () => {
     expect(await calls(url)).toHaveLength(2)
   })
 
-  test('an unknown fault and an order without JSON are refused', async () => {
+  test('refuses an unknown fault and an order without JSON', async () => {
     const url = await open(await freshFolder())
     await expect(orderFault(url, { mode: 'explota' })).rejects.toThrow('mode must be one of')
     expect((await fetch(`${url}/__faults`, { method: 'POST', body: '{"mode":"500"}' })).status).toBe(415)
   })
 })
 
-describe('the mailbox', () => {
+describe('the local mailbox', () => {
   const open = async (dataDir: string) => {
     const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir })
     onTestFinished(mailbox.stop)
@@ -86,7 +86,7 @@ describe('the mailbox', () => {
   const send = (smtpUrl: string, message: object) =>
     nodemailer.createTransport(`${smtpUrl}?connectionTimeout=2000`).sendMail(message)
 
-  test('a mail sent by nodemailer is listed newest first with links, and found by recipient', async () => {
+  test('lists a mail of nodemailer with its links, the newest first, and finds it by recipient', async () => {
     const { smtpUrl, pageUrl } = await open(await freshFolder())
     await send(smtpUrl, {
       ...mail('Laura@Empresa.example'),
@@ -101,7 +101,7 @@ describe('the mailbox', () => {
     expect(found?.attachments).toEqual([{ filename: 'año.pdf', mimeType: 'application/pdf', size: 9 }])
   })
 
-  test('mails survive a restart and DELETE empties the mailbox', async () => {
+  test('keeps mails across a restart, and DELETE empties it', async () => {
     const folder = await freshFolder()
     const first = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: folder })
     await send(first.smtpUrl, mail('laura@empresa.example'))
@@ -112,7 +112,7 @@ describe('the mailbox', () => {
     expect(await list(second.pageUrl)).toEqual([])
   })
 
-  test('the page escapes mails and shows their HTML without scripts', async () => {
+  test('escapes mails on its page and shows their HTML without scripts', async () => {
     const { smtpUrl, pageUrl } = await open(await freshFolder())
     await send(smtpUrl, mail('laura@empresa.example', '<img src=x onerror=alert(1)>'))
     const markup = await (await fetch(pageUrl)).text()
@@ -131,7 +131,7 @@ describe('the mailbox', () => {
     ['hangup', { code: 'ECONNECTION' }, 0],
     ['garbage', {}, 0],
     ['hangup-after', { code: 'ECONNECTION' }, 1],
-  ])('with the fault %s, the sender sees a failure and %o', async (mode, failure, kept) => {
+  ])('with the fault %s lets the sender see the failure %o', async (mode, failure, kept) => {
     const { smtpUrl, pageUrl } = await open(await freshFolder())
     await orderFault(pageUrl, { mode, times: 1 })
     await expect(send(smtpUrl, mail('laura@empresa.example'))).rejects.toMatchObject(failure)
@@ -140,7 +140,7 @@ describe('the mailbox', () => {
     expect(await list(pageUrl)).toHaveLength(kept + 1)
   })
 
-  test('a request under another host name is refused', async () => {
+  test('refuses a request under another host name', async () => {
     const { pageUrl } = await open(await freshFolder())
     const { request } = await import('node:http')
     const status = await new Promise((resolve) =>

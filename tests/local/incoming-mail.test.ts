@@ -61,7 +61,7 @@ const send = (to: string[]) => {
 const stored = async () =>
   (await (await fetch(`${mailbox.pageUrl}/api/messages`)).json()) as { to: string[] }[]
 
-test('mail to the domain of invoices goes to the site, signed, and other mail stays in the mailbox', async () => {
+test('the mailbox passes mails to the invoice domain to the site, signed, and stores other mails', async () => {
   await send([`x-0123456789ab@${domain}`, 'otra@ejemplo.test'])
   const [call] = calls
   const read = readRawCall(mailSecret, call?.headers ?? new Headers(), call?.body ?? Buffer.alloc(0))
@@ -77,12 +77,12 @@ test.each([
   [500, 451],
   [503, 451],
   [413, 552],
-])('an answer %i of the site is %i for the sender', async (status, code) => {
+])('the mailbox turns the answer %i of the site into %i for the sender', async (status, code) => {
   answer = status
   await expect(send([`x-0123456789ab@${domain}`])).rejects.toMatchObject({ responseCode: code })
 })
 
-test('its DNS server has the records of tests, and lets invented domains send from this machine', async () => {
+test('the mailbox’s DNS server has the records of tests, and lets invented domains send from this machine', async () => {
   const record = `${'v=DKIM1; k=rsa; p='}${'A'.repeat(400)}`
   const query = new URLSearchParams({ name: 'f._domainkey.otro.test', text: record })
   await fetch(`${mailbox.pageUrl}/api/dns?${query.toString()}`, { method: 'PUT' })

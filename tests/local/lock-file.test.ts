@@ -18,7 +18,7 @@ const owner = async () =>
   JSON.parse(await readFile(path.join(folder, 'backend.lock'), 'utf8')) as { pid: number }
 
 describe('the lock of a data folder', () => {
-  test('belongs to one process at a time and is released', async () => {
+  test('belongs to one process at a time until it is released', async () => {
     const release = await takeLock(folder)
     expect((await owner()).pid).toBe(process.pid)
     await expect(takeLock(folder)).rejects.toThrow(`is in use by the process ${process.pid}. Stop it first.`)
@@ -29,7 +29,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('is taken over from a process that died', async () => {
+  test('can be taken over from a process that died', async () => {
     const child = spawn(process.execPath, ['-e', ''])
     await once(child, 'exit')
     await write(JSON.stringify({ pid: child.pid, started: '' }))
@@ -38,7 +38,7 @@ describe('the lock of a data folder', () => {
   })
 
   test.runIf(process.platform === 'linux')(
-    'is taken over when the pid now belongs to another process',
+    'can be taken over if its pid now belongs to another process',
     async () => {
       await write(JSON.stringify({ pid: process.pid, started: '1' }))
       await takeLock(folder)
@@ -46,7 +46,7 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  test('is taken over from a process that died while it took the lock over', async () => {
+  test('can be taken over from a process that died during its own takeover', async () => {
     await write(JSON.stringify({ pid: 2 ** 30, started: '' }))
     await writeFile(path.join(folder, 'backend.lock.takeover'), JSON.stringify({ pid: 2 ** 30, started: '' }))
     await takeLock(folder)
@@ -54,7 +54,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['backend.lock'])
   })
 
-  test('is taken over when it is unreadable', async () => {
+  test('can be taken over if it is unreadable', async () => {
     await write('{"pid"')
     await takeLock(folder)
     expect((await owner()).pid).toBe(process.pid)
@@ -70,7 +70,7 @@ describe('the lock of a data folder', () => {
   })
 })
 
-test('a process that waits for a file gets it when the other releases it', async () => {
+test('a process that waits for a lock gets it when the other process releases it', async () => {
   const file = path.join(folder, 'build.lock')
   const release = await waitForLock(file)
   const order: string[] = []

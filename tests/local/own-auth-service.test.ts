@@ -59,7 +59,7 @@ const names: Record<string, string> = {
   GOTRUE_MAILER_SUBJECTS_EMAIL_CHANGE: pushed('email.template.email_change.subject'),
 }
 
-test('docs/deploy.md configures a self-hosted auth service as the file configures a hosted one', () => {
+test('docs/deploy.md configures a self-hosted auth service as config.toml configures a hosted one', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const answers = Object.fromEntries(
     [...guide.matchAll(/^ +(GOTRUE_\w+): (.*)$/gm)].map(([, name, value = '']) => [

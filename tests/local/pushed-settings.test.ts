@@ -93,18 +93,18 @@ function faults(toml: string): string[] {
   ]
 }
 
-test('the pushed file states every important key, and nothing of one machine', () => {
+test('config.toml states every important setting, and no address of one machine', () => {
   expect(faults(text)).toEqual([])
 })
 
-test('every pushed variable has an example', () => {
+test('every variable of config.toml has an example', () => {
   const examples = parseEnv(readFileSync('supabase/.env.example', 'utf8'))
   const variables = [...text.matchAll(/env\(([A-Z_]+)\)/g)].map(([, name]) => name ?? '')
   expect(variables.filter((name) => !examples[name])).toEqual([])
   expect(Object.keys(examples).sort()).toEqual([...new Set(variables)].sort())
 })
 
-describe('is noticed:', () => {
+describe('a mistake in config.toml is noticed:', () => {
   const swap = (from: string, to: string) => {
     expect(text).toContain(from)
     return faults(text.replace(from, to))

@@ -6,10 +6,10 @@ import { decodeFrame, encodeFrame } from '@/supabase/local/realtime/channel'
 import { parseRowFilter } from '@/supabase/local/realtime/visible-rows'
 import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 
-describe('the protocol', () => {
+describe('the realtime protocol', () => {
   const frame = { joinRef: '1', ref: '2', topic: 'realtime:a', event: 'phx_join', payload: { a: 1 } }
 
-  describe('frames of the websocket', () => {
+  describe('frames of the WebSocket', () => {
     test('are arrays in 2.0.0 and objects in 1.0.0', () => {
       expect(encodeFrame(frame, '2.0.0')).toBe('["1","2","realtime:a","phx_join",{"a":1}]')
       expect(JSON.parse(encodeFrame(frame, '1.0.0'))).toEqual({
@@ -21,7 +21,7 @@ describe('the protocol', () => {
       })
     })
 
-    test.each(['1.0.0', '2.0.0'] as const)('are read back in %s', (version) => {
+    test.each(['1.0.0', '2.0.0'] as const)('can be read back in %s', (version) => {
       expect(decodeFrame(encodeFrame(frame, version))).toEqual(frame)
     })
 
@@ -60,7 +60,7 @@ describe('filters of rows', () => {
       ['created_at=gt.2026-11-04', true],
       ['gone=eq.null', false],
       ['missing=neq.x', false],
-    ])('%s passes: %s', (filter, passes) => {
+    ])('%s matches the row: %s', (filter, passes) => {
       expect(parseRowFilter(filter)?.(row)).toBe(passes)
     })
 
@@ -75,7 +75,7 @@ describe('filters of rows', () => {
   })
 })
 
-describe('expired tokens', () => {
+describe('the realtime service', () => {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
   let backend: LocalBackend
@@ -119,7 +119,7 @@ describe('expired tokens', () => {
     return data.session?.access_token ?? ''
   }
 
-  test('close their channel when they expire', async () => {
+  test('closes a channel when its token expires', async () => {
     const { socket, frames } = await connect()
     join(socket, await signIn())
     const events = () => frames.map(([, , , event]) => event)
@@ -130,7 +130,7 @@ describe('expired tokens', () => {
     socket.close()
   })
 
-  test('open no channel', async () => {
+  test('opens no channel with an expired token', async () => {
     const token = await signIn()
     await expect
       .poll(
@@ -146,14 +146,14 @@ describe('expired tokens', () => {
       .toBe('error')
   })
 
-  test('a malformed filter is refused', async () => {
+  test('refuses a malformed filter', async () => {
     const { socket, frames } = await connect()
     join(socket, backend.address.publishableKey, 'user_id')
     await expect.poll(() => frames[0]?.[4]).toMatchObject({ status: 'error' })
     socket.close()
   })
 
-  test('a wrong API key opens no socket', async () => {
+  test('opens no socket with a wrong API key', async () => {
     const { url } = backend.address
     const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=otra&vsn=1.0.0`)
     const [error] = (await once(socket, 'error')) as [Error]

@@ -17,11 +17,11 @@ describe('errors of the database', () => {
     ['XX000', 500],
     ['08006', 503],
     ['53300', 503],
-  ])('%s is answered with %i, as PostgREST does', (code, status) => {
+  ])('with the code %s are answered with %i, as PostgREST does', (code, status) => {
     expect(statusOf(code)).toBe(status)
   })
 
-  test('a database error is found inside of its wrappers', () => {
+  test('are found inside of other errors', () => {
     const inner = Object.assign(new Error('no'), { code: '23514', detail: '', hint: 'h' })
     expect(dbErrorOf(new Error('outer', { cause: inner }))).toEqual({
       code: '23514',
@@ -38,7 +38,7 @@ describe('rate limits', () => {
   const rates = { token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30, factor_codes: 75 }
   const keys = { publishableKey: 'sb_publishable_a', secretKey: 'sb_secret_b' }
 
-  test('allow an address thirty calls of a kind at once, then as many as the rate restores', async () => {
+  test('allow an IP address thirty calls of a kind at once, and then as many as the rate restores', async () => {
     let now = 0
     const limits = createRateLimits(rates, () => now)
     const passed = (call: string, address: string, times: number) =>
@@ -64,7 +64,7 @@ describe('rate limits', () => {
     ['sb_secret_b', '', '127.0.0.1'],
     ['sb_publishable_a', '198.51.100.7', '127.0.0.1'],
     ['another', '198.51.100.7', '127.0.0.1'],
-  ])('with the key %s, "%s" counts as %s', (apikey, forwarded, counted) => {
+  ])('with the key %s and the header "%s" count the call for %s', (apikey, forwarded, counted) => {
     const request = new Request('http://127.0.0.1/auth/v1/token', {
       headers: { apikey, 'sb-forwarded-for': forwarded },
     })

@@ -55,7 +55,7 @@ async function begin() {
 }
 
 // Supabase's auth service, at its commit bc32168e, gave these responses to the same calls.
-test('a second step is set up, used and removed with the same answers as on the auth service', async () => {
+test('a second step is set up, used and removed with the same answers as at Supabase’s auth service', async () => {
   const { account, token, path, code, challenge } = await begin()
   const verify = async (json: object, as = token) => call('POST', `${path}/verify`, json, as)
   expect(said(await call('POST', 'factors', { factor_type: 'totp' }))).toBe('403 bad_jwt')
@@ -92,7 +92,7 @@ test('a second step is set up, used and removed with the same answers as on the 
   expect(said(await call('DELETE', path, undefined, raised))).toBe('200')
 })
 
-test('the mailbox shows an unused code', async () => {
+test('the mailbox shows a code of the second step that was not used yet', async () => {
   const { account, token, path, code, challenge } = await begin()
   const shown = async () => {
     const response = await fetch(`${backend.address.mailUrl}/api/codigos`)
@@ -107,7 +107,7 @@ test('the mailbox shows an unused code', async () => {
   expect(await shown()).not.toBe(taken)
 })
 
-test('an address may try thirty codes at once, in whatever account', async () => {
+test('an IP address may try thirty codes at once, whatever the account', async () => {
   const { token, path, challenge } = await begin()
   const challenge_id = await challenge()
   const tries = async (visitor: string) =>
@@ -119,7 +119,7 @@ test('an address may try thirty codes at once, in whatever account', async () =>
   expect(await tries('198.51.100.8')).not.toBe('429 over_request_rate_limit')
 })
 
-test('a locked-out person gets nothing for an earlier token or session', async () => {
+test('a banned person can do nothing with an earlier token or session', async () => {
   const { account, user, token } = await begin()
   const { body } = await call('POST', 'token?grant_type=password', account)
   await call('PUT', `admin/users/${user}`, { ban_duration: '1h' })
@@ -131,13 +131,13 @@ test('a locked-out person gets nothing for an earlier token or session', async (
   expect(said(await call('POST', 'token?grant_type=password', account))).toBe('400 user_banned')
 })
 
-test('a token changes no rights and no telephone number', async () => {
+test('a token cannot change the person’s rights or telephone number', async () => {
   const { token } = await begin()
   expect(said(await call('PUT', 'user', { app_metadata: { role: 'admin' } }, token))).toBe('403 not_admin')
   expect(said(await call('PUT', 'user', { phone: '573001112233' }, token))).toBe('500 unexpected_failure')
 })
 
-test('the code or link of a mail signs nobody in', async () => {
+test('nobody can sign in with a code or link by mail', async () => {
   const email = 'nueva@ejemplo.test'
   for (const path of ['otp', 'magiclink'])
     expect(said(await call('POST', path, { email }))).toBe('422 email_provider_disabled')
@@ -145,7 +145,7 @@ test('the code or link of a mail signs nobody in', async () => {
   expect(JSON.stringify(body)).not.toContain(email)
 })
 
-test('the hash of a link is made of the address and a ten-digit code, as the service makes it', async () => {
+test('the hash of a link is made from the address and a ten-digit code, as in Supabase’s service', async () => {
   const { account } = await begin()
   const { body } = await call('POST', 'admin/generate_link', { type: 'recovery', email: account.email })
   expect(body).toMatchObject({

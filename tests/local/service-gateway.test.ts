@@ -11,7 +11,7 @@ import {
   type ServiceUrls,
 } from '../support/service-gateway'
 
-describe('the services of the contract', () => {
+describe('the services for the contract tests', () => {
   const all = { CONTRACT_SUPABASE_URL: 'http://one/' }
   const whole = {
     auth: 'http://one/auth/v1',
@@ -20,19 +20,19 @@ describe('the services of the contract', () => {
     realtime: 'http://one/realtime/v1',
   }
 
-  test('are none, one whole Supabase, or separate services', () => {
+  test('can be none, one whole Supabase, or separate services', () => {
     expect(namedServices({})).toBeNull()
     expect(namedServices(all)).toEqual({ urls: whole, apart: false })
     const urls = { ...whole, storage: 'http://two:5000' }
     expect(namedServices({ ...all, CONTRACT_STORAGE_URL: 'http://two:5000' })).toEqual({ urls, apart: true })
   })
 
-  test('must be named completely', () => {
+  test('must all be named', () => {
     expect(() => namedServices({ CONTRACT_AUTH_URL: 'http://two' })).toThrow('rest, storage, realtime')
   })
 })
 
-describe('the gateway', () => {
+describe('the gateway to the services', () => {
   const heard: string[] = []
   const service = createServer((request: IncomingMessage, response) => {
     heard.push(`${request.method} ${request.url}`)
@@ -65,15 +65,15 @@ describe('the gateway', () => {
     ['/rest/v1', '/'],
     ['/rest/v1?x=1', '/?x=1'],
     ['/storage/v1/object/a/../b//c%2Fd', '/files/object/a/../b//c%2Fd'],
-  ])('puts %s at %s', (sent, wanted) => {
+  ])('sends %s to %s', (sent, wanted) => {
     expect(targetOf(sent, urls)?.path).toBe(wanted)
   })
 
-  test.each(['/auth', '/auth/v10/x', '/other/v1/x', '/'])('has no service at %s', (path) => {
+  test.each(['/auth', '/auth/v10/x', '/other/v1/x', '/'])('has no service for %s', (path) => {
     expect(targetOf(path, urls)).toBeNull()
   })
 
-  test('passes on body and answer, and the unchanged path', async () => {
+  test('passes on body and answer, with an unchanged path', async () => {
     const { hostname, port } = new URL(gateway.url)
     const body = await new Promise<string>((resolve) => {
       const path = '/storage/v1/object/../x'
@@ -85,7 +85,7 @@ describe('the gateway', () => {
     expect([body, heard.at(-1)]).toEqual(['bytes', 'PUT /files/object/../x'])
   })
 
-  test('takes the next call on a connection after a body that was refused half-way', async () => {
+  test('takes the next call on a connection after a service refused a body half-way', async () => {
     const { hostname, port } = new URL(gateway.url)
     const socket = connect(Number(port), hostname)
     const begin = (path: string, size: number) =>

@@ -63,15 +63,15 @@ describe('storing an object', () => {
     return { outcome, file, onDisk: existsSync(file) }
   }
 
-  test('keeps bytes whose row was committed, though the database’s answer was lost', async () => {
+  test('keeps bytes whose row was committed, even if the database’s answer was lost', async () => {
     expect(await keep('uno/a.xml', breaking('after'))).toMatchObject({ outcome: 'kept', onDisk: true })
   })
 
-  test('removes bytes without a row once the database says so', async () => {
+  test('removes bytes without a row once the database confirms that there is none', async () => {
     expect(await keep('uno/b.xml', breaking('before'))).toMatchObject({ outcome: 'failed', onDisk: false })
   })
 
-  test('replaces nothing with bytes for a place that was taken meanwhile', async () => {
+  test('replaces the bytes of a place that was taken during the upload', async () => {
     const first = await keep('uno/c.xml', fresh.database)
     expect(await keep('uno/c.xml', fresh.database)).toMatchObject({ outcome: 'kept', onDisk: true })
     expect(existsSync(first.file)).toBe(false)
@@ -115,24 +115,21 @@ describe('files of objects', () => {
       expect(await left()).toEqual([])
     })
 
-    test.runIf(existsSync('/usr/bin/prlimit'))(
-      'are never stored in part when there is no more room',
-      async () => {
-        const limit = (bytes: string) =>
-          execFileSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
-        const room = chunk.length * 2 + 100
-        limit(String(room))
-        try {
-          await expect(files.receive(chunks(4), Infinity)).rejects.toMatchObject({ code: 'EFBIG' })
-          expect((await files.receive(chunks(2), Infinity)).size).toBe(2 * chunk.length)
-        } finally {
-          limit('unlimited')
-        }
-        expect((await left()).map(({ name }) => name)).toHaveLength(1)
-      },
-    )
+    test.runIf(existsSync('/usr/bin/prlimit'))('are never stored in part when the disk is full', async () => {
+      const limit = (bytes: string) =>
+        execFileSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+      const room = chunk.length * 2 + 100
+      limit(String(room))
+      try {
+        await expect(files.receive(chunks(4), Infinity)).rejects.toMatchObject({ code: 'EFBIG' })
+        expect((await files.receive(chunks(2), Infinity)).size).toBe(2 * chunk.length)
+      } finally {
+        limit('unlimited')
+      }
+      expect((await left()).map(({ name }) => name)).toHaveLength(1)
+    })
 
-    test('of exactly the limit are accepted', async () => {
+    test('are accepted up to exactly the limit', async () => {
       expect((await files.receive(chunks(2), 2 * chunk.length)).size).toBe(2 * chunk.length)
     })
 
@@ -219,12 +216,12 @@ describe('ranges of bytes', () => {
     ['bytes=-99', { start: 0, end: 9 }],
     ['bytes=8-99', { start: 8, end: 9 }],
     [undefined, null],
-  ])('%s of ten bytes', (header, expected) => {
+  ])('%s of ten bytes is read', (header, expected) => {
     expect(parseRange(header, 10)).toEqual(expected)
   })
 
   test.each(['bytes=10-', 'bytes=5-2', 'bytes=-0', 'bytes=-', 'bytes=0-1,4-5', 'items=0-3'])(
-    '%s of ten bytes is refused, and of an empty file any',
+    '%s of ten bytes is refused, and any range of an empty file',
     (header) => {
       for (const size of [10, 0]) expect(() => parseRange(header, size)).toThrow('invalid range provided')
       expect(() => parseRange('bytes=0-3', 0)).toThrow('invalid range provided')

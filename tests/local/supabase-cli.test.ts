@@ -22,7 +22,7 @@ const change = async (name: string, from: string, to: string) => {
 const readSettings = async () => (await project.supabase(['migration', 'list', `--remote=${nobody}`])).text
 
 describe('the Supabase CLI', () => {
-  test('reads the settings and their variables without a warning', async () => {
+  test('reads config.toml and its variables without a warning', async () => {
     const said = await readSettings()
     expect(said).toContain('dial error')
     expect(said).not.toMatch(/WARN|Invalid|env\(|config\.toml/)
@@ -34,7 +34,7 @@ describe('the Supabase CLI', () => {
     ['[local_smtp]', '[inbucket]', '[inbucket] in supabase/config.toml is no longer supported'],
     ['max_rows = 1000', 'max_rows = "many"', 'Invalid api.max_rows'],
     ['/recovery.html', '/lost.html', 'Invalid config for auth.email.template.recovery.content_path'],
-  ])('reports what it does not read: %s → %s', async (from, to, says) => {
+  ])('reports a setting that it does not read: %s → %s', async (from, to, says) => {
     await change('config.toml', from, to)
     expect(await readSettings()).toContain(says)
   })
@@ -46,7 +46,7 @@ describe('the Supabase CLI', () => {
 })
 
 test(
-  'config push writes the settings of the file, with the values of supabase/.env',
+  'config push writes the settings of config.toml, with the values of supabase/.env',
   { timeout: 60_000 },
   async () => {
     await change('.env', 'AUTH_SMTP_PASS=password', `AUTH_SMTP_PASS='pa$word #1 "x"'`)
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('config push writes a missing variable as its literal text', async () => {
+test('config push would write a missing variable as its literal text', async () => {
   await change('.env', 'SITE_URL=', 'SITE=')
   const api = await startManagementApi(project.folder)
   try {
