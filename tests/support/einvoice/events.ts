@@ -86,5 +86,5 @@ function answersOfDian(): SentEvent[] {
   }))
 }
 
-/** Returns DIAN's real, signed answer, without its invoice. */
+/** Returns an answer signed in DIAN's name with an invented certificate, without its invoice. */
 export const signedAnswer = (): string => answerBy(certified({ nit: '800197268', name: 'DIAN' }))
