@@ -162,7 +162,7 @@ describe.runIf(hasMailbox)('with only a stolen token', () => {
     },
   )
 
-  test('data that is no key to the account can still be changed', async () => {
+  test('other data of the user can still be changed', async () => {
     const { browser } = await openClientBrowser()
     expect(await change(await tokenOf(browser), { data: { tema: 'claro' } })).toMatchObject({ status: 200 })
   })

@@ -164,7 +164,7 @@ describe('nothing is heard', () => {
     for (const client of [staff.client, ...owing]) await client.removeAllChannels()
   })
 
-  test('by a client any more who was rejected while listening', async () => {
+  test('by a client after a rejection while listening', async () => {
     const person = await register(target, 'cambia')
     await decide(staff, person, 'approved')
     const heard = await follow(person.client)

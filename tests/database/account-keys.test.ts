@@ -50,7 +50,7 @@ const permitsOver = (id: string) =>
   )
 
 describe('an account of a user who is signed in', () => {
-  test('a password can only be changed with a permit for passwords, which works once and for a minute', async () => {
+  test('a password can only be changed with the server’s permit for passwords, which works once and for a minute', async () => {
     const { id } = await account()
     expect(await setPassword(id)).toBe('not-permitted')
     await permit(id, 'email', address())
@@ -66,7 +66,7 @@ describe('an account of a user who is signed in', () => {
     expect(await setPassword(id)).toBe('not-permitted')
   })
 
-  test('a change of address needs a permit for that address when it is requested, and none when it is confirmed', async () => {
+  test('a change of address needs the server’s permit for that address when it is requested, and none when it is confirmed', async () => {
     const { id } = await account()
     const wanted = address()
     expect(await ask(id, wanted)).toBe('not-permitted')

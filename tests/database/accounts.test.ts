@@ -9,7 +9,7 @@ afterAll(() => scene?.close())
 describe('the account that a request is about', () => {
   const which = `select public.my_access() ->> 'account' as answer`
 
-  test('is the founder’s own account, and the account that anybody else joined first', async () => {
+  test('is a founder’s own account, and for anybody else the account that they joined first', async () => {
     const { ana, luis } = scene.people
     const both = await scene.person([luis, 'reader'], [ana, 'owner'])
     expect(await scene.queryAs(ana, which)).toBe(ana)
@@ -173,7 +173,7 @@ describe('the owner of an account', () => {
     expect(await held()).toBeNull()
   })
 
-  test('may not be missing: the last person of an account may not leave, whatever their role', async () => {
+  test('may not be missing, so the last person of an account may not leave, whatever their role', async () => {
     const alone = await scene.person()
     await scene.run(`insert into public.accounts (id) values ('${alone}');
       insert into private.account_members (account, user_id, role) values ('${alone}', '${alone}', 'reader');

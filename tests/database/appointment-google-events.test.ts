@@ -123,7 +123,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await jobs()).toEqual([{ appointment: id, person: scene.people.advisor }])
   })
 
-  test('an hour that a member changed at Google is reported once and changes nothing here; our own changes are not', async () => {
+  test('an hour that a member changed at Google is reported once and changes nothing here; the site’s own changes are not', async () => {
     const id = await confirmed()
     await record(id, 9)
     await found([{ appointment: id, ...range(9) }])
@@ -146,7 +146,7 @@ describe('appointments in the Google calendars of members', () => {
     expect(await told(id)).toEqual([])
   })
 
-  test('an appointment that was deleted at Google is reported and stays; if it is kept, it is written again', async () => {
+  test('an appointment that was deleted at Google is reported and stays; if the member keeps it, it is written again', async () => {
     const id = await confirmed()
     await record(id, 9)
     await jobs()

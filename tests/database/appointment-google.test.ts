@@ -42,7 +42,7 @@ describe('the Google calendar of a member', () => {
       )
     ).map(({ payload }) => payload)
 
-  test('the state of a consent works once, for the member who began it, until another consent begins', async () => {
+  test('the OAuth state of a consent works once, for the member who began it, until another consent begins', async () => {
     await begin()
     expect(await take('admin')).toBeNull()
     expect(await take('advisor', '8'.repeat(64))).toBeNull()
@@ -79,7 +79,7 @@ describe('the Google calendar of a member', () => {
     expect(await scene.rows('select key from public.claim_outbox(1, 60)')).toEqual([{ key: 'mail:prueba' }])
   })
 
-  test('the state of a consent is useless after ten minutes, and in another session of the same member', async () => {
+  test('the OAuth state of a consent is useless after ten minutes, and in another session of the same member', async () => {
     await begin()
     await scene.run(`update private.google_consents set made_at = now() - interval '10 minutes'`)
     expect(await take()).toBeNull()

@@ -149,7 +149,7 @@ describe('the private calendar addresses of a client and of a member', () => {
     }
   })
 
-  test('and an invitation read by the same calendar in any order leave the newest state', async () => {
+  test('leave a calendar that also read an invitation in the newest state, whatever the order', async () => {
     const own = secretOf(await renewFeed(caller('ana') as unknown as Client))
     const { id } = await step('ana', `request_appointment('${randomUUID()}', '${slot}', 'Cierre')`)
     const before = (await readFeed(own))!

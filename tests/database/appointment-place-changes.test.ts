@@ -167,7 +167,7 @@ describe('the place of an existing appointment', () => {
     expect(await refused('ana', changing({ ...one, seen: 2 }, 'office'))).toBe('place-gone')
   })
 
-  test('stays once the appointment is over or cancelled, for the client already on its day, and for strangers always', async () => {
+  test('cannot be changed once the appointment is over or cancelled, by the client on its day, or by strangers', async () => {
     const one = await booked()
     expect(await refused('luis', changing(one, 'phone', '3001234567'))).toBe('not-found')
     expect(await refused('other', changing(one, 'video'))).toBe('not-found')

@@ -129,7 +129,7 @@ test('case 25: a reminder that is due while the appointment moves is not sent, a
   expect(await ofFirm('2030-12-12T15:00:00Z')).toEqual(['firm-appointment-tomorrow advisor@empresa.example'])
 })
 
-test('in the last hour the client and the member also see one notification in the portal, even after reading it', async () => {
+test('in the last hour the client and the member also get one notification in the portal, and no second after reading it', async () => {
   const id = await appointment()
   await scene.run(`delete from public.notifications`)
   const told = async (moment: string) => {

@@ -73,7 +73,7 @@ describe('case 15: a series of twelve', () => {
     expect(shown.series).toEqual({ place: 2, count: made.made.length, following: made.made.length - 2 })
   })
 
-  test('leaves the client their own five requests', async () => {
+  test('does not use up the client’s own five requests', async () => {
     await scene.ask('advisor', proposing())
     const request = (slot: string) => `request_appointment('${randomUUID()}', '${slot}', 'Duda')`
     const own = twelve
@@ -173,7 +173,7 @@ describe('case 15: a series of twelve', () => {
   })
 })
 
-describe('case 2: two appointments swap', () => {
+describe('case 2: a swap of two appointments', () => {
   let scene: ReviewScene
   let ids: ReviewScene['people']
   beforeAll(async () => {
@@ -215,7 +215,7 @@ describe('case 2: two appointments swap', () => {
   const refused = async (who: keyof ReviewScene['people'], call: string) =>
     (await scene.refusal(who, call))?.message
 
-  test('their hours in one step, for one member or two; both clients have to agree and read the reason', async () => {
+  test('swaps their hours in one step, for one member or two; both clients have to agree and read the reason', async () => {
     const [a, b] = [await book('ana', nine, ids.advisor), await book('luis', ten, ids.advisor)]
     expect(await refused('advisor', swap(a, b, 'hours', [0, 5]))).toBe('conflict')
     await scene.ask('advisor', swap(a, b, 'hours'))
@@ -236,7 +236,7 @@ describe('case 2: two appointments swap', () => {
     expect((await stateOf(a)).at).toBe(nine)
   })
 
-  test('or both stay, when one of them cannot move', async () => {
+  test('changes nothing when one of the two cannot move', async () => {
     const [a, b] = [await book('ana', nine, ids.advisor), await book('luis', ten, ids.other)]
     await book('luis', nine, ids.other).catch(() => null)
     const third = await book('ana', eleven, ids.other)
@@ -251,7 +251,7 @@ describe('case 2: two appointments swap', () => {
     expect(await refused('ana', swap(a, b, 'hours'))).toBe('staff-only')
   })
 
-  test('their members, who are free only because of the swap, and the hours stay confirmed', async () => {
+  test('swaps members who are free only because of the swap, and the hours stay confirmed', async () => {
     const [a, b] = [await book('ana', nine, ids.advisor), await book('luis', nine, ids.other)]
     expect(await refused('admin', swap(a, b, 'hours'))).toBe('swap-same')
     await scene.ask('admin', swap(a, b, 'people'))

@@ -5,7 +5,7 @@ import { holidayOn } from '@/lib/calendar/holidays'
 import { mailPayload } from '@/lib/mail/mail-payload'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
-/** A Tuesday at least two weeks ahead that is no holiday. */
+/** A Tuesday at least nine days ahead that is no holiday. */
 let tuesday = addDays(mondayOf(addDays(bogotaDay(new Date()), 14)), 1)
 while (holidayOn(tuesday)) tuesday = addDays(tuesday, 7)
 const nine = momentAt(tuesday, 9)

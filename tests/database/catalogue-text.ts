@@ -67,7 +67,7 @@ const privileges = sql<Line>`
     union all select 'defaults', concat_ws(' ', defaclrole::regrole, nullif(defaclnamespace, 0)::regnamespace, defaclobjtype), defaclacl
       from pg_default_acl) all_of_them`
 
-/** Returns a function's text without comments and line breaks, so that only its code counts. */
+/** Returns a function's text without comments and line breaks, so that only its code is compared. */
 const bare = (body: string) =>
   body
     .replaceAll(/(^|\s)--[^\n]*/g, '$1')

@@ -105,7 +105,7 @@ test('deleting a person also deletes the second step, without a mail about it', 
   ).toEqual([])
 })
 
-test('clients cannot turn it on or off without the server, and a member’s step cannot be turned off like a client’s', async () => {
+test('clients cannot turn their second step on or off without the server, nor turn off a member’s like their own', async () => {
   const { ana } = scene.people
   for (const call of ['keep_second_step', 'end_second_step'])
     expect(await refusedWith(scene.ask('ana', `${call}('${ana}')`))).toMatch(/permission denied/)

@@ -18,7 +18,7 @@ const daysLater = (days: number) =>
   scene.run(`update private.session_devices set seen_at = seen_at - interval '${days} days';
     select private.draw_client_card(a.id) from public.accounts a`)
 
-test('a filter finds clients of whom nobody has signed in for a month, ignoring people who left the account', async () => {
+test('a filter finds clients whose people have not visited the site for a month, ignoring people who left the account', async () => {
   const { ana, luis } = scene.people
   expect(await away()).toEqual(expect.arrayContaining([ana, luis]))
   await seeing('ana')

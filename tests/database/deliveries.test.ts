@@ -85,7 +85,7 @@ test('a mail to an unknown address is listed without alarming anybody', async ()
   expect(today.counts).toMatchObject({ delivery: 0 })
 })
 
-test('the day of retries starts with the first try, and starts again when a member retries', async () => {
+test('a failed job is retried for a day from its first try, and for another day after a member retries it', async () => {
   await addCopies(1)
   const [first] = await claim()
   await failAll('drive:503', ', 0')

@@ -391,7 +391,7 @@ describe('documents that an obligation lacks', () => {
     expect(await requests()).toEqual([])
   })
 
-  test('and were requested in several items are delivered in that request', async () => {
+  test('are refused in the calendar if the firm requested them in several items', async () => {
     const id = await obligation('ana')
     await scene.save('advisor', randomUUID(), true, { of: id })
     expect(await scene.refusal('ana', deliver(id, await scene.file()))).toMatchObject({ message: 'conflict' })

@@ -230,7 +230,7 @@ describe('a sending of documents', () => {
     ['never', 0],
     ['daily', 1],
   ] as const)(
-    'mails its message at once even to a client who chose daily mails, but not never: %s',
+    'mails its message at once even to a client with daily mails, but not to one without mails: %s',
     async (mail, count) => {
       const sending = randomUUID()
       await wants(scene.people.ana, mail)

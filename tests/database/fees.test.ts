@@ -59,7 +59,7 @@ const later = (days: number) =>
       key = key || ':' || gen_random_uuid() where key like 'mail:fee-reminder:%'`)
 
 describe('fees', () => {
-  test('are written for their own clients by members, once although a call is repeated, and not over a colleague’s change', async () => {
+  test('are saved by members for their own clients, once although a call is repeated, and not over a colleague’s change', async () => {
     const id = await fee()
     const content = { client: scene.people.ana, concept: 'Otra', amount: 5, dueOn: day(3), reminds: false }
     await scene.ask('advisor', `save_fee('${id}', ${json(content)})`)

@@ -31,7 +31,7 @@ const mailsTo = async ({ id }: Person) =>
   )
 const nobody = { id: '00000000-0000-4000-8000-000000000000' } as Person
 
-test('several people are decided separately, and an earlier decision is reported with its author and time', async () => {
+test('decisions about several people are made one by one, and an earlier one is reported with its author and time', async () => {
   const [ana, luis] = [await register(target, 'ana'), await register(target, 'luis')]
   const before = Date.now()
   succeed(await other.client.rpc('set_approval', { target: luis.id, new_status: 'approved' }))

@@ -23,7 +23,7 @@ const invoice = (type: FileType) => {
 }
 const set = (every: boolean, seen: boolean) => refusal('admin', `set_message_files(${every}, ${seen})`)
 
-test('messages take only papers, except while an administrator allows the other types', async () => {
+test('messages take only PDF, XML and photos, except while an administrator allows the other types', async () => {
   expect(await scene.ask('admin', 'message_files()', 'aal2')).toBe(false)
   for (const type of others) expect(await attach(type), type).toBe('file-type')
   for (const type of papers) expect(await attach(type), type).toBeNull()
@@ -37,13 +37,13 @@ test('messages take only papers, except while an administrator allows the other 
   for (const type of others) expect(await attach(type), type).toBe('file-type')
 })
 
-test('invoices must be papers, whatever messages may take', async () => {
+test('invoices must be PDF, XML or photos, whatever messages may take', async () => {
   await set(true, false)
   for (const type of others) expect(await invoice(type), type).toBe('file-type')
   for (const type of papers) expect(await invoice(type), type).toBeNull()
 })
 
-test('documents of the firm follow the rule for messages and also take tables as text, and receipts must be papers', async () => {
+test('documents of the firm follow the rule for messages and also take CSV, while receipts must be PDF, XML or photos', async () => {
   const deliver = (type: FileType) =>
     refusal('admin', `begin_client_file('${scene.people.ana}', ${place(type)})`)
   const send = (type: FileType) => refusal('admin', `begin_sending_file('${randomUUID()}', ${place(type)})`)

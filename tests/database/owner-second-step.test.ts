@@ -41,7 +41,7 @@ test('while owners must have a second step, an owner without one has no access, 
   expect(await refusedWith('ana', 'my_header()')).toBeNull()
 })
 
-test('the rule does not apply to colleagues, members, or owners of an account that is not approved', async () => {
+test('the rule that owners need a second step does not apply to colleagues, members, or owners without approval', async () => {
   const { ana, luis } = scene.people
   await ask(true, false)
   await scene.run(`insert into private.account_members (account, user_id, role) values ('${ana}', '${luis}', 'accountant');
@@ -58,7 +58,7 @@ test('the rule does not apply to colleagues, members, or owners of an account th
     update private.account_members set until = null where account = '${luis}' and user_id = '${luis}'`)
 })
 
-test('while the rule is on only the firm can reset an owner’s second step, and the owner’s page says so', async () => {
+test('while owners need a second step only the firm can reset one, and the owner’s page says so', async () => {
   await ask(true, false)
   await setUp('ana')
   await keep('ana')
@@ -75,7 +75,7 @@ test('while the rule is on only the firm can reset an owner’s second step, and
   await scene.run(end)
 })
 
-test('only administrators read and change the rule, each change is logged, and none overwrites a colleague’s', async () => {
+test('only administrators read and change the rule for owners, each change is logged, and none overwrites a colleague’s', async () => {
   for (const call of ['owner_second_step()', 'set_owner_second_step(true, false)']) {
     expect(await refusedWith('advisor', call)).toBe('admin-only')
     expect(await refusedWith('ana', call)).toBe('staff-only')

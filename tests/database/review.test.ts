@@ -123,7 +123,7 @@ describe('a decision about an invoice', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', decision: 0 })
   })
 
-  test('has at most a thousand characters and must be of a known kind', async () => {
+  test('has words of at most a thousand characters and must be of a known kind', async () => {
     const id = await scene.readInvoice('ana')
     const long = decide(id, 'rejected', 0, 'x'.repeat(1001))
     expect((await scene.refusal('advisor', long))?.message).toBe('invalid-input')

@@ -60,9 +60,12 @@ test.each([
   ['almost thirty days, used lately', '29 days 23 hours', '1 hour', null, true],
   ['thirty days, used lately', '30 days 1 minute', '1 hour', null, false],
   ['told to end', '1 hour', '1 minute', '1 second', false],
-] as const)('%s: a session %s old', async (_what, opened, refreshed, endedAgo, open) => {
-  const session = await openSession(opened, refreshed, endedAgo)
-  expect(await isOpen(session)).toBe(open)
-  await refresh(session)
-  expect(await isOpen(session)).toBe(open)
-})
+] as const)(
+  '%s: whether a session that began %s ago is still open',
+  async (_what, opened, refreshed, endedAgo, open) => {
+    const session = await openSession(opened, refreshed, endedAgo)
+    expect(await isOpen(session)).toBe(open)
+    await refresh(session)
+    expect(await isOpen(session)).toBe(open)
+  },
+)

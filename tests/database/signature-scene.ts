@@ -17,7 +17,7 @@ export const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'"
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 export const consent = '1'
 export const document = hashOf('congelado')
-/** Stands in for the HMAC of a signing code, which in production the server computes. */
+/** Replaces the HMAC of a signing code, which in production the server computes. */
 export const codeHash = (code: string) => hashOf(`${document} ${code}`)
 
 export async function openSignatureScene() {

@@ -306,7 +306,7 @@ describe('a member of the firm', () => {
 })
 
 describe('the second step of a member', () => {
-  test('cannot be removed or extended by a session that passed it, which could lock its owner out', async () => {
+  test('cannot be removed, nor another one added, by a session that passed it, which could lock its owner out', async () => {
     const other = await registerStaff(target)
     const { mfa } = other.client.auth
     const [first] = must(await mfa.listFactors()).totp

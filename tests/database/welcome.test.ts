@@ -144,7 +144,7 @@ describe('a person who waits for approval', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({
       duplicates: [{ ...duplicates[0], title: answers.name }],
     })
-    // The advisor does not work for the other client, so the advisor only learns that a duplicate exists.
+    // The advisor does not work for the other client, so the advisor only sees that a duplicate exists.
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })
   })
 

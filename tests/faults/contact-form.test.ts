@@ -125,7 +125,7 @@ test('another site cannot send the contact form for a visitor', async () => {
 })
 
 test.each([undefined, null, 'x', { name: 'Laura' }])(
-  '%j instead of the form is refused field by field',
+  '%j instead of the contact form is refused as invalid',
   async (body) => {
     const state = await contactAction(null, body as never)
     expect(state?.result).toMatchObject({ ok: false, code: 'invalid-input' })

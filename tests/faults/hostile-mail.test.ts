@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 test(
-  'every hostile mail ends in a state, and only files of proved and allowed senders are stored',
+  'every hostile mail gets a final state, and only files of proved and allowed senders are stored',
   { timeout: isThorough ? 900_000 : 420_000 },
   async () => {
     const ofThief = { from: 'x@ladron.example', ip: '198.51.100.9', helo: 'mx.ladron.example' }

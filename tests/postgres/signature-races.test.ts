@@ -137,7 +137,7 @@ describe('case 2: two signers in the same second', () => {
     expect((await scene.events(id)).filter((kind) => kind === 'signed')).toHaveLength(1)
   })
 
-  test('an engagement letter starts its services once when two signers sign last together', async () => {
+  test('an engagement letter starts its services once when its last two signers sign at the same time', async () => {
     const [template, id] = [randomUUID(), randomUUID()]
     const text = {
       name: 'Carta',

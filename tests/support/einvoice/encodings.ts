@@ -40,7 +40,7 @@ export function misencoded(text: string): Misencoded[] {
   const all: Misencoded[] = []
   for (const written of Object.keys(writers) as Written[]) {
     for (const mark of Object.keys(marks) as Mark[]) {
-      // A byte order mark before ISO-8859-1 bytes is left out, because two things are then wrong and the file counts as damaged.
+      // ISO-8859-1 bytes get no byte order mark here, because a file with two errors is treated as damaged.
       if (written === 'ISO-8859-1' && mark !== 'none') continue
       for (const label of labels) {
         const read = readAs(written)
