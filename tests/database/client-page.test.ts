@@ -160,7 +160,7 @@ describe('notes about a client', () => {
   })
 })
 
-test('the history of a client has pages and names the member of each event', async () => {
+test('the history of a client has pages and says who caused each event', async () => {
   const { rows, next } = must(
     await advisor.client.rpc('client_history', { client: client.id, max_rows: 2 }),
   ) as unknown as Overview['history']
