@@ -59,3 +59,9 @@ test('an account receives at most 2 GB of mails a day', async () => {
   await came('ana', 1, 2_147_483_000)
   expect(await next('ana')).toBe('upload-quota')
 })
+
+test('an account receives at most 5,000 mails a day', async () => {
+  await came('ana', 4_999)
+  expect(await next('ana')).toBe('paused')
+  expect(await next('ana')).toBe('upload-quota')
+})
