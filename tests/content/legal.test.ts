@@ -24,7 +24,7 @@ describe.each(legalDocuments)('$title', (document) => {
   })
 })
 
-test('the policies are those of April 5, 2025', () => {
+test('the legal texts carry the date of the published policies, April 5, 2025', () => {
   expect(firm.policyVersion).toBe('2025-04-05')
 })
 
@@ -54,7 +54,7 @@ test.each([
     '/tratamiento-datos',
     ['responsable', 'Marco legal', 'Definiciones', 'Principios', 'Derechos', 'Procedimiento'],
   ],
-] as const)('%s has the sections %j', (path, titles) => {
+] as const)('the page %s has the sections %j', (path, titles) => {
   const present = find(path)
     .sections.map(({ title }) => title)
     .join('\n')
@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each(['/politicas-privacidad', '/tratamiento-datos'] as const)(
-  '%s names the law and its decrees',
+  '%s names the data protection law and its decrees, and the address of the firm',
   (path) => {
     const text = textOf(find(path))
     for (const norm of ['Ley 1581 de 2012', 'Decreto 1377 de 2013', 'Decreto 1074 de 2015'])
@@ -72,14 +72,14 @@ test.each(['/politicas-privacidad', '/tratamiento-datos'] as const)(
   },
 )
 
-test('the procedure has the deadlines of articles 14 and 15', () => {
+test('the data procedure states the deadlines of articles 14 and 15 of the law', () => {
   const text = textOf(find('/tratamiento-datos'))
   for (const term of ['10 días hábiles', '5 días hábiles', '15 días hábiles', '8 días hábiles', '2 meses'])
     expect(text).toContain(term)
 })
 
 test.each(['Esenciales', 'De sesión', 'De funcionalidad', 'Analíticas'])(
-  'the cookie policy covers: %s',
+  'the cookie policy explains this kind of cookie: %s',
   (kind) => {
     expect(textOf(find('/politica-cookies'))).toContain(`${kind}:`)
   },

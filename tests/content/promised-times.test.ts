@@ -99,12 +99,15 @@ const promises: readonly (readonly [file: string, words: string, promised: numbe
   ['scans', 'hasta siete días', 7 * day, () => declared('lib/scans/page.ts', 'longestKept')],
 ]
 
-test.each(promises)('%s: «%s» is true', (file, words, promised, real) => {
-  expect(readFileSync(`content/${file}.ts`, 'utf8')).toContain(words)
-  expect(real()).toBe(promised)
-})
+test.each(promises)(
+  'the time that %s promises is the one in the code: «%s»',
+  (file, words, promised, real) => {
+    expect(readFileSync(`content/${file}.ts`, 'utf8')).toContain(words)
+    expect(real()).toBe(promised)
+  },
+)
 
-test('the automation can fetch files for as long as the threats say', () => {
+test('the addresses that the automation gets for files expire after the seven days that docs/threats.md states', () => {
   expect(readFileSync('docs/threats.md', 'utf8')).toContain('Addresses for the automation live seven days')
   expect(declared('lib/automation/notify-batch.ts', 'publicUrlSeconds')).toBe(7 * day)
 })

@@ -28,8 +28,8 @@ function textsOf(value: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(value).flatMap((part) => textsOf(part, seen))
 }
 
-describe('with the file of another firm', () => {
-  test('no text of the site, its pages, forms, legal documents and mails mentions the first', async () => {
+describe('a site built for another firm', () => {
+  test('mentions the original firm in no page, form, legal text or mail', async () => {
     const files = globSync('content/**/*.ts', { cwd: root })
     const found: string[] = []
     let all = ''
@@ -48,7 +48,7 @@ describe('with the file of another firm', () => {
       expect(all).toContain(own)
   })
 
-  test('its own facts are shown, and missing ones are left out', async () => {
+  test('shows the facts of that firm and leaves out the missing ones', async () => {
     const { experienceSentence, sourcesOf, statistics } = await import('@/content/claims')
     const { profile } = await import('@/content/firm-profile')
     const claims = statistics('experience', 'clients', 'experts', 'retention')
@@ -61,7 +61,7 @@ describe('with the file of another firm', () => {
     expect(profile.team?.map(({ name }) => name)).toEqual(['Ana Ceballos Gil', 'Luis Osorio Vélez'])
   })
 
-  test('every mail, of the site and of Supabase, has its name, its address and its colour', async () => {
+  test('sends every mail, also those of Supabase, with the name, address and colour of that firm', async () => {
     const { authMails } = await import('@/content/auth-mails')
     const { emails } = await import('@/content/mails')
     const { authTemplate, mailAsHtml, mailAsText } = await import('@/lib/mail/mail-layout')
@@ -81,7 +81,7 @@ describe('with the file of another firm', () => {
     }
   })
 
-  test('the record of a review is signed with its name', async () => {
+  test('signs the PDF record of an invoice review with the name of that firm', async () => {
     const { drawRecord } = await import('@/lib/records/pdf/draw-record')
     const record = path.join(folder, 'record.pdf')
     const pdf = await drawRecord(rejectedRecord)
@@ -91,7 +91,7 @@ describe('with the file of another firm', () => {
     expect(words).toContain('Ceiba y Compañía Contadores Ltda.')
   })
 
-  test('its calendar, its icon and its data for search engines are its own', async () => {
+  test('has the calendar file, the icon and the data for search engines of that firm', async () => {
     const { appointmentEvent, writeCalendar } = await import('@/lib/calendar/ics')
     const { GET } = await import('@/app/icon.svg/route')
     const { pageGraph } = await import('@/components/site/structured-data')
@@ -118,7 +118,7 @@ describe('with the file of another firm', () => {
   })
 })
 
-test('only the firm’s file in the sources names the firm', () => {
+test('the name of the firm is written in one file of the sources and nowhere else', () => {
   const files = globSync(
     ['{app,components,content,lib}/**/*.{ts,tsx,css}', 'supabase/migrations/*.sql', 'supabase/config.toml'],
     {
@@ -138,7 +138,7 @@ const codeOf = (name: string) =>
     .replace(/\/\*[\s\S]*?\*\/|(^|\s)(\/\/|--) .*$/gm, '')
     .replace(/bogotaDay/g, '')
 
-test('the mails of Supabase are the ones in the sources', async () => {
+test('the mail templates of Supabase match the texts in the sources', async () => {
   vi.unstubAllEnvs()
   vi.resetModules()
   const { authMails } = await import('@/content/auth-mails')
@@ -150,7 +150,7 @@ test('the mails of Supabase are the ones in the sources', async () => {
     ).toBe(authTemplate(mail))
 })
 
-describe('the file of a firm', () => {
+describe('FIRM_FILE, the file with the facts of a firm,', () => {
   const sound = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   const read = (change: Record<string, unknown>) => {
     const changed = path.join(folder, 'firm.json')
@@ -158,12 +158,12 @@ describe('the file of a firm', () => {
     return () => readFirmFile(changed)
   }
 
-  test('is read; without one the firm in the sources applies', () => {
+  test('is read when it is set; otherwise the firm in the sources applies', () => {
     expect(JSON.parse(read({})())).toEqual(sound)
     expect(readFirmFile(undefined)).toBe('')
   })
 
-  test('that is missing or is no JSON is named in one line, without a stack', () => {
+  test('stops the build with one line and no stack trace when it is missing or no JSON', () => {
     const broken = path.join(folder, 'broken.json')
     writeFileSync(broken, '{')
     for (const name of [path.join(folder, 'nowhere.json'), broken]) {
@@ -184,7 +184,7 @@ describe('the file of a firm', () => {
     ['logo', 'ceiba.png', 'logo'],
     ['profile', { claims: { clients: { value: '80+' } } }, 'profile.claims.clients.source'],
     ['profile', { claims: { awards: { value: '3', source: 'x' } } }, 'profile.claims'],
-  ])('stops the build when %s is %j, and says so', (name, value, message) => {
+  ])('stops the build when %s is %j, and says what is wrong', (name, value, message) => {
     expect(read({ [name]: value })).toThrow(message)
   })
 })

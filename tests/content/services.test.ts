@@ -10,10 +10,10 @@ const everything = (value: unknown): string[] =>
       ? Object.values(value).flatMap(everything)
       : []
 
-describe.each(services)('$title', (service) => {
+describe.each(services)('the page of the service $title', (service) => {
   const detail = serviceDetails[service.slug]
 
-  test('has everything that its page shows', () => {
+  test('has all the texts that it shows', () => {
     expect(detail.slug).toBe(service.slug)
     expect(detail.benefits.length).toBeGreaterThanOrEqual(4)
     expect(detail.specifics.items.length).toBeGreaterThanOrEqual(5)
@@ -22,7 +22,7 @@ describe.each(services)('$title', (service) => {
     expect(everything(detail).filter((text) => text.trim() === '')).toEqual([])
   })
 
-  test('leads only to services that a client may have together with it', () => {
+  test('links only to services that the rules of independence allow together with it', () => {
     const isAssurance = (slug: ServiceSlug) => independence.assurance.includes(slug)
     const together = services
       .map(({ slug }) => slug)
@@ -30,7 +30,7 @@ describe.each(services)('$title', (service) => {
     expect(detail.related.toSorted()).toEqual(together.toSorted())
   })
 
-  test('describes itself to search engines in 70 to 160 characters', () => {
+  test('has a description for search engines of 70 to 160 characters', () => {
     expect(detail.metaDescription.length).toBeGreaterThanOrEqual(70)
     expect(detail.metaDescription.length).toBeLessThanOrEqual(160)
   })
@@ -43,7 +43,7 @@ test.each([
   ['asesoria-legal', 200_000, 'por hora'],
   ['revisoria-fiscal', 1_500_000, 'al mes'],
   ['auditoria-externa', 3_500_000, 'por proyecto'],
-])('%s starts at %d pesos %s', (slug, from, unit) => {
+])('the price of %s starts at %d pesos %s', (slug, from, unit) => {
   expect(services.find((service) => service.slug === slug)?.price).toEqual({ from, unit })
 })
 
@@ -55,11 +55,11 @@ test.each([
   ['revisoria-fiscal', /3\.000 salarios mínimos/],
   ['auditoria-externa', /de 3 a 8 semanas/],
   ['auditoria-externa', /seguridad alta.*opinión.*seguridad moderada.*conclusión/],
-] as const)('the answers of %s state %s', (slug, fact) => {
+] as const)('the questions and answers of %s state this fact: %s', (slug, fact) => {
   expect(serviceDetails[slug].faq.map(({ answer }) => answer).join('\n')).toMatch(fact)
 })
 
-test('the external audit page names its approach and its five types', () => {
+test('the page of the external audit names its standards and its five types of audit', () => {
   const { approach, specifics, faq } = serviceDetails['auditoria-externa']
   expect(approach?.intro).toMatch(/Normas Internacionales de Auditoría/)
   expect(specifics.items.map(({ title }) => title)).toEqual([
@@ -75,7 +75,7 @@ test('the external audit page names its approach and its five types', () => {
 const amount = (text: string) => Number(text.replaceAll('.', '').replace('−', '-'))
 
 test.each(['asesoria-contable', 'asesoria-tributaria', 'asesoria-nomina'] as const)(
-  'the rows of the example of %s add up to its total',
+  'in the example of %s the rows add up to the total',
   (slug) => {
     const { rows, total } = serviceDetails[slug].example
     expect(rows.reduce((sum, { value }) => sum + amount(value), 0)).toBe(amount(total.value))

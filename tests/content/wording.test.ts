@@ -15,7 +15,7 @@ describe('prices', () => {
     expect(priceText(service)).toMatch(/, más IVA$/)
   })
 
-  test('so does every starting price in a text', () => {
+  test('every starting price in a text says «más IVA»', () => {
     const texts = Object.values(serviceDetails).flatMap(({ facts, faq }) => [
       ...facts.map(({ value }) => value),
       ...faq.map(({ answer }) => answer),
@@ -25,7 +25,7 @@ describe('prices', () => {
     for (const text of priced) expect(text).toContain('más IVA')
   })
 
-  test('and every part that shows one', () => {
+  test('every component that shows a price says that IVA comes on top', () => {
     const drawing = globSync('components/{site,assistant}/**/*.{ts,tsx}').filter((file) =>
       /formatPesos\((service\.)?price\.from\)/.test(readFileSync(file, 'utf8')),
     )
@@ -34,7 +34,7 @@ describe('prices', () => {
   })
 })
 
-test('every sentence about an error ends like a sentence', () => {
+test('every error message ends with a full stop or a question mark, except the two with a prescribed text', () => {
   const unfinished = Object.entries(errorMessages).filter(([, text]) => !/[.?!]$/.test(text))
   // The exact texts of these two errors are prescribed.
   expect(unfinished.map(([code]) => code)).toEqual(['unauthenticated', 'file-missing'])
@@ -48,11 +48,11 @@ describe('rates', () => {
     ['0.966', '0,966%'],
     ['10', '10%'],
     ['0.00', '0%'],
-  ])('the rate of a document, «%s», is written %s', (percent, written) => {
+  ])('the rate «%s» of a document is shown as %s', (percent, written) => {
     expect(rate(percent)).toBe(written)
   })
 
-  test('no text writes a rate differently', () => {
+  test('no text of the site puts a space before the percent sign', () => {
     const others = globSync('content/**/*.ts').filter((file) =>
       /(\d|\}) %[ .,;:)'`]/.test(readFileSync(file, 'utf8').replace(/percent} % =/g, '')),
     )
@@ -63,15 +63,15 @@ describe('rates', () => {
 /** Matches «de el» and «a el», which Spanish writes as «del» and «al». */
 const uncontracted = /(?<!\p{L})(de|a) el(?!\p{L})/iu
 
-describe('«de» and «a» before «el»', () => {
-  test('are contracted in every text', () => {
+describe('«de el» and «a el»', () => {
+  test('are contracted to «del» and «al» in every text', () => {
     const wrong = globSync('{content,lib,components,app}/**/*.{ts,tsx}').filter((file) =>
       uncontracted.test(readFileSync(file, 'utf8')),
     )
     expect(wrong).toEqual([])
   })
 
-  test('are contracted in every formula of a penalty', () => {
+  test('are contracted to «del» and «al» in every formula of a penalty', () => {
     const bases = Object.values(penaltyBases)
     const rated = bases.map((base) => penaltyFormulas.late(5, base, 1_000_000, 2))
     const caps = [
@@ -87,7 +87,7 @@ describe('«de» and «a» before «el»', () => {
     expect([...rated, ...capped].filter((sentence) => uncontracted.test(sentence))).toEqual([])
   })
 
-  test('are contracted in every finding, whatever its figures', () => {
+  test('are contracted to «del» and «al» in every finding, whatever its figures', () => {
     const sources = globSync('content/einvoice/findings/*.ts').map((file) => readFileSync(file, 'utf8'))
     const names = sources.flatMap((text) =>
       [...text.matchAll(/^ {2}(\w+): '(?:el|los|la|las|un) /gm)].map(([, name = '']) => name),
@@ -115,7 +115,7 @@ describe('«de» and «a» before «el»', () => {
 })
 
 describe('mails', () => {
-  test('every written mail is sent', () => {
+  test('every mail that has a text is a mail that the site can send', () => {
     const sent = mailPayload.options.flatMap((option) => [...option.shape.template.values])
     expect(Object.keys(emails).sort()).toEqual([...sent].sort())
   })
@@ -124,30 +124,30 @@ describe('mails', () => {
 /** These texts are for the firm, so they may name elements of DIAN's XML and numbers of lists. */
 const technical = /^content\/einvoice\/(trust-anchors|findings\/dian)\.ts$/
 
-describe('what clients read', () => {
+describe('in a text for clients', () => {
   const texts = globSync('content/**/*.ts')
     .filter((file) => !technical.test(file))
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
   const withText = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text)).map(([file]) => file)
 
-  test('calls the advisor by one word; «contador» is said of others: a client’s own, or a profession', () => {
+  test('the advisor is an «asesor»; «contador» means somebody else’s accountant or the profession', () => {
     const others = ['content/assistant/catalogue.ts', 'content/assistant/computed.ts']
     expect(withText(/(?:^|[^\p{L}])tu contador/u)).toEqual(others)
   })
 
-  test('writes noon as «12:00 m.» and days of a sentence without a zero', () => {
+  test('noon is «12:00 m.» and a day within a sentence has no leading zero', () => {
     expect(withText(/12:00 p\.\s?m\./)).toEqual([])
     expect(
       withText(/(?:^|\D)0\d de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)/),
     ).toEqual([])
   })
 
-  test('writes a NIT with points', () => {
+  test('a NIT is written with points', () => {
     expect(withText(/NIT \d{6,}/)).toEqual([])
     expect(withText(/(?:^|[^\d.])[89]\d{8}-\d(?!\d)/)).toEqual([])
   })
 
-  test('days with two digits, which the specification gives for lists, stand in columns of tables alone', () => {
+  test('only columns of tables show days with two digits, as the specification asks for lists', () => {
     const uses = globSync('{components,lib,app}/**/*.{ts,tsx}').flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n')
       return lines.filter((line) => /formatListDate\(/.test(line) && !/export function|<td/.test(line))
@@ -155,7 +155,7 @@ describe('what clients read', () => {
     expect(uses).toEqual([])
   })
 
-  test('every client’s sentence about a NIT has points, whatever the document says', () => {
+  test('a finding shows a NIT with points even when the document has it without', () => {
     const figures = new Proxy<Record<string, string>>({}, { get: () => '901207354' })
     const kinds = { role: 'supplier', name: 'Una empresa', digit: '1', expected: '0' }
     const known = new Proxy(kinds as Record<string, string>, {
