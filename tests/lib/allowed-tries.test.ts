@@ -67,17 +67,17 @@ const found = new Map(
 )
 const secondsOf = (name: string) => found.get(name)?.[1] ?? 0
 
-test('every limit allows as many tries in as much time as was decided', () => {
+test('every limit allows the decided number of tries in the decided time', () => {
   expect(Object.fromEntries(found)).toEqual(allowed)
 })
 
-test('a code of the second step that somebody saw is worth nothing while the auth service still accepts it', () => {
+test('a second-step code that somebody looked over is useless: one try per code, for longer than it is valid', () => {
   // The service accepts the codes of the half minutes before and after, so a code is valid for 90 seconds.
   expect(found.get('second-step-code')?.[0]).toBe(1)
   expect(secondsOf('second-step-code')).toBeGreaterThan(3 * 30)
 })
 
-test('who asks for a second mail too early is told to wait, because the auth service would silently send none', () => {
+test('somebody who asks for a second mail too early is told to wait, because the auth service would silently send none', () => {
   const config = readFileSync('supabase/config.toml', 'utf8')
   const pause = Number(/^max_frequency = "(\d+)s"$/m.exec(config)?.[1])
   expect(pause).toBeGreaterThan(0)

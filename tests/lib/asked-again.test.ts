@@ -137,12 +137,12 @@ beforeEach(() => {
   request.headers = new Headers({ origin: env.SITE_URL })
 })
 
-test('every action that asks for a password or a code is in this list', () => {
+test('every action that asks for the password or a code is covered by this file', () => {
   expect([...tried.keys()].sort()).toEqual(Object.keys(refusals).sort())
 })
 
 test.each(Object.entries(refusals))(
-  '%s does nothing at an unlocked screen without the right one: %s',
+  'on a screen left unlocked, %s does nothing without the right password or code: %s',
   async (name, code) => {
     const { run, shape, form } = tried.get(name) ?? { run: async () => null, shape: [], form: false }
     const values = { ...fields, ...own[name] }

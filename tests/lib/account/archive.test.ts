@@ -113,7 +113,7 @@ test(`${files} files of 4 MB pass through while memory stays the same`, { timeou
   expect(noted.at(-1)).toEqual([files, 'done'])
 })
 
-test('the archive waits for a slow browser', async () => {
+test('the export of an account produces its files no faster than a slow browser reads them', async () => {
   produced = 0
   const { user } = fakeUser(3, 1000)
   const reader = archiveOf(user, 'e').getReader()
@@ -125,7 +125,7 @@ test('the archive waits for a slow browser', async () => {
   expect(produced).toBeLessThanOrEqual(seen + 5)
 })
 
-test('many documents are read a page at a time, and each is in the archive', async () => {
+test('the export reads 1200 documents page by page, and each one is in the archive', async () => {
   const { user, pages, asked } = fakeUser(1200, 0)
   const { end } = await read(archiveOf(user, 'e'))
   expect(pages()).toBeLessThan(60)
@@ -141,7 +141,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 
-test('a missing file is named instead of breaking the copy', async () => {
+test('a file that is missing in the store is listed in FALTAN.txt and does not break the export', async () => {
   const { user } = fakeUser(2, 1, true)
   const { end } = await read(archiveOf(user, 'e'))
   expect(end.toString('utf8')).toContain('archivos/FALTAN.txt')

@@ -4,7 +4,7 @@ import { deviceName } from '@/lib/format/device-name'
 import { entryName } from '@/lib/account/archive'
 import { profileSchema } from '@/lib/fields/profile'
 
-describe('a device is called by its browser and system', () => {
+describe('a device is named after its browser and system', () => {
   test.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -30,17 +30,17 @@ describe('a device is called by its browser and system', () => {
   })
 })
 
-describe('a file in the copy', () => {
+describe('a file in the export of an account', () => {
   const id = '0b6f3f2e-6a55-4a9f-9f3c-0d8f6c1f2a11'
   const created = new Date('2026-11-21T03:00:00Z')
 
-  test('is under its day in Bogotá and its name', () => {
+  test('is named after its day in Bogotá, its id and its own name', () => {
     expect(entryName(id, 'Factura ñandú.pdf', created)).toBe(
       'archivos/2026-11-20 0b6f3f2e-6a55 Factura ñandú.pdf',
     )
   })
 
-  test('never leaves its folder', () => {
+  test('stays in its folder, whatever its name contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constant('../../etc/passwd'), fc.constant('..\\..\\x')),
@@ -56,18 +56,15 @@ describe('a file in the copy', () => {
 
 describe('contact data', () => {
   const phones = ['300 000 0000', '+57 601 000 0000', '(601) 000-0000', '']
-  test.each(phones)('the telephone number %j is accepted', (phone) => {
+  test.each(phones)('the phone number %j is accepted', (phone) => {
     expect(profileSchema.safeParse({ name: 'Ana Prueba', phone }).success).toBe(true)
   })
 
-  test.each(['12345', 'llámame', '300 000 0000 ext. 5', '+'])(
-    'the telephone number %j is refused',
-    (phone) => {
-      expect(profileSchema.safeParse({ name: '', phone }).success).toBe(false)
-    },
-  )
+  test.each(['12345', 'llámame', '300 000 0000 ext. 5', '+'])('the phone number %j is refused', (phone) => {
+    expect(profileSchema.safeParse({ name: '', phone }).success).toBe(false)
+  })
 
-  test('everything that the form accepts is accepted by the database', () => {
+  test('every phone number that the form accepts is accepted by the database', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?(?:\d[ .()-]?){5,17}$/), (typed) => {
         const parsed = profileSchema.safeParse({ name: '', phone: typed })

@@ -11,7 +11,7 @@ vi.mock('@/lib/session/require', async (original) => ({
   approvedCaller: async () => ({ id: 'ana', account: 'ana', role: 'owner', db: { rpc } }),
 }))
 
-test('name and phone are saved in their places', async () => {
+test('saving the profile writes the name and the phone number to the right columns', async () => {
   request.headers = new Headers({ origin: env.SITE_URL })
   const { saveProfileAction } = await import('@/lib/account/actions')
   expect(await saveProfileAction({ name: 'Ana Mejía', phone: '300 123 4567' })).toMatchObject({ ok: true })

@@ -4,7 +4,7 @@ import { dueDay, legalTerm } from '@/lib/account/queries'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { isBusinessDay } from '@/lib/calendar/holidays'
 
-test('a consulta has ten business days and a reclamo fifteen', () => {
+test('a consulta is due after ten business days and a reclamo after fifteen', () => {
   // The days are counted from Friday 20 November 2026; 8 December is a holiday.
   expect(dueDay('consultation', new Date('2026-11-20T15:00:00Z'))).toBe('2026-12-04')
   expect(dueDay('correction', new Date('2026-11-20T15:00:00Z'))).toBe('2026-12-14')
@@ -13,14 +13,14 @@ test('a consulta has ten business days and a reclamo fifteen', () => {
   expect(legalTerm('deletion')).toEqual({ days: 15, extension: 8 })
 })
 
-test('the day of arrival is Bogotá’s, and does not count', () => {
+test('the deadline counts from the day after the day of arrival in Bogotá', () => {
   expect(dueDay('consultation', new Date('2026-11-21T04:59:00Z'))).toBe('2026-12-04')
   expect(dueDay('consultation', new Date('2026-11-21T05:01:00Z'))).toBe('2026-12-04')
   expect(dueDay('consultation', new Date('2026-11-24T04:59:00Z'))).toBe('2026-12-07')
   expect(dueDay('consultation', new Date('2026-11-24T05:01:00Z'))).toBe('2026-12-09')
 })
 
-test('the number of days between arrival and deadline is the legal one, the last day included', () => {
+test('property: from arrival to deadline, the last day included, there are as many business days as the law says', () => {
   const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, fc.constantFrom('consultation' as const, 'deletion' as const), (moment, kind) => {

@@ -24,14 +24,14 @@ beforeEach(() => {
 const client = { id: 'c1', email: 'ana@empresa.example', db: 'of the caller' } as never
 const answer = { current: 'Portal-2026', code: '123456' }
 
-test('a session without the password activates no second step, whoever set it up', async () => {
+test('whoever sets up a second step with a wrong password activates none', async () => {
   held.requirePassword.mockRejectedValue(new ExpectedError('wrong-password'))
   await expect(confirmOwnStep(client, answer)).rejects.toThrow('wrong-password')
   expect(held.passSecondStep).not.toHaveBeenCalled()
   expect(held.rpc).not.toHaveBeenCalled()
 })
 
-test('activating one ends every other session, even one that had passed an earlier step', async () => {
+test('activating a second step ends every other session, even one that had passed an earlier step', async () => {
   await confirmOwnStep(client, answer)
   expect(held.requirePassword).toHaveBeenCalledWith(client, 'Portal-2026')
   expect(held.rpc).toHaveBeenCalledWith('keep_second_step', { person: 'c1' })
@@ -43,7 +43,7 @@ const asking = (on: boolean, owes: boolean) => {
   return { rpc, caller: { id: 'c1', db: { rpc }, owes } as never }
 }
 
-test('an owner who must have one sets it up first, with the password; an owner with one sets up no other', async () => {
+test('a user without a required second step sets one up with the password; a user who has one sets up no other', async () => {
   const owing = asking(false, true)
   await beginOwnStep(owing.caller, 'Portal-2026')
   expect(owing.rpc).not.toHaveBeenCalled()

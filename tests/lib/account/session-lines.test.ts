@@ -20,7 +20,7 @@ test('a session says when it was opened, when it was last used, and from where',
   ])
 })
 
-test('the session in use says when it was opened, and an unknown address stays out', () => {
+test('the session in use shows when it was opened but no last use, and an unknown address is left out', () => {
   const [line] = sessionLines([{ ...laptop, current: true, ip: 'unknown' }])
   expect(line?.detail).toBe('Abierta: 03/11/2026, 8:05 a.m.')
 })

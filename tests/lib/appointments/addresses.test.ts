@@ -5,19 +5,19 @@ import { closeSchema } from '@/lib/appointments/agenda-schema'
 import { googleAddress } from '@/lib/appointments/appointment'
 import { momentAt, mondayOf } from '@/lib/calendar/civil-day'
 
-describe('the agenda', () => {
+describe('the address of the agenda', () => {
   const today = '2026-11-20'
   const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
   const read = (address: string, on = today) =>
     readAgendaQuery(Object.fromEntries(new URL(address, 'http://x').searchParams), on)
 
-  test('without an address it shows this week, on a Sunday the next one', () => {
+  test('without parameters shows this week, or on a Sunday the next one', () => {
     expect(read('/')).toMatchObject({ view: 'week', monday: '2026-11-16', day: today, kind: 'waiting' })
     expect(read('/', '2026-11-22')).toMatchObject({ monday: '2026-11-23', day: '2026-11-23' })
     expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   })
 
-  test('any day selects its week, and a day of another week is not shown in it', () => {
+  test('shows the week of the given day, and ignores a chosen day of another week', () => {
     expect(read('/?semana=2026-12-10')).toMatchObject({ monday: '2026-12-07', day: '2026-12-07' })
     expect(read(weekHref({ monday: '2026-12-07', day: '2026-12-09' }))).toMatchObject({
       day: '2026-12-09',
@@ -25,7 +25,7 @@ describe('the agenda', () => {
     expect(read('/?semana=2026-12-07&dia=2026-12-20')).toMatchObject({ day: '2026-12-07' })
   })
 
-  test('a week keeps the client, and this week has no parameters', () => {
+  test('keeps the chosen client, and needs no parameters for this week', () => {
     expect(read(weekHref({ monday: '2026-12-07', client: id }))).toMatchObject({
       view: 'week',
       client: id,
@@ -33,7 +33,7 @@ describe('the agenda', () => {
     expect(weekHref()).toBe('/admin/citas')
   })
 
-  test('a list keeps its kind, its client and where its page begins', () => {
+  test('keeps the kind of list, the client and the position in the list', () => {
     const cursor = ['2026-11-20T14:00:00+00:00', id] as const
     expect(read(listHref('past', id, cursor))).toMatchObject({
       view: 'list',
@@ -43,12 +43,12 @@ describe('the agenda', () => {
     })
   })
 
-  test('invalid values are ignored', () => {
+  test('ignores invalid values', () => {
     const wrong = "/?semana=2026-02-30&dia=x&vista=todo&estado=nada&cliente=1'or'1&desde=ayer_x"
     expect(read(wrong)).toEqual(read('/'))
   })
 
-  test('a closure has its days and hours in order, and a reason', () => {
+  test('a closure with days or hours in the wrong order, or without a real reason, is refused', () => {
     const wish = {
       firstDay: '2026-12-09',
       lastDay: '2026-12-09',
@@ -69,7 +69,7 @@ describe('the agenda', () => {
   })
 })
 
-describe('the calendar of Google', () => {
+describe('the link to Google Calendar', () => {
   const own = process.env.TZ
   const at = (title: string, day: string, hour: number) => ({
     title,
@@ -82,7 +82,7 @@ describe('the calendar of Google', () => {
   })
 
   test.each(['America/Bogota', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-    'with the clock in %s, 31 December is from 9 to 10 in Bogotá on 31 December',
+    'with the server clock in %s, keeps 9 to 10 on 31 December in Bogotá',
     (zone) => {
       process.env.TZ = zone
       const address = new URL(googleAddress(at('', '2026-12-31', 9)))
@@ -98,7 +98,7 @@ describe('the calendar of Google', () => {
     },
   )
 
-  test('a custom title is passed on whole', () => {
+  test('passes on a custom title whole', () => {
     const address = googleAddress(at('Renta & IVA: ¿qué falta?', '2026-12-09', 17))
     expect(new URL(address).searchParams.get('text')).toBe('Renta & IVA: ¿qué falta?')
     expect(new URL(address).searchParams.get('dates')).toBe('20261209T170000/20261209T180000')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { closedRanges, minuteOf, momentOn, move } from '@/lib/appointments/day-moves'
 
-test('a minute of a day in Bogotá is a moment and back', () => {
+test('a minute of a day in Bogotá becomes a moment, and that moment the same minute again', () => {
   expect(momentOn('2026-12-09', 570)).toBe('2026-12-09T14:30:00.000Z')
   expect(minuteOf('2026-12-09', '2026-12-09T14:30:00+00:00')).toBe(570)
 })
 
-test('arrows move by half an hour and from person to person, not beyond the edges', () => {
+test('the arrow keys move an appointment by half an hour or to the next person, not beyond the edges', () => {
   const at = { person: 'b', minute: 600 }
   const people = ['a', 'b', 'c']
   expect(move(at, 'ArrowDown', people)).toEqual({ person: 'b', minute: 630 })
@@ -19,7 +19,7 @@ test('arrows move by half an hour and from person to person, not beyond the edge
   expect(move(at, 'a', people)).toBeNull()
 })
 
-test('what lies outside the open hours of a day is closed, before, between and after them', () => {
+test('the hours before, between and after the open hours of a day are shown as closed', () => {
   const open = [
     [480, 720],
     [780, 1050],

@@ -49,7 +49,7 @@ async function fetched(path: string, more: { etag?: string; milliseconds?: numbe
   }
 }
 
-test('a calendar is fetched, and not sent again while it is the same', async () => {
+test('an outside calendar is downloaded, and an unchanged one is not sent again', async () => {
   handle = ({ headers }, response) => {
     if (headers['if-none-match'] === '"1"') return response.writeHead(304).end()
     return response.writeHead(200, { etag: '"1"' }).end('BEGIN:VCALENDAR')
@@ -59,7 +59,7 @@ test('a calendar is fetched, and not sent again while it is the same', async () 
   expect(resolved).toBe(2)
 })
 
-test('three redirects are followed, each to a name that is looked up again, and no fourth', async () => {
+test('three redirects are followed, each with a new look-up of its name, and a fourth is refused', async () => {
   handle = ({ url = '' }, response) => {
     const left = Number(url.slice(1))
     if (left === 0) return response.end('x')
@@ -79,26 +79,26 @@ test.each([
   ['a file', 'file:///etc/passwd', 'refused'],
   ['plain http', 'http://calendar.example/', 'refused'],
   ['an address with a password', 'https://ana:secreto@calendar.example/', 'refused'],
-])('case 18: a redirect to %s is refused', async (_, location, problem) => {
+])('case 18: a redirect of a calendar to %s is refused', async (_, location, problem) => {
   handle = (_request, response) => response.writeHead(302, { location }).end()
   expect(await fetched('/a.ics')).toBe(problem)
   expect(asked).toHaveLength(1)
 })
 
-test('case 18: a name that leads to this machine is refused while connecting', async () => {
+test('case 18: a name that resolves to this machine is refused while connecting', async () => {
   const { port } = server.address() as AddressInfo
   await expect(fetchCalendar(`https://localhost:${port}/`, { ca })).rejects.toThrow('private')
   expect(asked).toEqual([])
 })
 
-test('case 18: a server that hangs, before its answer or in it, is given up', async () => {
+test('case 18: a server that hangs, before or during its answer, is given up after the time limit', async () => {
   handle = () => undefined
   expect(await fetched('/a.ics', { milliseconds: 300 })).toBe('slow')
   handle = (_request, response) => response.write('BEGIN:VCALENDAR')
   expect(await fetched('/a.ics', { milliseconds: 300 })).toBe('slow')
 })
 
-test('case 18: more than 20 MB are refused, announced or not, and are not kept', async () => {
+test('case 18: a calendar of more than 20 MB is refused, with or without an announced size, and is not kept', async () => {
   handle = (_request, response) => response.writeHead(200, { 'content-length': busyLimits.file + 1 }).end()
   expect(await fetched('/a.ics')).toBe('large')
   const piece = Buffer.alloc(1024 * 1024)
@@ -114,18 +114,18 @@ test.each([
   [401, 'refused'],
   [404, 'refused'],
   [500, 'unreachable'],
-])('an answer of %i is %s', async (status, problem) => {
+])('a calendar server that answers %i is reported as %s', async (status, problem) => {
   handle = (_request, response) => response.writeHead(status).end()
   expect(await fetched('/a.ics')).toBe(problem)
 })
 
-test('case 18: a page in place of a calendar is not read', async () => {
+test('case 18: an HTML page in place of a calendar is not read', async () => {
   handle = (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html>')
   expect(await fetched('/a.ics')).toBe('not-calendar')
 })
 
-test('what is compressed is not opened, and the error never contains the address', async () => {
+test('a compressed answer is refused unopened, and the error never contains the secret address', async () => {
   handle = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')
   const error = await fetchCalendar(addressOf('/secreto.ics'), { lookup, ca }).catch(
     (cause: unknown) => cause,

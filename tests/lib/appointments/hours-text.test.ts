@@ -41,7 +41,7 @@ test.each([
   ['5 p.m. a 2 p.m.', 'afternoon', 'backwards'],
   ['5:00 p.m. a 8:00 a.m.', 'afternoon', 'backwards'],
   ['22:00 a 6:00 a.m.', 'afternoon', 'backwards'],
-] as const)('%j in the %s is %j', (text, half, minutes) => {
+] as const)('the text %j for the %s is read as %j', (text, half, minutes) => {
   expect(readRange(text, half)).toEqual(minutes)
 })
 
@@ -52,11 +52,11 @@ test.each([
   ['1 a 5 p.m.', 'morning', [60, 1020], [780, 1020]],
   ['9 a 11', 'afternoon', [1260, 1380], [540, 660]],
   ['8 a 12', 'afternoon', [1200, 1440], [480, 720]],
-] as const)('%j in the %s can be meant in two ways', (text, half, ...either) => {
+] as const)('the text %j for the %s can be meant in two ways', (text, half, ...either) => {
   expect(readRange(text, half)).toEqual({ either })
 })
 
-test('hours that begin and end at once, or end before they begin, are refused with their own sentence', () => {
+test('hours with the same begin and end, or with the end first, are refused with a sentence of their own', () => {
   expect(readHalves({ morning: '10:00 a 10:00', afternoon: '5:00 p.m. a 8:00 a.m.' })).toEqual({
     wrong: {
       morning: 'El comienzo y el final son la misma hora. Escribe las horas así: 8:30 a 12:00.',
@@ -65,7 +65,7 @@ test('hours that begin and end at once, or end before they begin, are refused wi
   })
 })
 
-test('property: every range is written so that it is read as itself', () => {
+test('property: a range of hours that is written as text is read as the same range', () => {
   const anyRange = fc
     .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
     .filter(([from, until]) => from < until)
@@ -76,7 +76,7 @@ test('property: every range is written so that it is read as itself', () => {
   )
 })
 
-test('a week is shown by days, with a range that crosses midnight in both', () => {
+test('a week is shown by days, and a range across midnight appears on both days', () => {
   const week = [
     [480, 720],
     [780, 1050],

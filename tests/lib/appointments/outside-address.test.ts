@@ -3,7 +3,7 @@ import { openAddress, sealAddress } from '@/lib/appointments/outside-address'
 
 const address = 'https://calendar.example/private-9f2c/basic.ics'
 
-test('an address is opened again for its person alone, and is not readable meanwhile', () => {
+test('the secret address of a calendar opens only for its own person and is stored unreadable', () => {
   const sealed = sealAddress(address, 'laura')
   expect(openAddress(sealed, 'laura')).toBe(address)
   expect(openAddress(sealed, 'ivan')).toBeNull()
@@ -11,7 +11,7 @@ test('an address is opened again for its person alone, and is not readable meanw
   expect(sealAddress(address, 'laura')).not.toBe(sealed)
 })
 
-test('what was changed, or was never an address, is not opened', () => {
+test('an altered or empty stored address is not opened', () => {
   const sealed = Buffer.from(sealAddress(address, 'laura'), 'base64')
   sealed.writeUInt8(sealed.readUInt8(40) ^ 1, 40)
   expect(openAddress(sealed.toString('base64'), 'laura')).toBeNull()

@@ -9,7 +9,7 @@ const state = {
   problem: 'unreachable',
 }
 
-test('a calendar that was read says when, and one that cannot be read until when it counts', () => {
+test('a calendar that was read says when; a failing one says until when the last reading applies', () => {
   expect(outsideSentence({ ...state, failing: false }, '2026-11-25T21:20:00Z')).toBe(
     'Conectado. Lo leímos por última vez hoy a las 4:10 p.m.',
   )
@@ -19,7 +19,7 @@ test('a calendar that was read says when, and one that cannot be read until when
   expect(outsideSentence(state, '2026-11-27T20:00:00Z')).toMatch(/sigue contando hasta hoy\.$/)
 })
 
-test('after 48 hours, and when it was never read, it no longer counts', () => {
+test('after 48 hours without a reading, and when it was never read, a calendar is said to be ignored', () => {
   expect(outsideSentence(state, '2026-11-27T21:10:00Z')).toMatch(/ya no cuenta/)
   expect(outsideSentence({ ...state, readAt: null }, '2026-11-25T21:20:00Z')).toMatch(
     /desde el viernes 20 de noviembre a las 10:00 a\.m\., así que ya no cuenta/,
@@ -29,7 +29,7 @@ test('after 48 hours, and when it was never read, it no longer counts', () => {
   )
 })
 
-test('a Google calendar says since when it is connected, and a consent that ended what still counts and the way back', () => {
+test('a Google calendar says since when it is connected, and after an ended consent how to connect it again', () => {
   const good = { ...state, failing: false, problem: null }
   expect(googleSentence(good, '2026-11-25T21:20:00Z')).toBe(
     'Conectado desde el 20 de noviembre 2026. Lo leímos por última vez hoy a las 4:10 p.m.',

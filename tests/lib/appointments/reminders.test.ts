@@ -13,17 +13,20 @@ test.each([
   ['tomorrow', '2026-12-10T13:30:00Z', true],
   ['soon', '2026-12-10T13:59:00Z', false],
   ['soon', '2026-12-10T14:00:00Z', true],
-] as const)('case 25: a reminder of «%s» that the mail server takes at %s is late: %s', (step, now, late) => {
-  expect(isLate({ step, startsAt }, new Date(now))).toBe(late)
-})
+] as const)(
+  'case 25: whether a reminder of «%s» that the mail server takes at %s is too late: %s',
+  (step, now, late) => {
+    expect(isLate({ step, startsAt }, new Date(now))).toBe(late)
+  },
+)
 
-test('an appointment at 8 p.m. is reminded of on the day before, and not on its own day', () => {
+test('an appointment at 8 p.m. is announced on the day before, and no longer on its own day', () => {
   const evening = { step: 'tomorrow', startsAt: '2026-12-11T01:00:00+00:00' } as const
   expect(isLate(evening, new Date('2026-12-09T22:00:00Z'))).toBe(false)
   expect(isLate(evening, new Date('2026-12-10T13:00:00Z'))).toBe(true)
 })
 
-test('both readers’ reminders are known as such, and other mails are not', () => {
+test('reminders to clients and to the firm are recognised as reminders, and other mails are not', () => {
   const id = '8f1c2a4e-7d3b-4f0a-9a51-3f1f5f0d2c11'
   const firm = mailPayload.parse({
     template: 'firm-appointment-soon',

@@ -23,34 +23,34 @@ const now = '2026-11-20T16:00:00Z'
 const hours = (day: string, at = now) => slotsOf(day, { now: at }).map(hourOf)
 const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b))
 
-describe('the hours of a day', () => {
-  test('are 8 to 18 from Monday to Friday, 9 to 13 on Saturday, none on Sunday', () => {
+describe('the hours that a client can book', () => {
+  test('are 8 to 18 from Monday to Friday, 9 to 13 on Saturday and none on Sunday', () => {
     expect(hours('2026-12-09')).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
     expect(hours('2026-12-12')).toEqual([9, 10, 11, 12])
     expect(hours('2026-12-13')).toEqual([])
     expect(closedOn('2026-12-13', { now })).toEqual({ reason: 'sunday' })
   })
 
-  test('are empty on a holiday, which is named', () => {
+  test('are none on a holiday, whose name is given', () => {
     expect(hours('2026-12-08')).toEqual([])
     expect(closedOn('2026-12-08', { now })).toEqual({ reason: 'holiday', name: 'Inmaculada Concepción' })
     expect(closedOn('2026-12-09', { now })).toBeNull()
   })
 
-  test('begin a day from now: 11 in the morning in Bogotá on Friday leaves Saturday from 11 on', () => {
+  test('begin a day from now: on Friday at 11 in the morning, with Saturday at 11', () => {
     expect(hours('2026-11-20')).toEqual([])
     expect(closedOn('2026-11-20', { now })).toEqual({ reason: 'soon' })
     expect(closedOn('2026-11-19', { now })).toEqual({ reason: 'past' })
     expect(hours('2026-11-21')).toEqual([11, 12])
   })
 
-  test('end with the ninetieth day', () => {
+  test('end with the ninetieth day from now', () => {
     expect(lastDay(now)).toBe('2027-02-18')
     expect(hours('2027-02-18')).not.toEqual([])
     expect(closedOn('2027-02-19', { now })).toEqual({ reason: 'far' })
   })
 
-  test('follow the year in Bogotá: on 31 December at 23:30 it is not yet 2027 there', () => {
+  test('follow the year of Bogotá, where on 31 December at 23:30 it is not yet 2027', () => {
     const late = '2027-01-01T04:30:00Z'
     expect(closedOn('2026-12-31', { now: late })).toEqual({ reason: 'soon' })
     expect(closedOn('2027-01-01', { now: late })).toEqual({ reason: 'holiday', name: 'Año Nuevo' })
@@ -58,7 +58,7 @@ describe('the hours of a day', () => {
   })
 })
 
-describe('closed hours', () => {
+describe('a closure of the firm', () => {
   const whole = { day: '2026-12-09', from: 0, until: 24, reason: 'Jornada de capacitación' }
   const part = { day: '2026-12-10', from: 14, until: 24, reason: 'Mudanza' }
   const closed = [whole, part]
@@ -69,31 +69,31 @@ describe('closed hours', () => {
     ['2027-03-21', 'sunday', 'a Sunday after the last day'],
     ['2026-12-13', 'sunday', 'a Sunday on which the firm closes'],
     ['2027-03-22', 'holiday', 'a holiday after the last day'],
-  ])('%s is closed because of «%s»: %s', (day, reason) => {
+  ])('on %s the reason for the closed day is «%s»: %s', (day, reason) => {
     const closed = [{ day: '2026-12-13', from: 0, until: 24, reason: 'Mudanza' }] as never
     expect(closedOn(day, { now, closed })).toMatchObject({ reason })
   })
 
-  test('remove a whole day, with the reason', () => {
+  test('removes a whole day and gives the reason', () => {
     expect(slotsOf('2026-12-09', { now, closed })).toEqual([])
     expect(closedOn('2026-12-09', { now, closed })).toEqual({ reason: 'firm', name: whole.reason })
     expect(closedParts('2026-12-09', closed)).toEqual([])
   })
 
-  test('leave the other hours of a day', () => {
+  test('removes only its own hours of a day', () => {
     expect(slotsOf('2026-12-10', { now, closed }).map(hourOf)).toEqual([8, 9, 10, 11, 12, 13])
     expect(closedOn('2026-12-10', { now, closed })).toBeNull()
     expect(closedParts('2026-12-10', closed)).toEqual([part])
     expect(freeSlots('2026-12-10', agendaWith(now, [], { closed }))).toHaveLength(6)
   })
 
-  test('close the day in two halves', () => {
+  test('closes the whole day when two halves add up to it', () => {
     const halves = [{ ...part, from: 0, until: 14 }, part]
     expect(closedOn('2026-12-10', { now, closed: halves })).toEqual({ reason: 'firm', name: 'Mudanza' })
   })
 })
 
-test('members may propose hours of today, which clients cannot request', () => {
+test('members may propose hours of today, which clients cannot book', () => {
   expect(slotsOf('2026-11-20', { now, lead: 0 }).map(hourOf)).toEqual([11, 12, 13, 14, 15, 16, 17])
   expect(slotsOf('2026-11-20', { now })).toEqual([])
 })
@@ -110,19 +110,19 @@ test('case 14: a browser whose clock is a day wrong offers the same hours, becau
   }
 })
 
-describe('a change', () => {
+describe('a client’s change of an appointment', () => {
   const appointment = { status: 'confirmed', startsAt: '2026-12-09T14:00:00Z' }
-  test('is possible until midnight in Bogotá', () => {
+  test('is possible until midnight in Bogotá of the day itself', () => {
     expect(mayStillChange(appointment, '2026-12-09T04:59:59Z')).toBe(true)
     expect(mayStillChange(appointment, '2026-12-09T05:00:00Z')).toBe(false)
   })
-  test('is not, once it is cancelled or past', () => {
+  test('is impossible once the appointment is cancelled or past', () => {
     expect(mayStillChange({ ...appointment, status: 'cancelled' }, now)).toBe(false)
     expect(mayStillChange({ ...appointment, status: 'done' }, now)).toBe(false)
   })
 })
 
-test('around a holiday the closest days with a free hour are shown', () => {
+test('on a holiday the closest days before and after with a free hour are shown', () => {
   const agenda = agendaWith(now, slotsOf('2026-12-09', { now }))
   expect(openDaysAround('2026-12-08', agendaWith(now, []))).toEqual({
     before: '2026-12-07',
@@ -140,7 +140,7 @@ test('the next holiday is announced four weeks ahead', () => {
   expect(upcomingHoliday({ now: '2027-01-12T16:00:00Z' })).toBeNull()
 })
 
-test('the firm may place an appointment between the steps of its kind, clients may not', () => {
+test('the firm may place an appointment between the usual start times, clients may not', () => {
   const hours = {
     now,
     from: '2026-11-20',
@@ -152,7 +152,7 @@ test('the firm may place an appointment between the steps of its kind, clients m
   expect(isFree('2026-12-09T15:30:00Z', { ...hours, lead: 0 })).toBe(false)
 })
 
-test('a kind with margins is offered only where both of its margins are free as well', () => {
+test('an appointment type with margins is offered only where both margins are free too', () => {
   const type = {
     id: 'visit',
     name: 'Visita',
@@ -174,7 +174,7 @@ test('a kind with margins is offered only where both of its margins are free as 
   expect(begins).toEqual(['2026-12-09T14:30:00.000Z', '2026-12-09T14:45:00.000Z', '2026-12-09T15:00:00.000Z'])
 })
 
-test('a holiday on which somebody attends is not announced as closed', () => {
+test('a holiday on which somebody works is not announced as closed', () => {
   const person = (free: [number, number][]) => ({
     now,
     from: '2026-11-20',
@@ -208,7 +208,7 @@ const anyAgenda = anyMoment.chain((at) =>
 const busyOf = (at: string, taken: [number, number][]) =>
   taken.flatMap(([away, n]) => slotsOf(addDays(bogotaDay(at), away), { now: at })[n] ?? [])
 
-test('property: every offered hour is open, on no holiday, far enough ahead and free, and no other hour is missing', () => {
+test('property: the offered hours are exactly those that are open, no holiday, far enough ahead and free', () => {
   fc.assert(
     fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
       const day = addDays(bogotaDay(at), ahead)
@@ -229,7 +229,7 @@ test('property: every offered hour is open, on no holiday, far enough ahead and 
   )
 })
 
-test('property: no free hour is closer than the nearest ones', () => {
+test('property: no free hour is closer to the wanted one than the three that are proposed', () => {
   fc.assert(
     fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
       const agenda = agendaWith(at, busyOf(at, taken))
@@ -248,7 +248,7 @@ test('property: no free hour is closer than the nearest ones', () => {
   )
 })
 
-test('an appointment of two members is offered where both are free, and not on a day that is full for one', () => {
+test('an appointment with two members is offered only when both are free', () => {
   const [laura, ivan, eva] = ['laura', 'ivan', 'eva'].map((id) => ({
     id,
     name: id,

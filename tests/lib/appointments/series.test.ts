@@ -5,13 +5,13 @@ import { addDays, bogotaDay, momentAt, weekdayOf } from '@/lib/calendar/civil-da
 
 const days = (...series: Parameters<typeof occurrencesOf>) => occurrencesOf(...series).map(bogotaDay)
 
-test('a series keeps its weekday, every week or every second one', () => {
+test('a weekly or fortnightly series keeps its weekday', () => {
   const first = momentAt('2026-12-22', 9)
   expect(days(first, 'week', 3)).toEqual(['2026-12-22', '2026-12-29', '2027-01-05'])
   expect(days(first, 'two-weeks', 2)).toEqual(['2026-12-22', '2027-01-05'])
 })
 
-test('a monthly series is on the last day of months without its day, and returns to its day', () => {
+test('a monthly series on the 31st uses the last day of shorter months and then returns to the 31st', () => {
   expect(days(momentAt('2026-12-31', 17), 'month', 4)).toEqual([
     '2026-12-31',
     '2027-01-31',
@@ -20,7 +20,7 @@ test('a monthly series is on the last day of months without its day, and returns
   ])
 })
 
-test('property: the hour in Bogotá never changes, and a weekly series never its weekday', () => {
+test('property: a series keeps its hour in Bogotá, and a weekly one also its weekday', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 2000 }),

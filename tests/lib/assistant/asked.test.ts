@@ -26,7 +26,7 @@ const visitor = { name: null, folder: null }
 
 describe.each(Object.entries(asked))('%s', (_kind, rows) => {
   test.each(rows.map(([question, says, offers = '']) => ({ question, says, offers })))(
-    '«$question»',
+    'the chat answers «$question»',
     async ({ question, says, offers }) => {
       const { text, sum, remark, links } = await replyTo(question, visitor)
       expect([...text, sum?.value, remark].join('\n')).toMatch(says)
@@ -52,7 +52,7 @@ const withoutPrice = [
   'rates and amounts that are not ours',
 ]
 
-test('fear and questions of law are never answered with a price', async () => {
+test('questions of fear and of law are never answered with a price', async () => {
   for (const kind of withoutPrice)
     for (const [question] of asked[kind] ?? []) {
       const { text, prices } = await replyTo(question, visitor)
@@ -61,7 +61,7 @@ test('fear and questions of law are never answered with a price', async () => {
     }
 })
 
-test('there are more than two hundred and fifty questions in twenty-eight kinds', () => {
+test('the collection has more than 250 questions in at least 28 kinds', () => {
   expect(Object.keys(asked).length).toBeGreaterThanOrEqual(28)
   expect(Object.values(asked).flat().length).toBeGreaterThanOrEqual(260)
 })

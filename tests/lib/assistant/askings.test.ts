@@ -21,18 +21,18 @@ test.each([
     'declaro renta? cobro iva? y sobre cuanto pago salud',
     ['declaro renta', 'cobro iva', 'sobre cuanto pago salud'],
   ],
-])('«%s» is split into what it asks', (text, parts) => {
+])('«%s» is split into its single questions', (text, parts) => {
   expect(asked(text)).toEqual(parts)
 })
 
-test('what only tells a story is no question', () => {
+test('a sentence that only tells a story is not taken for a question', () => {
   expect(asked('este año ya voy como en 160 millones. ¿Soy responsable de IVA?')).toEqual([
     'Soy responsable de IVA',
   ])
   expect(asked('vendo tortas en mi casa')).toEqual([])
 })
 
-test('a quotation keeps the accents of the visitor and begins at the question', () => {
+test('a quoted question keeps the visitor’s accents and leaves out the story before it', () => {
   const [one] = asked(
     'Le cuento que mi tía, que vive en Fusagasugá y vendía unas plantas muy lindas en la plaza, ¿cuánto paga de ICA?',
   )

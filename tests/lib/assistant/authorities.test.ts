@@ -44,7 +44,7 @@ const messages = (authority: string): string[] =>
 const ofDian = /la DIAN cree|arts?\. 641|art\. 715|art\. 685|art\. 707|@dian|dian\.gov|Ley 223/
 
 test(
-  'a letter of the UGPP is answered as one of the UGPP',
+  'a question about a letter of the UGPP gets the answer about the UGPP',
   { timeout: isThorough ? 120_000 : 60_000 },
   async () => {
     const wrong: string[] = []
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a letter of the DIAN is never answered as one of the UGPP',
+  'a question about a letter of the DIAN never gets the answer about the UGPP',
   { timeout: isThorough ? 120_000 : 60_000 },
   async () => {
     const wrong: string[] = []

@@ -16,7 +16,7 @@ test.each([
   'se metieron unos ladrones a la oficina ahora mismo',
   'tengo ganas de no despertar mañana, no veo salida con tanta deuda',
   'I want to die, I owe so much tax',
-])('«%s» gets the number to call and nothing else', async (text) => {
+])('«%s» gets the emergency number and nothing else', async (text) => {
   const { text: lines, links, prices } = await reply(text)
   expect(lines.join(' ')).toMatch(/\b123\b/)
   expect(lines.join(' ')).not.toMatch(/impuesto|DIAN|sanción|\$|desde|oficina|cita/)
@@ -28,11 +28,11 @@ test.each([
   'me ahogo en deudas con la dian',
   'me van a pegar una multa',
   'quiero desaparecer la empresa, como la cierro',
-])('«%s» is no emergency', async (text) => {
+])('«%s» is not taken for an emergency', async (text) => {
   expect((await reply(text)).links.some(({ href }) => help.test(href))).toBe(false)
 })
 
-test('sorrow without a fact gets a line that listens, no choices and no price', async () => {
+test('a sad message without a question gets the number of a helpline, no choices and no price', async () => {
   const { text, choices } = await reply(
     'estoy re triste mi novia me dejo y encima la dian, no se para q sigo trabajando',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
 
-test('who hires somebody for the home learns in English what is due, also by the day', async () => {
+test('in English, somebody who hires help for the home is told what to pay, also by the day', async () => {
   const asked = [
     'I want to hire a maid, what do I have to pay',
     'hiring a domestic worker in Colombia',

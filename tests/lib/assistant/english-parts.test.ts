@@ -9,7 +9,7 @@ test('an English message whose first part has an answer names each part that has
   for (const part of parts) expect(said).toContain(part)
 })
 
-test('who was here for some months hears from how many days a person is a resident', async () => {
+test('somebody who stayed some months is told, in English, that 183 days make a tax resident', async () => {
   for (const text of [
     'do i need to file taxes here if i only lived in colombia 5 months',
     'I was in Colombia for four months only, do I have to file?',

@@ -3,7 +3,7 @@ import { wrongReplies } from '../../support/wrong-replies'
 
 const none = /estoy seguro|^Sobre «/
 
-test('who leaves is paid everything at once, and the cesantías go to the worker', async () => {
+test('a worker who leaves is paid everything at once, and the cesantías go to the worker', async () => {
   const messages = [
     'mi vendedora se fue el 30 de septiembre, entró el 1 de marzo y gana 1.900.000, cuánto es la liquidación',
     'mi cajera renunció el 10 de octubre, entró el 2 de febrero con el mínimo, cuánto le pago de liquidación',
@@ -19,7 +19,7 @@ test('who leaves is paid everything at once, and the cesantías go to the worker
   expect(await wrongReplies(staying, /primeros 20 días de diciembre/)).toEqual([])
 })
 
-test('a small shop or a hairdresser learns of the exception of the SIMPLE, also as a company', async () => {
+test('a small shop or a hairdresser, also as a company, is told of the VAT exception of the SIMPLE', async () => {
   const messages = [
     'tengo un salón de belleza con barbería, le cobro IVA a la gente?',
     'mi tienda de barrio debe cobrar IVA?',
@@ -28,7 +28,7 @@ test('a small shop or a hairdresser learns of the exception of the SIMPLE, also 
   expect(await wrongReplies(messages, /3\.500 UVT.*SIMPLE.*parágrafo 4/, /siempre lo cobra/)).toEqual([])
 })
 
-test('who asks to pay VAT by instalments learns that an embargo may come before the order to pay', async () => {
+test('somebody who wants to pay VAT by instalments is told that an embargo may come before the order to pay', async () => {
   const messages = [
     'debo IVA y retefuente de dos bimestres, aceptan cuotas?',
     'le debo 8 millones de IVA a la DIAN, me dan plazos para pagar o me embargan?',
@@ -40,7 +40,7 @@ test('who asks to pay VAT by instalments learns that an embargo may come before 
   expect(await wrongReplies(fake, /art\. 837/, /y antes llega un mandamiento/)).toEqual([])
 })
 
-test('a rider of a platform shares the contributions with it', async () => {
+test('a delivery rider is told that the platform pays a part of the contributions', async () => {
   const messages = [
     'reparto en Rappi en moto, la EPS la pago yo o ellos',
     'quién paga la pensión de los repartidores de Didi Food',
@@ -51,7 +51,7 @@ test('a rider of a platform shares the contributions with it', async () => {
   )
 })
 
-test('money placed in a CDT is compared with the limit of investments, not only with that of wealth', async () => {
+test('money in a CDT is compared with the limit of investments, not only with that of wealth', async () => {
   const messages = [
     'abrí un CDT de 80 millones en 2025, debo declarar renta?',
     'tengo 75 millones en un CDT y nada más, tengo que declarar?',
@@ -64,7 +64,7 @@ test('money placed in a CDT is compared with the limit of investments, not only 
   expect(await wrongReplies(large, /^Sí, por patrimonio/)).toEqual([])
 })
 
-test('who has no money for the prima is not sent to the tax authority', async () => {
+test('an employer without money for the prima is told the deadline and not sent to the tax authority', async () => {
   const messages = [
     'no me alcanza para pagar las primas de mis trabajadores en diciembre, qué hago',
     'puedo aplazar la prima para enero si no tengo caja',
@@ -177,11 +177,11 @@ test.each<[string, RegExp, string[]]>([
     /^No es ingreso tuyo/,
     ['soy abogado y un cliente me gira plata para pagar gastos del juzgado, eso es ingreso mío?'],
   ],
-])('%s has a direct answer', async (_, says, messages) => {
+])('the question has a direct answer: %s', async (_, says, messages) => {
   expect(await wrongReplies(messages, says, none)).toEqual([])
 })
 
-test('a code that the portal sends is no request for the password, and the date of an assembly is no call', async () => {
+test('a code from the portal is not taken for a request for the password, nor the date of an assembly for a video call', async () => {
   const code = ['me llegó un correo de ustedes con un código para entrar, es normal?']
   expect(await wrongReplies(code, /./, /nunca te pedimos la clave del portal, ni/)).toEqual([])
   const date = ['cuándo es la asamblea de la SAS y quién la cita']

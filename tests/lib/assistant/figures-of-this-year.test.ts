@@ -26,6 +26,6 @@ test.each([
     /^Read the notice/,
     /I do not want to guess/,
   ],
-])('%s', async (_, messages, has, not) => {
+])('the chat answers by the right year: %s', async (_, messages, has, not) => {
   expect(await wrongReplies(messages, has, not)).toEqual([])
 })

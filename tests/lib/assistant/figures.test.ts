@@ -3,7 +3,7 @@ import { replyTo } from '@/lib/assistant/reply'
 
 const said = async (text: string) => (await replyTo(text, { name: null, folder: null })).text.join('\n')
 
-describe('the figures of a message are used', () => {
+describe('the chat calculates with the figures of a message', () => {
   test.each([
     [
       'prices are added up',
@@ -211,7 +211,7 @@ const known = [
 const pairs = known.flatMap((one) => known.flatMap((other) => (one === other ? [] : [[one, other] as const])))
 
 test.each([' y ', '? ', ', tambien '])(
-  'every question of two that are joined by «%s» is answered or named',
+  'when two questions are joined by «%s», each one is answered or quoted',
   async (joint) => {
     const answers = new Map<string, string>()
     for (const question of known)

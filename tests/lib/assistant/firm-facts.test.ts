@@ -16,11 +16,11 @@ test.each([
   ['les quede debiendo la mensualidad de octubre, me suspenden', /lo dice tu contrato/],
   ['quiero que me reembolsen, pague y no hicieron nada', /Devolución/],
   ['puedo pasarme con ustedes en junio o espero a que acabe el año', /No hay que esperar a enero/],
-])('«%s» is answered from what the site says', async (text, answer) => {
+])('«%s» is answered with what the site says', async (text, answer) => {
   expect(await said(text)).toMatch(answer)
 })
 
-test('what the site does not say of payment is said openly, with who confirms it', async () => {
+test('the chat admits that the site does not say how to pay, and that a person confirms it', async () => {
   expect(await said('ustedes reciben daviplata o tarjeta para pagarles')).toMatch(/confirma una persona/)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['se me cruzo algo, como muevo la cita del martes con mi asesora', /Cambiar la hora/],
   ['me sale atrasada una tarea y yo ya la hice', /márcala como hecha/],
   ['las facturas las revisa alguien o las rechaza solo el sistema', /quien acepta o rechaza es una persona/],
-])('«%s» is answered from what the portal does', async (text, answer) => {
+])('«%s» is answered with what the portal can do', async (text, answer) => {
   expect(await said(text)).toMatch(answer)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
 
-test('an account that a bank blocked by order of an authority is an embargo, never a login', async () => {
+test('an account blocked by a bank is answered as an embargo, never as a blocked login', async () => {
   const accounts = ['las cuentas', 'mi cuenta del banco', 'la cuenta de ahorros', 'las cuentas de la empresa']
   const states = ['bloqueadas', 'embargadas', 'congeladas', 'bloqueada', 'embargada', 'congelada']
   const messages = accounts.flatMap((account) =>
@@ -20,7 +20,7 @@ test('an account that a bank blocked by order of an authority is an embargo, nev
   expect(await wrongReplies([...messages, ...told], /mandamiento de pago/, /contraseña|intentos/)).toEqual([])
 })
 
-test('a message that announces an embargo is first looked at as a false one', async () => {
+test('somebody who got a message about an embargo is first warned that it may be false', async () => {
   const messages = [
     'me van a embargar la cuenta',
     'me van a bloquear las cuentas',
@@ -32,7 +32,7 @@ test('a message that announces an embargo is first looked at as a false one', as
   expect(await wrongReplies(messages, /des tu clave/)).toEqual([])
 })
 
-test('a blocked login of the portal is never an embargo', async () => {
+test('a blocked login to the portal is never answered as an embargo', async () => {
   const messages = [
     'mi usuario del portal está bloqueado',
     'se me bloqueó la cuenta del portal',
@@ -43,7 +43,7 @@ test('a blocked login of the portal is never an embargo', async () => {
   expect(await wrongReplies(messages, /contraseña/, /embargo|mandamiento/)).toEqual([])
 })
 
-test('a return that was filed and not paid is answered by its tax, never as a debt with the firm', async () => {
+test('a return that was filed and not paid is answered by its tax, never as a debt to the firm', async () => {
   const unpaid = [
     'pero no la alcance a pagar',
     'pero no la pagué',
@@ -65,7 +65,7 @@ test('a return that was filed and not paid is answered by its tax, never as a de
   ).toEqual([])
 })
 
-test('an invoice that the DIAN did not validate is corrected and sent again; a claim of a customer is another thing', async () => {
+test('an invoice rejected by the DIAN is corrected and sent again, unlike an invoice that a customer rejects', async () => {
   const messages = [
     'factura electronica rechazada por la dian nit del cliente malo',
     'la dian me rechazó una factura',
@@ -80,7 +80,7 @@ test('an invoice that the DIAN did not validate is corrected and sent again; a c
   expect(await wrongReplies(claims, /reclamo/, /no está expedida/)).toEqual([])
 })
 
-test('a revisor fiscal who resigned: the statutes say the days, and without them there are thirty', async () => {
+test('when a revisor fiscal resigns, the statutes set the days to replace them, and otherwise there are thirty', async () => {
   const messages = [
     'nuestro revisor fiscal renuncio que hacemos mientras conseguimos otro',
     'la revisora fiscal renunció, qué plazo tenemos',
@@ -89,7 +89,7 @@ test('a revisor fiscal who resigned: the statutes say the days, and without them
   expect(await wrongReplies(messages, /estatutos.*30 días.*C-621/, /No hay un plazo/)).toEqual([])
 })
 
-test('what a plan includes, one hour, the cheapest and a small shop have their own answers', async () => {
+test('the contents of a plan, a single hour, the cheapest service and a small shop each have an answer', async () => {
   const included = [
     '¿El plan mensual incluye la declaración de IVA y la retención en la fuente o eso lo cobran por declaración?',
     'la mensualidad incluye las declaraciones de impuestos',
@@ -115,7 +115,7 @@ test('what a plan includes, one hour, the cheapest and a small shop have their o
   expect(await wrongReplies(small, /3\.500 UVT/, /Suman|persona de nómina/)).toEqual([])
 })
 
-test('opening a company has its weeks and its price', async () => {
+test('somebody who opens a company is told how many weeks it takes and what it costs', async () => {
   const messages = [
     'cuanto se demora abrir una empresa y cuanto cobran ustedes',
     'cuánto cobran ustedes por crear una SAS y cuánto tarda',
@@ -124,7 +124,7 @@ test('opening a company has its weeks and its price', async () => {
   expect(await wrongReplies(messages, /2 a 4 semanas.*por horas/)).toEqual([])
 })
 
-test('a reset mail that does not come and an error of an upload are answered as such', async () => {
+test('a reset mail that does not arrive and a failing upload each get their own answer', async () => {
   const mail = [
     'olvide mi contraseña y no me llega el correo para cambiarla',
     'no me llega el correo de la contraseña',
@@ -142,7 +142,7 @@ test('a reset mail that does not come and an error of an upload are answered as 
   )
 })
 
-test('who pays the maternity leave is answered beside the end of the contract', async () => {
+test('a question about the end of a contract also gets the answer on who pays the maternity leave', async () => {
   const messages = [
     'Una empleada mía quedó en embarazo y el contrato a término fijo se le acaba en dos meses. ¿Puedo no renovarle? ¿Y la licencia quién la paga, la EPS o yo?',
     'mi trabajadora esta embarazada y se le vence el contrato, puedo terminarlo? y quien paga la licencia?',
@@ -150,7 +150,7 @@ test('who pays the maternity leave is answered beside the end of the contract', 
   expect(await wrongReplies(messages, /Ministerio del Trabajo.*recobra a la EPS/)).toEqual([])
 })
 
-test('a debt that asks for an agreement and for the interest gets both, and no question of it is left over', async () => {
+test('a question about a payment agreement and its interest gets both answers, with no part left over', async () => {
   const messages = [
     'debo como 38 millones a la dian y no tengo con que pagar se puede hacer acuerdo de pago? y mientras tanto siguen cobrando intereses?',
     'le debo 20 millones de renta a la dian y no puedo pagar, dan acuerdo de pago? siguen los intereses?',

@@ -3,7 +3,7 @@ import { wrongReplies } from '../../support/wrong-replies'
 
 const handedOver = /estoy seguro|lo responde un/
 
-test('who asks whether the firm reconciles, presents or reads contracts gets a yes', async () => {
+test('somebody who asks whether the firm reconciles banks, files returns or reads contracts gets a yes', async () => {
   const reconciles = [
     '¿me concilian los bancos cada mes?',
     'en la contabilidad hacen la conciliacion de los extractos',
@@ -27,7 +27,7 @@ test('who asks whether the firm reconciles, presents or reads contracts gets a y
   expect(await wrongReplies(contracts, /^Sí: la asesoría legal redacta y revisa/, handedOver)).toEqual([])
 })
 
-test('the registration alone takes fewer days than the whole company', async () => {
+test('registering a company alone is said to take fewer days than setting up the whole company', async () => {
   const alone = [
     'en cuántos días registra la cámara una sas con los estatutos listos',
     'ya tengo estatutos firmados, cuánto tarda la cámara en registrar la empresa',
@@ -37,7 +37,7 @@ test('the registration alone takes fewer days than the whole company', async () 
   expect(await wrongReplies(alone, /puede salir en pocos días/, handedOver)).toEqual([])
 })
 
-test('a suspected theft, a company that stopped long ago and homework get their answer', async () => {
+test('a suspected theft, a long dormant company and homework each get an answer', async () => {
   const theft = [
     'sospecho que la auxiliar se roba plata y los egresos no cuadran, ¿pueden auditar solo los bancos sin que se entere?',
     'creo que el tesorero nos está robando, ¿auditan solo la tesorería sin que se entere?',

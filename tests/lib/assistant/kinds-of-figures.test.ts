@@ -16,7 +16,7 @@ const things = [
   ['un carro de 90 millones', false],
 ] as const
 
-test('what somebody or a relative owns is compared with the limit of wealth', async () => {
+test('the value of a house, a car or savings is compared with the limit of wealth', async () => {
   const asked = (above: boolean) =>
     things.flatMap(([thing, passes], at) => {
       const [who = '', has = ''] = owners[at % owners.length] ?? []
@@ -34,7 +34,7 @@ test('what somebody or a relative owns is compared with the limit of wealth', as
   )
 })
 
-test('who is paid fees learns what is withheld in each case', async () => {
+test('somebody who is paid fees is told how much is withheld in each case', async () => {
   const none = [
     'me van a pagar 6.000.000 de honorarios y no declaro, ¿cuánto me retienen?',
     'cobro honorarios de 6.000.000, cuanto me quitan de retencion',
@@ -49,7 +49,7 @@ test('who is paid fees learns what is withheld in each case', async () => {
   ).toEqual([])
 })
 
-test('work by the day has its pay, with the transport aid', async () => {
+test('somebody who employs a person by the day is told the pay, with the transport aid', async () => {
   const without = [
     'q le pago a una empleada por dias',
     'la muchacha va por dias, cuanto es lo minimo que le pago',
@@ -76,7 +76,7 @@ test('work by the day has its pay, with the transport aid', async () => {
   ).toEqual([])
 })
 
-test('the sale of a car or a house counts in the income of the year', async () => {
+test('the sale of a car or a house is added to the income of the year', async () => {
   const sold = [
     'vendi la moto toca declarar?',
     '¿si uno vende la casa tiene que declarar renta?',
@@ -88,7 +88,7 @@ test('the sale of a car or a house counts in the income of the year', async () =
   expect(await wrongReplies(sold, /Lo recibido por la venta cuenta.*ganancia ocasional/)).toEqual([])
 })
 
-test('the question about a client abroad and the date that has passed are answered beside the sum', async () => {
+test('a question beside the sum, about a client abroad or a passed date, is answered too', async () => {
   const abroad = [
     'Este año facturé 150 millones, uno de mis clientes está en Miami. ¿Tengo que ser responsable de IVA? ¿y al de Miami también le cobro IVA?',
     'facturo 100 millones al año y tengo un cliente en España. ¿debo cobrar IVA? ¿y al de España le cobro IVA?',

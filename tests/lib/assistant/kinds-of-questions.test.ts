@@ -14,7 +14,7 @@ async function wrongOf(messages: readonly string[], has: RegExp, not = /estoy se
   return wrong
 }
 
-test('a business that tells its workers and asks what the firm costs gets the sum of the three services', async () => {
+test('a business that names its workers and asks for a price gets the sum of three services', async () => {
   const messages = [
     'un restaurante en Chapinero',
     'una tienda de ropa',
@@ -33,7 +33,7 @@ test('a business that tells its workers and asks what the firm costs gets the su
   expect(await said(messages[2] ?? '')).toMatch(/Cada mes nos entregas/)
 })
 
-test('who keeps the books of a building and may be its auditor is answered for a building', async () => {
+test('a building that asks who keeps its books or audits it gets the answer for a building', async () => {
   const messages = [
     'un edificio de 64 apartamentos',
     'un conjunto residencial',
@@ -49,7 +49,7 @@ test('who keeps the books of a building and may be its auditor is answered for a
   expect(await wrongOf(messages, /copropiedad/, /acciones|accionistas|videollamada/)).toEqual([])
 })
 
-test('«la misma firma» is an office, not a signature under minutes', async () => {
+test('«la misma firma» is understood as the office of accountants, not as a signature', async () => {
   const messages = [
     'la asamblea quiere cambiar de firma de contadores',
     'la asamblea aprobó contratar otra firma de contadores, qué hacemos',
@@ -59,7 +59,7 @@ test('«la misma firma» is an office, not a signature under minutes', async () 
   expect(await said('quien firma el acta de la asamblea')).toMatch(/presidente y secretario/)
 })
 
-test('an audit for a bank, a loan or a bid says what it is for and its price', async () => {
+test('an audit for a bank, a loan or a bid is answered with its purpose and its price', async () => {
   const messages = [
     'crédito bancario',
     'un credito',
@@ -75,7 +75,7 @@ test('an audit for a bank, a loan or a bid says what it is for and its price', a
   expect(await wrongOf(messages, /\$\s?3\.500\.000/)).toEqual([])
 })
 
-test('a partner who hides the books is answered with what to do, and not only with an audit', async () => {
+test('somebody whose partner hides the books is told what to do, not only offered an audit', async () => {
   const messages = ['mi socio', 'mi socia', 'un amigo con el que tengo una sas mitad y mitad'].flatMap(
     (who) =>
       ['los libros', 'el extracto del banco', 'las cuentas', 'los estados financieros'].flatMap((what) => [
@@ -86,7 +86,7 @@ test('a partner who hides the books is answered with what to do, and not only wi
   expect(await wrongOf(messages, /Escríbele con fecha/)).toEqual([])
 })
 
-test('how the prima is reckoned is not answered with a whole final payment', async () => {
+test('how to calculate the prima is not answered with a whole final settlement', async () => {
   const messages = [
     'prima',
     'la prima',
@@ -117,7 +117,7 @@ test('a few English words get an answer in English', async () => {
   expect(await said(messages[5] ?? '')).toMatch(/branch always needs a revisor fiscal/)
 })
 
-test('a frightened story that ends with «me pueden ayudar» does not end with a list of services', async () => {
+test('a frightened story that ends with «me pueden ayudar» is not answered with a list of services', async () => {
   const story =
     'tengo una empresa que abri en 2019 y nunca la use, no presente nada y ahora me dicen que debo millones en sanciones.'
   const messages = [
@@ -129,7 +129,7 @@ test('a frightened story that ends with «me pueden ayudar» does not end with a
   expect(await wrongOf(messages, /Con calma/, /seis servicios/)).toEqual([])
 })
 
-test('fear for the house is answered with who answers for the debt, not as a seizure that came', async () => {
+test('fear of losing the house is answered with who is liable for the debt, not as a seizure', async () => {
   const messages = [
     'me pueden quitar la casa',
     'si la sas debe impuestos me pueden embargar la casa?',
@@ -138,7 +138,7 @@ test('fear for the house is answered with who answers for the debt, not as a sei
   expect(await wrongOf(messages, /837-1/, /mandamiento de pago/)).toEqual([])
 })
 
-test('who must have a revisor fiscal names those who must always have one', async () => {
+test('the answer on who needs a revisor fiscal names those who always need one', async () => {
   const messages = [
     'cuando es obligatorio tener revisor fiscal',
     'quienes estan obligados a tener revisor fiscal',
@@ -147,7 +147,7 @@ test('who must have a revisor fiscal names those who must always have one', asyn
   expect(await wrongOf(messages, /artículo 203/)).toEqual([])
 })
 
-test('what a delay, a wrong invoice or a lost accountant costs or takes is not left out', async () => {
+test('a delay, a wrong invoice and a lost accountant are answered with their time or their cost', async () => {
   expect(await said('Subí una factura ayer y todavía dice en revisión, ¿cuánto se demora?')).toMatch(
     /Cuánto tarda/,
   )

@@ -3,7 +3,7 @@ import { wrongReplies } from '../../support/wrong-replies'
 
 const anything = /./
 
-test('an answer of another subject is never given for one word of the message', async () => {
+test('one shared word is not enough for an answer about another subject', async () => {
   const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       /artículo 641|art\. 641/,
@@ -43,7 +43,7 @@ test('an answer of another subject is never given for one word of the message', 
   for (const [wrong, asked] of kinds) expect(await wrongReplies(asked, anything, wrong)).toEqual([])
 })
 
-test('no sum is made from an amount that is not its base', async () => {
+test('no penalty or tax is calculated from an amount that is not its base', async () => {
   const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       /\$\s208\b/,

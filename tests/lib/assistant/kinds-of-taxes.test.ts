@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
 
-test('the VAT of a builder is on fees or profit, and that of cleaning or guards on the AIU', async () => {
+test('a builder’s VAT is on fees or profit, and VAT on cleaning or guards is on the AIU', async () => {
   const builders = [
     'tengo una constructora y cobro AIU, ¿sobre qué parte va el IVA?',
     'el contrato de obra es por 200 millones con AIU del 20%, cuánto IVA cobro',
@@ -23,7 +23,7 @@ test('the VAT of a builder is on fees or profit, and that of cleaning or guards 
   expect(await wrongReplies(open, /Depende del contrato\. Construir un inmueble/)).toEqual([])
 })
 
-test('VAT that was already charged is not taken for a price', async () => {
+test('an amount of VAT that was already charged is not taken for a price', async () => {
   const customs = [
     'la aduana me liquidó 3.800.000 de iva',
     'importé unos repuestos y en la aduana me cobraron 3.800.000 de IVA, ¿los puedo descontar?',
@@ -45,7 +45,7 @@ test('VAT that was already charged is not taken for a price', async () => {
   expect(await wrongReplies(['iva de 250.000', 'cuánto es el iva de 250.000'], /47\.500/)).toEqual([])
 })
 
-test('a late return without tax to pay costs a share of the income, not of the tax', async () => {
+test('the penalty of a late return without tax to pay is a share of the income, not of the tax', async () => {
   const asked = [
     'declaré tarde y no me dio impuesto a cargo, ¿cuánto es la sanción?',
     'presenté la renta tarde en ceros, cuánto es la multa',
@@ -74,7 +74,7 @@ test('a late return without tax to pay costs a share of the income, not of the t
   ).toEqual([])
 })
 
-test('who has paid an advance of the SIMPLE learns what comes next, not how to pay it', async () => {
+test('somebody who has paid an advance of the SIMPLE is told what comes next, not how to pay it', async () => {
   const paid = [
     'ya pagué el anticipo del SIMPLE',
     'ya pagué el anticipo del SIMPLE del bimestre, ¿qué sigue?',
@@ -92,7 +92,7 @@ test('who has paid an advance of the SIMPLE learns what comes next, not how to p
   expect(await wrongReplies(unpaid, /2593/, /Si ya lo pagaste/)).toEqual([])
 })
 
-test('the limit of 3,500 UVT for VAT is looked at in the year before and in this one', async () => {
+test('the VAT limit of 3,500 UVT is said to apply to the year before and to this one', async () => {
   const years = [
     'el tope de 3.500 UVT para ser responsable de IVA es del año pasado o de este',
     'si este año paso de 3500 uvt me vuelvo responsable de iva?',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
 
-test('what the payroll service includes is told, and never taken for whether accounting includes payroll', async () => {
+test('what the payroll service includes is told apart from whether accounting includes payroll', async () => {
   const service = [
     'el servicio de nomina incluye la seguridad social?',
     'la nomina incluye hacer la planilla cada mes?',
@@ -18,7 +18,7 @@ test('what the payroll service includes is told, and never taken for whether acc
   expect(await wrongReplies(accounting, /[Vv]a aparte|se cobra aparte/)).toEqual([])
 })
 
-test('who uploaded an invoice that was rejected learns where the reason stands, not how to refuse one', async () => {
+test('somebody whose uploaded invoice was rejected is told where the reason is, not how to refuse an invoice', async () => {
   const own = [
     'subí una factura ayer y me aparece rechazada',
     'monté la factura de la luz y quedó rechazada, ¿por qué?',
@@ -35,7 +35,7 @@ test('who uploaded an invoice that was rejected learns where the reason stands, 
   expect(await wrongReplies(others, /evento de «reclamo»/)).toEqual([])
 })
 
-test('a certificate that somebody wants to download is no false certificate', async () => {
+test('a certificate that somebody cannot find is not taken for a false certificate', async () => {
   const own = [
     'Quiero bajar el certificado de ingresos que me hicieron en abril y no lo veo en documentos',
     'no encuentro en el portal la certificación de ingresos que me firmó su contador',
@@ -53,7 +53,7 @@ test('a certificate that somebody wants to download is no false certificate', as
   expect(await wrongReplies(inflated, /falsedad|es ilegal/)).toEqual([])
 })
 
-test('an indemnity is reckoned when it is asked, and a settlement of a dismissal has it too', async () => {
+test('the compensation for a dismissal is calculated, alone or with the whole settlement', async () => {
   const only = [
     'Eché a un empleado sin justa causa, llevaba 3 años con contrato indefinido y ganaba 2.000.000. ¿Cuánto es la indemnización y qué pasa si me demoro con la liquidación?',
     'despedí a la secretaria sin justa causa, 3 años, sueldo 2.000.000 indefinido, cuánto le pago de indemnización',
@@ -76,7 +76,7 @@ test('an indemnity is reckoned when it is asked, and a settlement of a dismissal
   ).toEqual([])
 })
 
-test('who buys the shares of a partner learns whose tax it is', async () => {
+test('somebody who buys shares of a partner is told who pays the tax', async () => {
   const buys = [
     'mi socia me vende sus acciones, ¿quién paga impuesto?',
     'le compro las acciones a mi socio en la SAS, eso paga impuesto?',
@@ -97,7 +97,7 @@ test('who buys the shares of a partner learns whose tax it is', async () => {
   ).toEqual([])
 })
 
-test('who asks whether he is liable to VAT is told where it stands, not how to change it', async () => {
+test('somebody who asks whether they have to charge VAT is told where to look, not how to change it', async () => {
   const asks = [
     '¿cómo sé si soy responsable de IVA o no?',
     'donde miro si soy responsable de iva',
@@ -115,7 +115,7 @@ test('who asks whether he is liable to VAT is told where it stands, not how to c
   ).toEqual([])
 })
 
-test('a berry is no delay, the price of a crop is no price of ours, and who wants to sue is not sued', async () => {
+test('mora as a fruit is no delay, a crop’s price is not ours, and somebody who wants to sue is not answered as sued', async () => {
   const berries = [
     'vendo mora en la plaza, ¿debo declarar?',
     'tengo un cultivo de mora, la mora paga IVA?',
@@ -139,7 +139,7 @@ test('a berry is no delay, the price of a crop is no price of ours, and who want
   expect(await wrongReplies(['me va a demandar un empleado'], /notific/)).toEqual([])
 })
 
-test('a victim of fraud learns what to do now and is never asked whether this is a robot', async () => {
+test('a victim of fraud is told what to do now, not that the chat is a robot', async () => {
   const victims = [
     'me estafaron por whatsapp con una factura',
     'me robaron la plata por una página falsa de la dian',

@@ -12,7 +12,7 @@ const later = meanings.flatMap(
     }) ?? [],
 )
 
-test('every answer that is loaded later has its texts, and no text is without its question', async () => {
+test('every answer that is loaded later has a text, and every text belongs to an answer', async () => {
   const texts = await Promise.all(
     Object.entries(laterTexts).map(async ([group, load]) =>
       Object.entries((await load()).texts).map(([topic, lines]) => {
@@ -25,7 +25,7 @@ test('every answer that is loaded later has its texts, and no text is without it
   expect(later.filter(({ named, topic }) => named !== topic)).toEqual([])
 })
 
-test('a reply shows the loaded text, never the mark that stands for it', async () => {
+test('a reply shows the loaded text, never its placeholder', async () => {
   const { example } = later[0] ?? { example: '' }
   for (const question of [example, `hola ${example}`, `${example} y como saco el rut por primera vez`]) {
     const { text } = await replyTo(question, { name: null, folder: null })

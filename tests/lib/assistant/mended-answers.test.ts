@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
 
-test('a late exógena has the penalty of its own article, never that of a late return', async () => {
+test('a late exógena is answered with the penalty of its own article, never with that of a late return', async () => {
   const messages = ['la exógena', 'la exogena', 'los medios magnéticos'].flatMap((what) => [
     `Hoy vence ${what} y no tengo nada listo. ¿Alcanzan a hacerla hoy mismo?`,
     `mañana vence ${what} y no hemos empezado`,
@@ -18,7 +18,7 @@ test('a late exógena has the penalty of its own article, never that of a late r
   expect(await wrongReplies(english, /art\. 651/, /641|5% of the tax/)).toEqual([])
 })
 
-test('in English the period of VAT depends on the income of the year before, and the digit only sets the day', async () => {
+test('in English, how often VAT is filed depends on last year’s income; the digit only sets the day', async () => {
   const messages = [
     'what is the vat rate in colombia and how often do i file',
     'how often do I file VAT in Colombia',
@@ -30,7 +30,7 @@ test('in English the period of VAT depends on the income of the year before, and
   expect(await wrongReplies(messages, /92,000 UVT.*art\. 600.*only sets the day/)).toEqual([])
 })
 
-test('the prima of a settlement says which days count, and that an unpaid earlier one is added', async () => {
+test('the prima of a settlement says which days it covers, and adds an unpaid earlier one', async () => {
   const messages = ['liquidacion empleado 8 meses salario 1.800.000']
   expect(
     await wrongReplies(
@@ -42,7 +42,7 @@ test('the prima of a settlement says which days count, and that an unpaid earlie
   expect(await wrongReplies(dated, /aquí, 120\. Si no se pagó la prima/, /no dices qué día/)).toEqual([])
 })
 
-test('the price of another accountant is compared by what it includes, and is never taken for a complaint', async () => {
+test('a comparison with another accountant’s price is answered with what ours includes, not as a complaint', async () => {
   const messages = [
     'Estoy comparando con otro contador que me cobra 450 mil mensuales. ¿Qué hacen ustedes de más que justifique la diferencia, y si me paso cobran algo por recibir la contabilidad que traigo?',
     'otro contador me cobra la mitad, ¿por qué ustedes son más caros?',
@@ -53,7 +53,7 @@ test('the price of another accountant is compared by what it includes, and is ne
   expect(await wrongReplies(complaints, /Cambio de asesor/)).toEqual([])
 })
 
-test('an overdue task that was already done is closed, and is no wish to stop mails', async () => {
+test('an overdue task that is already done is explained, and is not taken for a wish to stop mails', async () => {
   const messages = [
     'Me aparece una tarea vencida de "enviar extractos bancarios" pero yo ya los mandé por correo la semana pasada. ¿La marco como hecha o espero a que la quiten? También me sale en rojo la fecha de retención y quiero saber si ya la presentaron.',
     'me sale vencida una tarea de subir el RUT y ya lo subí',
@@ -63,7 +63,7 @@ test('an overdue task that was already done is closed, and is no wish to stop ma
   expect(await wrongReplies(['dejen de mandarme correos de publicidad'], /tu derecho/)).toEqual([])
 })
 
-test('what is free about the registration as an issuer is the service of the DIAN, not our evaluation', async () => {
+test('the free part of becoming an electronic issuer is the DIAN’s service, not our evaluation', async () => {
   const messages = [
     'cuanto me demoro en habilitarme pa facturar en la dian y si es gratis',
     'cuanto se demora la habilitacion en la dian para facturar',
@@ -72,7 +72,7 @@ test('what is free about the registration as an issuer is the service of the DIA
   expect(await wrongReplies(messages, /número de días.*solución gratuita/, /evaluación inicial/)).toEqual([])
 })
 
-test('a relative who died owing taxes is answered for the heirs; an accountant who died is another thing', async () => {
+test('taxes of a relative who died are answered for the heirs; an accountant’s death has its own answer', async () => {
   const messages = [
     'Buenas noches, mi papá falleció en enero y descubrimos que debía varios años de renta. La DIAN le sigue mandando requerimientos y no sabemos si nosotros los hijos tenemos que pagar eso. ¿Qué toca hacer primero?',
     'mi mamá murió y debía impuestos a la dian, ¿nosotros los hijos tenemos que pagar?',
@@ -90,7 +90,7 @@ test('a relative who died owing taxes is answered for the heirs; an accountant w
   ).toEqual([])
 })
 
-test('a visit of the UGPP is never answered with the text of the DIAN', async () => {
+test('a visit of the UGPP never gets the answer about the DIAN', async () => {
   const messages = [
     'Tengo una visita de la UGPP la otra semana y no tengo las planillas completas, ¿ustedes me pueden acompañar?',
     'la ugpp me visita mañana, ustedes me acompañan?',

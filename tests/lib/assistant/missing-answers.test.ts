@@ -150,6 +150,6 @@ const answers: readonly (readonly [who: string, answer: RegExp, messages: readon
   ],
 ]
 
-test.each(answers)('%s', async (_, answer, messages) => {
+test.each(answers)('the chat has an answer for: %s', async (_, answer, messages) => {
   expect(await wrongReplies(messages, new RegExp(answer.source, 's'))).toEqual([])
 })

@@ -11,7 +11,7 @@ test.each([
     'quien va a tener acceso a los movimientos del banco que subo, me preocupa la confidencialidad',
     /«Personas»/,
   ],
-])('«%s» is answered by its words, not by one word of another subject', async (text, answer) => {
+])('«%s» gets the answer to its subject, not to one that shares a word', async (text, answer) => {
   expect(await said(text)).toMatch(answer)
 })
 
@@ -20,23 +20,23 @@ test.each([
   ['puedo hablar con un contador hoy mismo', /Te atiende una persona/],
   ['como hago para no pagar impuestos', /es ilegal/],
   ['por que ustedes son mas caros que mi contador q me cobra 200 mil', /Compara lo que incluye/],
-])('a short clear message keeps its answer: «%s»', async (text, answer) => {
+])('a short clear message still gets its answer: «%s»', async (text, answer) => {
   expect(await said(text)).toMatch(answer)
 })
 
-test('a tax that is named beside another one is answered too', async () => {
+test('when a message names two taxes, both are answered', async () => {
   expect(await said('que diferencia hay entre anticipo de renta y autorretencion')).toMatch(
     /807[^]*quien cobra se la descuenta a sí mismo/,
   )
 })
 
-test('two duties after one verb are two questions', async () => {
+test('two duties after one verb are answered as two questions', async () => {
   expect(
     await said('vendo 14 millones al mes en una papeleria, tengo que cobrar iva y facturar electronico'),
   ).toMatch(/código 49[^]*factur/)
 })
 
-test('a letter is answered before the sum that its story allows', async () => {
+test('a letter of the authority is answered before the sum that its story allows', async () => {
   expect(
     await said(
       'la DIAN me notificó un emplazamiento para declarar por 2023 y ese año solo vendí un carro en 38 millones, ¿debo contestar?',
@@ -70,7 +70,7 @@ test.each([
     has: /Lamento lo que pasó/,
     lacks: /No puedo/,
   },
-])('$kind', async ({ message, has, lacks }) => {
+])('the chat tells apart similar messages: $kind', async ({ message, has, lacks }) => {
   const text = await said(message)
   expect(text).toMatch(has)
   expect(text).not.toMatch(lacks)

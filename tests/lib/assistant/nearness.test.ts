@@ -5,7 +5,7 @@ import { nearest } from '@/lib/assistant/nearness'
 import { replyTo } from '@/lib/assistant/reply'
 import { indexFile, nearnessIndex } from '../../../scripts/assistant-index'
 
-test('the index is what the phrasings give: after a change run `npm run assistant:index`', async () => {
+test('the search index matches the phrasings: after a change run `npm run assistant:index`', async () => {
   expect(JSON.parse(readFileSync(indexFile, 'utf8'))).toEqual(await nearnessIndex())
 })
 
@@ -32,7 +32,7 @@ const strangers = [
   ['ustedes guardan las facturas q subo, quien las ve', '¿Quién ve mis documentos?'],
 ] as const
 
-test('a message in other words finds its answer first', async () => {
+test('a message in other words finds its answer in the first place', async () => {
   const found = await Promise.all(strangers.map(async ([text]) => (await nearest(text))[0]?.key))
   expect(found).toEqual(strangers.map(([, key]) => key))
 })
@@ -45,13 +45,13 @@ test.each([
   ['alguien facturo con mi nit y yo no compre nada', /evento de «reclamo»/],
   ['me clonaron el correo y piden plata a nombre d ustedes', /alguien use nuestro nombre/],
   ['reteica de un servicio d 900 mil en bogota', /¿Cuánto es el ReteICA o el ICA de una actividad\?/],
-])('«%s» gets the answer whose phrasings are nearest', async (text, expected) => {
+])('«%s» gets the answer with the nearest phrasing', async (text, expected) => {
   expect(await said(text)).toMatch(expected)
 })
 
 const given = { standing: 'ready', topic: null, rule: null, several: false } as const
 
-test('an answer that fits, a computed one and one of another authority stay', async () => {
+test('an answer that fits is kept, and so are a computed one and one of another authority', async () => {
   const fits = { text: ['Sobre «¿Cómo saco el RUT?»: Se saca por internet.'], links: [] }
   expect(await nearerReply(fits, 'como saco el rut x primera vez', given)).toBeNull()
   const other = { text: ['Otra cosa.'], links: [] }
@@ -64,7 +64,7 @@ test('an answer that fits, a computed one and one of another authority stay', as
   expect(await nearerReply(other, 'no me deja entrar olvide la clave', given)).toBeNull()
 })
 
-test('what is not our subject gets no answer of ours beside it', async () => {
+test('a message about another subject gets no answer of ours beside the refusal', async () => {
   const reply = await replyTo('me recomienda un plan pa este puente con niños cerca a bogota?', {
     name: null,
     folder: null,
@@ -72,11 +72,11 @@ test('what is not our subject gets no answer of ours beside it', async () => {
   expect(reply.text.join(' ')).toMatch(/^De eso no sé: no es nuestro tema\.(?!.*Sobre «)/)
 })
 
-test('an answer that shares one word yields if the message surely is not our subject', async () => {
+test('an answer that shares one word is dropped when the message is surely about another subject', async () => {
   expect(await said('venden soat ahi?')).toMatch(/^De eso no sé: no es nuestro tema\.(?!.*tránsito)/)
 })
 
-test('a reply waits two seconds for an index that does not arrive', async () => {
+test('a reply waits two seconds for a slow search index, and the next one not at all', async () => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.doMock('@/content/assistant/nearness.json', () => new Promise(() => {}))
@@ -90,7 +90,7 @@ test('a reply waits two seconds for an index that does not arrive', async () => 
   vi.doUnmock('@/content/assistant/nearness.json')
 })
 
-test('without the index a message is answered as before', async () => {
+test('without the search index nothing is found, and the chat still works', async () => {
   vi.resetModules()
   vi.doMock('@/content/assistant/nearness.json', () => {
     throw new Error('offline')

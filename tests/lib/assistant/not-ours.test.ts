@@ -34,15 +34,12 @@ const answeredAsIfOurs = async (sentences: readonly string[]) => {
 test.each([
   ['sentences without sense', withoutSense, 3],
   ['questions for other trades and other fields of law', ofOthers, 3],
-] as const)(
-  'of sixty %s at most a few get an answer about something else',
-  async (_kind, sentences, most) => {
-    expect(sentences).toHaveLength(60)
-    const wrong = await answeredAsIfOurs(sentences)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(most)
-  },
-)
+] as const)('of sixty %s only a few get one of our answers', async (_kind, sentences, most) => {
+  expect(sentences).toHaveLength(60)
+  const wrong = await answeredAsIfOurs(sentences)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(most)
+})
 
-test('«Me lo puso en la mesa» is not understood', async () => {
+test('«Me lo puso en la mesa» is not taken for a question about our subjects', async () => {
   expect(await answeredAsIfOurs(['Me lo puso en la mesa', 'me lo puso encima de la mesa ayer'])).toEqual([])
 })

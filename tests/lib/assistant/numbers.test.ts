@@ -36,8 +36,8 @@ test.each<[string, string[]]>([
   ['2 meses y 10 dias', ['count 2 mes', 'count 10 dia']],
   ['tres meses con dos empleadas', ['count 3 mes', 'count 2 emplead']],
   ['el 1 de octubre', ['day 1 octubre']],
-])('«%s»', (text, expected) => expect(kinds(text)).toEqual(expected))
+])('the numbers of «%s» are recognised by kind', (text, expected) => expect(kinds(text)).toEqual(expected))
 
-test('only money is an amount', () => {
+test('a NIT, an article and a year are not taken for amounts of money', () => {
   expect(readQuestion('nit 900.123.456 y articulo 640 de 2026, pague 1.200.000').amounts).toEqual([1_200_000])
 })

@@ -8,7 +8,7 @@ async function answerOn(today: string, typed: string): Promise<string> {
   return question ? (await datesReply(question, today)).text.join('\n') : ''
 }
 
-test('a day that has passed this year is said before the next one', async () => {
+test('a due date that has passed this year is named before the next one', async () => {
   expect(await answerOn('2026-11-27', 'plazo de renta este año, mi cédula termina en 47')).toMatch(
     /ya venció el 15 de septiembre 2026[^]*15 de septiembre 2027/,
   )
@@ -20,13 +20,13 @@ test('a day that has passed this year is said before the next one', async () => 
   )
 })
 
-test('a day that is still ahead is not said to have passed', async () => {
+test('a due date that is still ahead is not said to have passed', async () => {
   expect(await answerOn('2027-02-01', 'plazo de renta este año, mi cédula termina en 47')).not.toMatch(
     /ya venció|ya no queda/,
   )
 })
 
-test('the exógena of this year has passed with its day, and that of the next year has no table yet', async () => {
+test('the passed day of this year’s exógena is named, and next year’s is still to be confirmed', async () => {
   for (const typed of [
     'cuando presento la exogena nit terminado en 80',
     'la exógena de este año de una sas, el nit acaba en 80',
@@ -43,7 +43,7 @@ test('the exógena of this year has passed with its day, and that of the next ye
   )
 })
 
-test('an instalment of the income tax that has passed this year is said before that of the next year', async () => {
+test('a passed instalment of this year’s income tax is named before that of next year', async () => {
   const grid: readonly (readonly [string, RegExp])[] = [
     [
       '¿cuándo vence la primera cuota de renta de mi empresa, NIT terminado en 3?',
@@ -72,7 +72,7 @@ test('an instalment of the income tax that has passed this year is said before t
   ).not.toMatch(/2026\)?\. Si no se presentó/)
 })
 
-test('without a number the days of this year that have passed are said too', async () => {
+test('without a number, the days of this year that have passed are named too', async () => {
   const spansOn = async (typed: string) => {
     const question = spansQuestion(readQuestion(typed, '2026-11-27'))
     return question ? (await spansReply(question, '2026-11-27'))?.text.join('\n') : null

@@ -35,7 +35,7 @@ const questions = (tax: string): readonly string[] => [
 const day = /\b\d{1,2} de [a-z]+ (?:de )?20\d\d/
 
 test(
-  'the name of a tax and a word of time get days, also without the last digit of a NIT',
+  'a tax with a word such as «cuándo» gets its days, even without a NIT',
   { timeout: 120_000 },
   async () => {
     const missing: string[] = []
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('the last digit of a NIT gets the one day of that number', { timeout: 120_000 }, async () => {
+test('a tax with the last digit of a NIT gets the one day of that digit', { timeout: 120_000 }, async () => {
   const missing: string[] = []
   for (const [slug, list] of Object.entries(names))
     for (const tax of list)

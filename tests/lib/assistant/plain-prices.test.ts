@@ -94,7 +94,7 @@ const english = {
 } as const
 
 test(
-  'an English question for the price of a service gets its price in English',
+  'an English question for the price of a service is answered with the price, in English',
   { timeout: 60_000 },
   async () => {
     const missing: string[] = []
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('the first appointment is free, and a single work has its own answer', async () => {
+test('the first appointment is said to be free, and a single job has an answer of its own', async () => {
   for (const typed of [
     'cobran la primera cita??',
     'la primera cita tiene costo',

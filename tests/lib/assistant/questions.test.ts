@@ -82,14 +82,14 @@ const asked: readonly (readonly [string, RegExp, string])[] = [
 const visitor = { name: null, folder: null }
 const said = ({ text }: Reply) => text.join('\n')
 
-test.each(asked)('«%s»', async (text, answer, page) => {
+test.each(asked)('the chat answers «%s» with a link and without a price', async (text, answer, page) => {
   const one = await replyTo(text, visitor)
   expect(said(one)).toMatch(answer)
   expect(one.links.map(({ href }) => href)).toContain(page)
   expect(said(one)).not.toMatch(/Cuesta desde/)
 })
 
-test('there are sixty questions', () => {
+test('the collection has at least sixty questions', () => {
   expect(asked.length).toBeGreaterThanOrEqual(60)
 })
 
@@ -100,6 +100,6 @@ test.each([
   ['hablar con alguien de medellin', /Te atiende una persona/],
   ['necesito un contador en bucaramanga', /Llevamos tu contabilidad/],
   ['quiero subir una factura', /Inicia sesión/],
-])('a question does not hide another intention: «%s»', async (text, answer) => {
+])('a question with a word of another subject gets the right answer: «%s»', async (text, answer) => {
   expect(said(await replyTo(text, visitor))).toMatch(answer)
 })

@@ -37,7 +37,7 @@ const leadsSomewhere = (href: string): boolean => {
 
 const everyUtterance = [careful, hurried].flatMap((table) => Object.values(table).flat())
 
-describe('every reply', () => {
+describe('every reply of the chat', () => {
   const everyReply = everyUtterance.flatMap((text) =>
     [visitor, client, newClient].map((who) => reply(text, who)),
   )
@@ -49,7 +49,7 @@ describe('every reply', () => {
     }
   })
 
-  test('links only to existing pages, and never twice to the same', () => {
+  test('links only to existing pages, and to none twice', () => {
     for (const one of everyReply) {
       expect(hrefs(one).filter((href) => !leadsSomewhere(href))).toEqual([])
       expect(new Set(hrefs(one)).size).toBe(hrefs(one).length)
@@ -57,7 +57,7 @@ describe('every reply', () => {
   })
 
   // The number of texts limits the work; the time limit only ends a test that hangs.
-  test('answers any text', { timeout: 300_000 }, () => {
+  test('to any text at all is not empty', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -73,7 +73,7 @@ describe('every reply', () => {
   })
 })
 
-describe('prices', () => {
+describe('the chat gives the price', () => {
   test.each([
     ['contabilidad', 'La asesoría contable cuesta desde $\u00a0800.000 al mes, más IVA.'],
     ['los impuestos', 'La asesoría tributaria cuesta desde $\u00a0600.000 al mes, más IVA.'],
@@ -87,14 +87,14 @@ describe('prices', () => {
     ],
     ['la revisoría', 'La revisoría fiscal cuesta desde $\u00a01.500.000 al mes, más IVA.'],
     ['una auditoría', 'La auditoría externa cuesta desde $\u00a03.500.000 por proyecto, más IVA.'],
-  ])('of %s', (service, sentence) => {
+  ])('of a service when the visitor asks for %s', (service, sentence) => {
     const one = reply(`¿Cuánto cuesta ${service}?`, visitor)
     expect(one.text).toEqual([sentence])
     const [page = '', quote] = hrefs(one)
     expect(quote).toBe(page.replace('/servicios/', '/contacto?servicio='))
   })
 
-  test('of all six, when none is named', () => {
+  test('of all six services when none is named', () => {
     const { prices = [] } = reply('¿Cuáles son los precios?', visitor)
     expect(prices.map(({ service }) => service.href)).toEqual(services.map(({ path }) => path))
     expect(prices[4]).toMatchObject({
@@ -103,7 +103,7 @@ describe('prices', () => {
     })
   })
 
-  test('of two named together are both given', () => {
+  test('of both services when two are named', () => {
     expect(reply('precio de nómina y contabilidad', visitor).text).toHaveLength(2)
   })
 
@@ -111,7 +111,7 @@ describe('prices', () => {
     ['¿Cuánto cuesta la nómina para 12 empleados?', '12 × 30.000', '$\u00a0360.000'],
     ['cuanto vale la nomina de cinco trabajadores', '5 × 30.000', '$\u00a0150.000'],
     ['precio nómina 1.200 personas', '1.200 × 30.000', '$\u00a036.000.000'],
-  ])('of a payroll are multiplied: %s', (text, label, value) => {
+  ])('of a payroll, multiplied by the employees: %s', (text, label, value) => {
     expect(reply(text, visitor).sum).toEqual({ label, value })
   })
 
@@ -119,21 +119,21 @@ describe('prices', () => {
     'precio de la nómina',
     'precio de la auditoría con 12 empleados',
     'precio de la nómina, 0 empleados',
-  ])('are not multiplied without a payroll and a number: %s', (text) =>
+  ])('without multiplying, when payroll or number is missing: %s', (text) =>
     expect(reply(text, visitor).sum).toBeUndefined(),
   )
 })
 
-describe('a client', () => {
+describe('a client in the chat', () => {
   test.each(['Soy cliente de la firma', '¿Dónde está mi carpeta?', '¿Dónde veo mis documentos?'])(
-    'is sent to the Drive folder: %s',
+    'gets the link to the Drive folder: %s',
     (text) => {
       expect(reply(text, client).links[0]).toEqual({ href: folder, label: 'Mi carpeta en Drive' })
       expect(hrefs(reply(text, visitor))).not.toContain(folder)
     },
   )
 
-  test('without a folder learns when it appears', () => {
+  test('without a folder is told when it is created', () => {
     const one = reply('Soy cliente de la firma', newClient)
     expect(said(one)).toContain('se crea con la primera factura')
     expect(hrefs(one)).toEqual(['/portal', '/portal/facturas'])
@@ -155,13 +155,13 @@ describe('a client', () => {
   })
 })
 
-test('a visitor who says they are a client is asked to sign in or to write', () => {
+test('a visitor who claims to be a client is asked to sign in or to write', () => {
   const one = reply('Ya soy cliente', visitor)
   expect(said(one)).toMatch(/inicia sesión en el portal de clientes.*WhatsApp/s)
   expect(hrefs(one)).toEqual(['/auth?next=/portal', expect.stringMatching(/^https:\/\/wa\.me\//)])
 })
 
-test('documents are in the section «Documentos» of the portal', () => {
+test('documents are said to be in the section «Documentos» of the portal', () => {
   expect(said(reply('¿Dónde veo mis documentos?', visitor))).toContain(
     'portal de clientes, en la sección «Documentos»',
   )
@@ -173,7 +173,7 @@ test.each(services)('$title is answered with its page and its price', ({ title, 
   expect(said(one)).toMatch(/Cuesta desde \$/)
 })
 
-test('a greeting is returned before the answer, also to a short message', () => {
+test('a greeting is answered before the question, also in a short message', () => {
   expect(said(reply('Hola, ¿cuánto vale la revisoría?', visitor))).toMatch(
     /^Hola\. La revisoría fiscal cuesta/,
   )
@@ -181,11 +181,11 @@ test('a greeting is returned before the answer, also to a short message', () => 
   expect(said(reply('gracias', visitor))).toMatch(/^Con gusto/)
 })
 
-test('a message that is not understood gets a question back', () => {
+test('a message that nobody could understand gets a question back', () => {
   for (const text of ['El cielo está despejado', 'xkcdwq plmokn'])
     expect(said(reply(text, visitor))).toMatch(/cuéntame un poco más/i)
 })
 
-test('a yes or no says which question it answers', () => {
+test('an answer of yes or no quotes its question', () => {
   expect(said(reply('¿tienen cláusula de permanencia?', visitor))).toMatch(/^Sobre «¿Puedo cancelar\?»: Sí/)
 })

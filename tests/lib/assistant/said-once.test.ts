@@ -17,7 +17,7 @@ const full =
 const other =
   'La dotación es un par de zapatos y un vestido de labor, gratis, para quien gana hasta dos mínimos.'
 
-test('of two paragraphs that say the same the first stays, or the full one if the first only begins it', () => {
+test('of two paragraphs that say the same, only the fuller one stays', () => {
   expect(saysSame(full, short)).toBe(true)
   expect(saysSame(full, other)).toBe(false)
   expect(withoutTwins([full], [short, other])).toEqual([full, other])
@@ -25,7 +25,7 @@ test('of two paragraphs that say the same the first stays, or the full one if th
   expect(saidOnce({ text: [full, other, short], links: [] }).text).toEqual([full, other])
 })
 
-test('a question of its own keeps its answer, even if the answers have much in common', () => {
+test('two different questions keep both answers, even if the answers are alike', () => {
   const vat =
     'Si vendes menos de 3.500 UVT (art. 437) puedes ser no responsable de IVA: cuentan ventas, consignaciones y contratos del año.'
   const invoices = `Sobre «¿Debo facturar?»: ${vat}`
@@ -33,7 +33,7 @@ test('a question of its own keeps its answer, even if the answers have much in c
   expect(saysSame(invoices, vat, ['cobro iva', 'debo facturar'])).toBe(false)
 })
 
-test('the same norm with the same figure is the same thing, and a line of a list with its own date is not', () => {
+test('the same norm with the same figure is a repetition, but lines with different dates are not', () => {
   const late =
     'Presentar tarde cuesta el 5% del impuesto por cada mes o fracción de mes, hasta el 100% (artículo 641).'
   const again =
@@ -75,7 +75,7 @@ const questions = [
   '¿Cuánto dura y cuánto sale la evaluación inicial?',
 ]
 
-test('no reply says the same twice', { timeout: 120_000 }, async () => {
+test('no reply says the same thing twice', { timeout: 120_000 }, async () => {
   const twice: string[] = []
   for (const typed of questions) {
     const { text, sum } = await replyTo(typed, nobody)

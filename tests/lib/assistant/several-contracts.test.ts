@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { replyTo } from '@/lib/assistant/reply'
 import { wrongReplies } from '../../support/wrong-replies'
 
-test('an independent worker with several contracts learns that they add up, and up to where', async () => {
+test('an independent worker with several contracts is told that they add up, and up to which limit', async () => {
   const asked = [
     'soy independiente con dos contratos, cómo pago la pila',
     'tengo dos contratos de prestación de servicios, sobre cuál cotizo salud',
@@ -13,7 +13,7 @@ test('an independent worker with several contracts learns that they add up, and 
   expect(await wrongReplies(asked, /las bases se suman.*Ley 797 de 2003.*ni pasa de 25/s)).toEqual([])
 })
 
-test('with the amount of each contract the sum is made', async () => {
+test('the contributions are calculated from the sum of the named contracts', async () => {
   const sums: [string, RegExp][] = [
     ['tengo 3 contratos de 2 millones, cuánto pago de seguridad social', /\$.6\.000\.000.*\$.2\.400\.000/s],
     [

@@ -44,7 +44,7 @@ test.each([
     'estoy desesperado debo 80 millones a proveedores y a la dian, tengo 6 empleados y no se si cerrar',
     /antes de cerrar hay un orden/,
   ],
-])('%s: calm, what to do today, and a person', async (_, message, answer) => {
+])('the chat stays calm, says what to do today and gives a phone number: %s', async (_, message, answer) => {
   const { text, links } = await ask(message)
   const said = text.join('\n')
   expect(said).toMatch(answer)
@@ -53,14 +53,14 @@ test.each([
   expect(links.some(({ href }) => href.startsWith('tel:'))).toBe(true)
 })
 
-test('the death of the accountant comes before the date that is asked for', async () => {
+test('a message about the accountant’s death is answered with condolences before the date', async () => {
   const said = (
     await ask('mi contador se murio y nadie sabe las claves de la dian, hay que presentar iva en enero')
   ).text.join('\n')
   expect(said).toMatch(/^Lamentamos la pérdida[^]*enero de 2027/)
 })
 
-test('all that is due until a month is listed for the number of the message', async () => {
+test('everything due until a named month is listed for the digit in the message', async () => {
   const said = (
     await ask(
       'cuales son todos los impuestos que tengo que presentar de aqui a enero, responsable de iva bimestral, nit termina en 61',
@@ -69,7 +69,7 @@ test('all that is due until a month is listed for the number of the message', as
   expect(said).toMatch(/IVA bimestral[^]*noviembre de 2026[^]*diciembre de 2026[^]*ICA/)
 })
 
-test('the last digit of a hidden NIT is found', async () => {
+test('the last digit of a partly hidden NIT is found', async () => {
   expect(
     (await ask('fechas retefuente noviembre 2026 nit 901xxxx-8 el ultimo antes del guion es 2')).text.join(
       '\n',
@@ -77,7 +77,7 @@ test('the last digit of a hidden NIT is found', async () => {
   ).toMatch(/terminado en 2:/)
 })
 
-test('who withheld nothing is told of no crime', async () => {
+test('somebody who withheld nothing is not told of a crime', async () => {
   const said = (await ask('debo presentar retencion este mes si no le retuve a nadie')).text.join('\n')
   expect(said).toMatch(/no se presenta esa declaración/)
   expect(said).not.toMatch(/delito/)

@@ -15,7 +15,7 @@ const freeBusy = '/calendar/v3/freeBusy'
 const day = (days: number) => addDays(bogotaDay(new Date()), days)
 const minute = (days: number, hour: number) => Date.parse(momentAt(day(days), hour)) / 60_000
 
-test('busy hours of 90 days are read in several questions, without titles', async () => {
+test('the busy hours of 90 days are read from Google in several requests, without titles', async () => {
   const url = await openGoogle()
   const token = await connect()
   await atGoogle(url, { summary: 'Cita médica', start: `${day(3)}T09:00`, minutes: '90' })
@@ -31,7 +31,7 @@ test('busy hours of 90 days are read in several questions, without titles', asyn
   })
 })
 
-test('a consent that ended is told from a service that is down, slow or busy', async () => {
+test('an ended consent is told apart from a Google that is down, slow or busy', async () => {
   const url = await openGoogle()
   const token = await connect()
   const problemAfter = async (fault: Record<string, unknown>, milliseconds?: number) => {
@@ -87,7 +87,7 @@ async function largeCalendar(pages: number) {
   return asked
 }
 
-test('a calendar of 12,000 events is read page by page, and its busy hours count', async () => {
+test('a Google calendar of 12,000 events is read page by page, and its busy hours are found', async () => {
   const asked = await largeCalendar(5)
   expect(await readGoogle('token', null)).toMatchObject({
     busy: [[minute(3, 9), minute(3, 10)], expect.anything()],
@@ -99,7 +99,7 @@ test('a calendar of 12,000 events is read page by page, and its busy hours count
   )
 })
 
-test('busy hours count also when the list of events has no end, is slow or is refused', async () => {
+test('the busy hours are read even when the list of events has no end, is slow or is refused', async () => {
   await largeCalendar(Infinity)
   const busy = { busy: [[minute(3, 9), minute(3, 10)], expect.anything()], etag: null }
   expect(await readGoogle('token', null)).toEqual(busy)
@@ -111,7 +111,7 @@ test('busy hours count also when the list of events has no end, is slow or is re
   expect(await readGoogle('token', null)).toEqual(busy)
 })
 
-test('an answer of 20 MB is left after 5 MB, and a redirect is not followed', async () => {
+test('an answer of 20 MB is abandoned after 5 MB, and a redirect of Google is not followed', async () => {
   let sent = 0
   await elsewhere((_request, response) => {
     const piece = Buffer.alloc(1024 * 1024, ' ')

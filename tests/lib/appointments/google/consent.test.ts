@@ -15,7 +15,7 @@ import { account, answerConsent, connect, openGoogle } from './local-google'
 
 vi.mock('@/lib/env', () => import('../../deliveries/test-env'))
 
-test('a person is asked for busy times and own events only, and the answer is bound to a verifier that stays here', async () => {
+test('Google is asked only for busy times and own events, and its answer is bound to a verifier that stays here', async () => {
   await openGoogle()
   const { address, state, verifier } = newConsent(account)
   const asked = new URL(address).searchParams
@@ -33,7 +33,7 @@ test('a person is asked for busy times and own events only, and the answer is bo
   await expect(exchangeCode(code, newConsent(account).verifier)).rejects.toThrow('google:invalid_grant')
 })
 
-test('a code works once, and what it gives ends when it is revoked, here or at Google', async () => {
+test('an authorization code works once, and its token stops working when it is revoked, here or at Google', async () => {
   await openGoogle()
   const { address, verifier } = newConsent(account)
   const code = (await answerConsent(address)).searchParams.get('code') ?? ''
@@ -45,7 +45,7 @@ test('a code works once, and what it gives ends when it is revoked, here or at G
   await revokeToken(token)
 })
 
-test('a person who gives only one of the permissions, or none, connects nothing', async () => {
+test('a person who grants only one of the two permissions, or none, is not connected', async () => {
   await openGoogle()
   const { address, verifier } = newConsent(account)
   const half = await answerConsent(address, { scopes: 1 })
@@ -57,7 +57,7 @@ test('a person who gives only one of the permissions, or none, connects nothing'
   expect(none.searchParams.get('code')).toBeNull()
 })
 
-test('a stored token is opened for its person alone, and never as an address or a verifier', async () => {
+test('a stored Google token opens only for its own person, and never as an address or a verifier', async () => {
   await openGoogle()
   const token = await connect()
   const sealed = sealToken(token, 'laura')
@@ -69,7 +69,7 @@ test('a stored token is opened for its person alone, and never as an address or 
   ])
 })
 
-test('the diagnosis tells a client that Google knows from a wrong secret', async () => {
+test('the diagnosis tells whether Google knows the client or whether its secret is wrong', async () => {
   await openGoogle()
   const signal = AbortSignal.timeout(5000)
   expect(await isKnownClient(env, signal)).toBe(true)

@@ -31,7 +31,7 @@ function memberWith(waiting: string | null) {
   return { saved, member: { id: laura, db: { rpc } } as unknown as Member }
 }
 
-test('a member who agrees is connected at once, and the busy hours are read after the answer', async () => {
+test('a member who agrees is connected at once, and the busy hours are read after the response', async () => {
   await openGoogle()
   const { address, verifier } = newConsent(account)
   const { saved, member } = memberWith(sealVerifier(verifier, laura))
@@ -51,7 +51,7 @@ test('a member who agrees is connected at once, and the busy hours are read afte
   expect(saved).toHaveLength(1)
 })
 
-test('an answer with a state that nobody here began asks Google for nothing', async () => {
+test('an answer with a state that this site did not issue is refused without asking Google', async () => {
   const url = await openGoogle()
   const back = (await answerConsent(newConsent(account).address)).searchParams
   await orderFault(url, { mode: '500', path: '/token' })
@@ -63,7 +63,7 @@ test('an answer with a state that nobody here began asks Google for nothing', as
   expect(await finishConsent(other.member, back)).toEqual({ kind: 'error', ...toasts.expired })
 })
 
-test('a member who declines, leaves a permission out or meets a broken Google reads what to do', async () => {
+test('a member who declines, leaves out a permission or meets a Google that is down is told what to do', async () => {
   const url = await openGoogle()
   const finish = async (answered: { answer?: string; scopes?: number }) => {
     const { address, verifier } = newConsent(account)

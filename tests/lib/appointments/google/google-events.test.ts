@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 const changes = (since: string | null) => changedEvents(access, since, Date.now(), signal())
 
-test('an appointment written twice is one event, which moves, and takes no hour a second time', async () => {
+test('an appointment that is written twice is one event, which moves with it and blocks no hour at Google', async () => {
   await writeEvent(access, made(9), signal())
   await writeEvent(access, made(9), signal())
   await writeEvent(access, made(11), signal())
@@ -56,7 +56,7 @@ test('an appointment written twice is one event, which moves, and takes no hour 
   expect(await readGoogle(token, null)).toMatchObject({ busy: [] })
 })
 
-test('a write whose answer was lost is repeated without a second event; a removed one is removed again without an error', async () => {
+test('a write whose answer was lost is repeated without a second event, and a removal without an error', async () => {
   await orderFault(url, { mode: 'hangup-after', method: 'POST', path: '/calendar', times: 1 })
   await expect(writeEvent(access, made(9), signal())).rejects.toThrow('google:unreachable')
   await writeEvent(access, made(9), signal())
@@ -69,7 +69,7 @@ test('a write whose answer was lost is repeated without a second event; a remove
   expect(await eventsAtGoogle(url)).toMatchObject([{ id, status: 'confirmed' }])
 })
 
-test('what the owner moved or deleted is read once, and nothing of their other events', async () => {
+test('a move or deletion by the owner is read once, and their other events are never read', async () => {
   await writeEvent(access, made(9), signal())
   await atGoogle(url, { summary: 'Cita médica', start: `${day}T10:00` })
   const first = await changes(null)
@@ -82,7 +82,7 @@ test('what the owner moved or deleted is read once, and nothing of their other e
   expect((await changes(second.syncToken)).changes).toEqual([{ appointment }])
 })
 
-test('a token that Google forgot (410) has everything read again', async () => {
+test('after Google forgets the sync token (410) all events are read again', async () => {
   await writeEvent(access, made(9), signal())
   await writeEvent(access, made(16), signal())
   const { changes: found, syncToken } = await changes('olvidado')
@@ -90,7 +90,7 @@ test('a token that Google forgot (410) has everything read again', async () => {
   expect((await changes(syncToken)).changes).toEqual([])
 })
 
-test('a refusal says what kind of failure it was', async () => {
+test('a refusal of Google says whether and when to try again', async () => {
   const after = async (fault: Record<string, unknown>) => {
     await orderFault(url, { path: '/calendar', ...fault })
     return writeEvent(access, made(9), signal()).catch((error: unknown) => error)

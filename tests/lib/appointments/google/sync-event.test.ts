@@ -44,7 +44,7 @@ function states(...wanted: Wanted[]) {
 }
 const sync = () => syncEvent(target, AbortSignal.timeout(10_000))
 
-test('an appointment is written, and what was written is noted', async () => {
+test('an appointment is written to Google, and the written version is recorded', async () => {
   const noted = states(at(9))
   await sync()
   expect(noted).toEqual([
@@ -60,7 +60,7 @@ test('an appointment is written, and what was written is noted', async () => {
   expect(await eventsAtGoogle(url)).toMatchObject([{ status: 'tentative' }])
 })
 
-test('an appointment that moves or is cancelled while it is written ends as it is now', async () => {
+test('an appointment that is moved or cancelled during the write ends at Google as it is now', async () => {
   states(at(9), at(11), at(11))
   await sync()
   expect(await eventsAtGoogle(url)).toMatchObject([{ start: { dateTime: momentAt(day, 11) } }])
@@ -70,7 +70,7 @@ test('an appointment that moves or is cancelled while it is written ends as it i
   expect(noted.at(-1)).toEqual({ appointment: target.appointment, member: target.person })
 })
 
-test('a consent that ended is no failed delivery, but a Google that is down is', async () => {
+test('an ended consent is no failed delivery, but a Google that is down is one', async () => {
   states(at(9))
   await orderFault(url, { mode: '500', path: '/calendar' })
   await expect(sync()).rejects.toThrow('google:backendError')
