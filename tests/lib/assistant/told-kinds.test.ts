@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrongReplies } from '../../support/wrong-replies'
 
-test('who has not filed for years is not taken for a company that should be closed', async () => {
+test('somebody who has not filed for years is told to file year by year, not to close a company', async () => {
   const years = [
     'no declaro desde 2019 q hago',
     'desde el 2020 no declaro renta, qué hago',
@@ -15,7 +15,7 @@ test('who has not filed for years is not taken for a company that should be clos
   expect(await wrongReplies(company, /disol|cerrar/i)).toEqual([])
 })
 
-test('a worker who stays away is written to before anything is settled', async () => {
+test('an employer whose worker stays away is told that this is no resignation yet', async () => {
   const absent = [
     'Tengo un restaurante con 6 empleados y uno se fue hace 8 dias sin avisar y no contesta. Igual tengo q liquidarlo? y si no aparece donde le consigno esa plata?',
     'un empleado no volvió hace una semana y no responde, lo liquido?',
@@ -29,7 +29,7 @@ test('a worker who stays away is written to before anything is settled', async (
   expect(await wrongReplies(resigned, /descontar|descuento/, /faltar no es renunciar/)).toEqual([])
 })
 
-test('what the firm does for a condominium, and whether it attends the assembly, is told', async () => {
+test('a condominium is told what the firm does each month and whether it attends the assembly', async () => {
   const condominium = [
     'Administro un conjunto de 120 aptos en Suba y la contadora renunció. Qué haría exactamente su firma cada mes, y va alguien a la asamblea de marzo?',
     'ustedes llevan la contabilidad de un conjunto y van a la asamblea?',
@@ -52,7 +52,7 @@ test('what the firm does for a condominium, and whether it attends the assembly,
   expect(await wrongReplies(left, /claves son del titular|Recupera/)).toEqual([])
 })
 
-test('nobody is told to lend a user of the portal', async () => {
+test('nobody is told to lend their login to the portal; a new person is invited instead', async () => {
   const lending = [
     'mi socia tambien quiere ver los documentos de la empresa, le presto mi usuario o ella saca uno',
     'puedo prestarle mi usuario a mi secretaria?',
@@ -66,7 +66,7 @@ test('nobody is told to lend a user of the portal', async () => {
   expect(await wrongReplies(authority, /personales/, /«Solo lectura»/)).toEqual([])
 })
 
-test('whether a condominium must have a statutory auditor comes before any offer', async () => {
+test('a condominium is told whether it needs a revisor fiscal before any offer', async () => {
   const saving = [
     'Somos una copropiedad mixta con 8 locales y 64 apartamentos. En la asamblea quieren quitar el revisor fiscal pa ahorrar, se puede o es obligatorio?',
     'podemos quitar el revisor fiscal del conjunto o es obligatorio',
@@ -80,7 +80,7 @@ test('whether a condominium must have a statutory auditor comes before any offer
   expect(await wrongReplies(offer, /te pasamos una propuesta/)).toEqual([])
 })
 
-test('who acts for a company whose only owner died is told', async () => {
+test('the family of a company’s only owner who died is told who may act for it', async () => {
   const owner = [
     'Mi papá murió en septiembre y era el único accionista de una SAS con dos bodegas arrendadas. Quién puede firmar ahora, y cómo se pasa eso a nombre de los hijos?',
     'falleció mi mamá, única accionista de la empresa, ¿quién firma?',
@@ -104,7 +104,7 @@ test('the code of a rejected invoice is explained', async () => {
   expect(await wrongReplies(code, /CUFE no es el de los datos/)).toEqual([])
 })
 
-test('whether the firm does the report of third parties gets a yes', async () => {
+test('somebody who asks whether the firm files the exógena gets a yes', async () => {
   const does = [
     'ustedes tambien hacen la exogena?',
     'uds hacen medios magnéticos',
@@ -117,7 +117,7 @@ test('whether the firm does the report of third parties gets a yes', async () =>
   expect(await wrongReplies(other, /exógena/i, /^Sí: la hacemos/)).toEqual([])
 })
 
-test('the days of the last period of the local tax are told', async () => {
+test('the days of the last ICA period are given', async () => {
   const last = [
     'fecha del ica bogota ultimo bimestre',
     'ica bogotá bimestre fecha',
@@ -128,7 +128,7 @@ test('the days of the last period of the local tax are told', async () => {
   expect(await wrongReplies(last, /de 202[67]/)).toEqual([])
 })
 
-test('whether anything is filed after the registration is cancelled is answered itself', async () => {
+test('a question about returns after a cancelled registration is answered for itself', async () => {
   const closed = [
     'Si cancelo la matrícula mercantil, ¿tengo que seguir presentando declaraciones en cero hasta que cancele el RUT?',
     'ya cancelé la matrícula, sigo presentando iva en ceros?',
@@ -141,7 +141,7 @@ test('whether anything is filed after the registration is cancelled is answered 
   expect(await wrongReplies(how, /cancelación de matrícula/)).toEqual([])
 })
 
-test('who begins to sell by the networks learns which papers come first', async () => {
+test('somebody who starts to sell online is told which papers come first', async () => {
   const sells = [
     'Quiero vender ropa por Instagram con mi hermana, ¿qué papeles tenemos que sacar primero?',
     'voy a empezar un negocio por internet que documentos necesito',
@@ -163,7 +163,7 @@ test('the papers for a new legal representative are listed', async () => {
   expect(await wrongReplies(papers, /^(?:Sobre «[^»]*»: )?Cuatro papeles/)).toEqual([])
 })
 
-test('whether signing statements belongs to the monthly service is told', async () => {
+test('signing financial statements is said to belong to the monthly service', async () => {
   const signs = [
     'Si contrato la contabilidad con ustedes, ¿también firman los estados financieros para licitar o eso es aparte?',
     'la contabilidad mensual incluye firmar los estados financieros?',
@@ -174,7 +174,7 @@ test('whether signing statements belongs to the monthly service is told', async 
   expect(await wrongReplies(signs, /^Sí, va adentro/)).toEqual([])
 })
 
-test('whether the fee is fixed or by invoices is told, with what is not known of payment', async () => {
+test('the fee is said to be fixed, and the answer admits what is not known about payment', async () => {
   const fee = [
     'Buenas, tengo una ferretería en Fontibón que factura unos 30 millones al mes y mi contador me acaba de subir el cobro. Ustedes cobran tarifa fija o depende de cuántas facturas sean? Y hay que pagar por adelantado?',
     'cobran fijo al mes o según las facturas',
@@ -185,7 +185,7 @@ test('whether the fee is fixed or by invoices is told, with what is not known of
   expect(await wrongReplies(fee, /Es un valor fijo al mes[^]*anticipo/)).toEqual([])
 })
 
-test('who works from here for somebody abroad learns the limits and that money left there counts', async () => {
+test('somebody who works from Colombia for a foreign client is told the limits and that money left abroad counts', async () => {
   const abroad = [
     'Soy diseñador y trabajo desde Pereira para una empresa de Estados Unidos, me pagan por Payoneer como 2.500 dolares al mes. Nunca he declarado, me toca? y cuenta la plata q dejo alla sin traer?',
     'trabajo para una empresa de afuera, me pagan por paypal y dejo la plata allá, ¿declaro?',
@@ -196,7 +196,7 @@ test('who works from here for somebody abroad learns the limits and that money l
   expect(await wrongReplies(abroad, /no traigas la plata[^]*1\.400 UVT o más/)).toEqual([])
 })
 
-test('who asks for stationery is told that it is not our subject', async () => {
+test('somebody who asks for stationery is told that the firm does not sell it', async () => {
   const goods = [
     'veci venden resmas de papel carta?',
     'venden papel tamaño carta',
@@ -207,7 +207,7 @@ test('who asks for stationery is told that it is not our subject', async () => {
   expect(await wrongReplies(goods, /no es nuestro tema/)).toEqual([])
 })
 
-test('who let the days to answer the UGPP pass is told to answer all the same', async () => {
+test('somebody who missed the days to answer the UGPP is told to answer all the same', async () => {
   const late = [
     'me llego un requerimiento de la UGPP por el 2023 y ya pasaron tres meses, todavia se puede contestar?',
     'se me pasó el plazo de la ugpp, qué hago',
@@ -220,7 +220,7 @@ test('who let the days to answer the UGPP pass is told to answer all the same', 
   expect(await wrongReplies(fresh, /dentro del plazo/, /respóndelo igual/)).toEqual([])
 })
 
-test('the return of next year has the limits of this year', async () => {
+test('a question about next year’s return is answered with the limits of this year', async () => {
   const next = [
     'Este año vendí un apto por 260 millones y recibí esos ingresos, ¿me toca declarar el año entrante?',
     'gano 9 millones al mes, tengo que declarar el próximo año?',

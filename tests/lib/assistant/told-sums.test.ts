@@ -19,7 +19,7 @@ const hurried = (text: string) =>
     .replace(/\bpor\b/g, 'x')
     .replace(/\bpara\b/g, 'xa')
 
-test('small words that are cut short change no sum and no day', async () => {
+test('abbreviated small words change no sum and no date', async () => {
   const questions = Object.values(askedWithFigures)
     .flatMap((list) => list.map(([question]) => question))
     .filter((question) => /\d/.test(question) && hurried(question) !== question)
@@ -35,7 +35,7 @@ test.each([
   ["cuanto es el iva d' 200 mil", inPesos(38_000)],
   ['el 19% d 1.000.000', inPesos(190_000)],
   ['cuanto cobran x la contabilidad mensual', inPesos(800_000)],
-])('«%s» has its figure', async (question, figure) => {
+])('the answer to «%s» contains the right amount', async (question, figure) => {
   expect(await said(question)).toContain(figure)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['cuanto le pago a una empleada que echo despues de 3 años y gana el minimo', least, 70],
   ['cuanto me deben si me echaron, llevaba año y medio con el minimo', least, 40],
   ['indemnizacion de un gerente que gana 20 millones y lleva 3 años, cuanto es', 20_000_000, 50],
-])('«%s» has the indemnity of its time and wage', async (question, wage, days) => {
+])('the answer to «%s» has the compensation for the time and wage', async (question, wage, days) => {
   const steps = wage < least * 10 ? '30 por el primer año y 20' : '20 por el primer año y 15'
   const reply = await said(question)
   expect(reply).toContain(inPesos(Math.round((wage / 30) * days)))
@@ -58,7 +58,7 @@ test.each([
   expect(reply).toMatch(/liquidación: salario pendiente/)
 })
 
-test('without a wage the indemnity is told in days, in Spanish and in English', async () => {
+test('without a wage the compensation is given in days, in Spanish and in English', async () => {
   expect(
     await wrongReplies(
       [
@@ -83,7 +83,7 @@ test('without a wage the indemnity is told in days, in Spanish and in English', 
   ).toContain(`${inPesos(Math.round((2_000_000 / 30) * 70))}. It is 70 days`)
 })
 
-test('no sum is made where a dismissal needs a permission, or in a trial period', async () => {
+test('in a trial period, or when a dismissal needs a permission, no compensation is calculated', async () => {
   const messages = [
     'quiero despedir a una empleada embarazada que lleva 2 años y gana 2 millones, cuanto le pago',
     'cuanto le pago si despido a alguien en periodo de prueba que lleva 1 mes y gana 2 millones',
@@ -91,7 +91,7 @@ test('no sum is made where a dismissal needs a permission, or in a trial period'
   for (const message of messages) expect(await said(message)).not.toMatch(/La indemnización, estimada/)
 })
 
-test('interest without a day says what a day costs with the newest known rate, and what is missing', async () => {
+test('interest without a date is answered with the cost of one day at the newest rate, and what is missing', async () => {
   const newest = usuryRates.at(-1)?.percent ?? 0
   const each = inPesos(Math.round((3_600_000 * (newest - 2)) / 100 / 365))
   for (const question of [
@@ -110,7 +110,7 @@ test('interest without a day says what a day costs with the newest known rate, a
   )
 })
 
-test('the price of a return is answered whatever it tells of the person', async () => {
+test('the price of a tax return is answered, whatever else the message tells', async () => {
   const messages = [
     'Cuánto vale hacer una declaración de renta de persona natural que tiene dos apartamentos arrendados y un CDT?',
     'cuánto me cobran por la declaración de renta si tengo un apartamento y soy empleado',
@@ -125,7 +125,7 @@ test('the price of a return is answered whatever it tells of the person', async 
   for (const message of others) expect(await said(message)).not.toMatch(/no tiene tarifa mensual/)
 })
 
-test('opening a company has the published hour beside the chamber’s own costs', async () => {
+test('the price of opening a company is the published hour plus the chamber’s own costs', async () => {
   const messages = [
     'cuanto vale sacar camara de comercio',
     'hi, how much do you charge to set up a company for a foreigner',

@@ -12,7 +12,7 @@ test('no two answers have titles that differ only in a plural', () => {
   expect(singular.filter((one, place) => singular.indexOf(one) < place)).toEqual([])
 })
 
-test('no rule begins with the words of an answer that it neither completes nor replaces', async () => {
+test('no rule repeats the first words of an answer that it neither completes nor replaces', async () => {
   const known = await Promise.all(
     meanings.map(async ({ topic, known }) => ({ topic, text: known ? (await withTexts(known)).text : [] })),
   )

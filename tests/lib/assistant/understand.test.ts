@@ -14,15 +14,15 @@ function intentOf(text: string): Intent {
   return meaning.subject ?? 'question'
 }
 
-test.each(rows(careful))('«%s» is %s', (text, intent) => {
+test.each(rows(careful))('the chat understands «%s» as %s', (text, intent) => {
   expect(intentOf(text)).toBe(intent)
 })
 
-test.each(rows(hurried))('in hurried spelling, «%s» is %s', (text, intent) => {
+test.each(rows(hurried))('in hurried spelling the chat understands «%s» as %s', (text, intent) => {
   expect(intentOf(text)).toBe(intent)
 })
 
-test('there are enough examples', () => {
+test('there are enough examples of each intention', () => {
   expect(rows(careful).length + rows(hurried).length).toBeGreaterThanOrEqual(140)
   expect(rows(hurried).length).toBeGreaterThanOrEqual(50)
   const intents = new Set(rows(careful).map(([, intent]) => intent))
@@ -30,13 +30,13 @@ test('there are enough examples', () => {
 })
 
 describe('a short message', () => {
-  test('has fewer than 10 characters, without spaces around it', () => {
+  test('has fewer than 10 characters, without the spaces around it, and is greeted', () => {
     expect(understand('precios 1').greets).toBe(true)
     expect(understand('precios 12').greets).toBe(false)
     expect(understand('   precios 1   ').greets).toBe(true)
   })
 
-  test('keeps its subject', () => {
+  test('is still answered by its subject', () => {
     expect(understand('Nómina')).toMatchObject({
       meaning: { subject: 'asesoria-nomina' },
       services: ['asesoria-nomina'],
@@ -45,14 +45,14 @@ describe('a short message', () => {
   })
 })
 
-test('the services of a message come in the order of the message', () => {
+test('several services of a message are answered in its order', () => {
   expect(namedServices('cuánto cuesta la nómina y la contabilidad')).toEqual([
     'asesoria-nomina',
     'asesoria-contable',
   ])
 })
 
-test('every keyword of every service still works without any one of its inner letters', () => {
+test('a service is still recognised when its keyword lacks an inner letter', () => {
   for (const word of ['contabilidad', 'impuestos', 'empleados', 'abogados', 'revisoria', 'auditoria']) {
     const named = namedServices(`${word} de la empresa`)
     for (let at = 1; at < word.length - 1; at += 1) {
@@ -66,20 +66,20 @@ test.each([
   ['cuanto me cobran, me llego un embargo y no se que hacer', /embargo/],
   ['precio de una asesoria, es que me van a meter a la carcel por el iva', /Con calma/],
   ['cotizacion urgente la dian me sanciono y tengo mucho miedo', /[Cc]alma/],
-])('trouble is heard before the price: «%s»', (text, says) => {
+])('a message about trouble is answered before its question of price: «%s»', (text, says) => {
   const { meaning } = understand(text)
   expect(meaning?.alarming).toBe(true)
   expect(meaning?.known?.text.join(' ')).toMatch(says)
 })
 
-test('an answer to trouble that shares less with the message than another likely answer is doubtful', () => {
+test('an answer to trouble is doubtful when another answer shares more words with the message', () => {
   const fraud = understand('me llamaron de la camara de comercio que pague una multa por nequi')
   expect(fraud.sure).toBe(false)
   expect(fraud.nearest.map(({ topic }) => topic)).toContain('¿Es real un mensaje de la DIAN?')
 })
 
 // The number of texts limits the work; the time limit only ends a test that hangs.
-test('no text throws an error', { timeout: 300_000 }, () => {
+test('any text is understood without an error', { timeout: 300_000 }, () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -93,7 +93,7 @@ test('no text throws an error', { timeout: 300_000 }, () => {
   )
 })
 
-test('only the beginning of an endless text is read', () => {
+test('only the beginning of an endless message is read', () => {
   const endless = 'xkcdwq plmokn '.repeat(80).slice(0, 1000)
   expect(understand(`${endless}${' contabilidad'.repeat(50_000)}`).meaning).toBeNull()
 })

@@ -5,7 +5,7 @@ const [diana, somebody] = ['1f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f', '2f0c7c1e-6a5
 const names = new Map([[diana, 'Diana Cárdenas']])
 const lines = (action: string, facts: Record<string, unknown> | null) => factLines(action, facts, names)
 
-test('a moment is read as a day and an hour, not as a machine writes it', () => {
+test('the log shows a moment as a day and an hour in Bogotá', () => {
   const [line] = lines('appointment.moved', { from: '2026-12-15T05:00:00+00:00' })
   expect(line).toMatch(/^Desde[^:]*: 15\/12\/2026/)
 })
@@ -84,11 +84,11 @@ test.each([
   ['document.brought', { name: 'Acta.pdf' }, 'Archivo: Acta.pdf'],
   ['document.brought', { size: 2048 }, 'Tamaño: 2,0\u00a0KB'],
   ['company.added', { digit: 8 }, 'Dígito de verificación: 8'],
-])('%s says %j in words', (action, facts, words) => {
+])('the log shows %s with %j in words', (action, facts, words) => {
   expect(lines(action, facts)).toEqual([words])
 })
 
-test('ids, empty facts and the times of the row itself are left out', () => {
+test('the log leaves out ids, empty facts and the time of the row itself', () => {
   const facts = {
     invoice: somebody,
     note: null,
@@ -100,7 +100,7 @@ test('ids, empty facts and the times of the row itself are left out', () => {
   expect(lines('account.password', null)).toEqual([])
 })
 
-test('facts without a name come last, unchanged', () => {
+test('facts without a Spanish name are shown last and unchanged', () => {
   expect(lines('prueba.hecha', { toString: 'x', status: 'constructor', otra: { a: 1 } })).toEqual([
     'Estado: constructor',
     'toString: x',

@@ -21,26 +21,28 @@ test.each([
   ['user_banned', 400, 'invalid-credentials'],
   ['weak_password', 422, 'weak-password'],
   ['over_request_rate_limit', 429, 'rate-limited'],
-])('%s has a message of ours', (code, status, expected) => {
+])('the auth error %s is shown as a message of ours', (code, status, expected) => {
   const failure = authFailure(new AuthApiError('English words', status, code), 'auth.sign-in')
   expect(codeOf(failure)).toBe(expected)
   expect(failure.message).not.toContain('English')
 })
 
-test.each(['over_request_rate_limit', 'over_email_send_rate_limit'])('%s says how long to wait', (code) =>
-  expect(authFailure(new AuthApiError('No', 429, code), 'auth.reset')).toMatchObject({ retryAfter: 60 }),
+test.each(['over_request_rate_limit', 'over_email_send_rate_limit'])(
+  'the auth error %s says how long to wait',
+  (code) =>
+    expect(authFailure(new AuthApiError('No', 429, code), 'auth.reset')).toMatchObject({ retryAfter: 60 }),
 )
 
-describe('the whole list of the auth service', () => {
+describe('of all the error codes of the auth service', () => {
   const failureOf = (code: string) => authFailure(new AuthApiError('English words', 422, code), 'auth.any')
 
-  test.each(errorCodes.met)('%s has a message', (code) => {
+  test.each(errorCodes.met)('%s has a message in Spanish', (code) => {
     const failure = failureOf(code)
     expect(failure).toBeInstanceOf(ExpectedError)
     expect(messageOf(codeOf(failure)!)).not.toContain('English')
   })
 
-  test('errors of sign-ins that we do not offer are defects', () => {
+  test('those of sign-ins that we do not offer are treated as defects', () => {
     expect(errorCodes.notOffered.filter((code) => codeOf(failureOf(code)) !== null)).toEqual([])
   })
 })
@@ -48,18 +50,18 @@ describe('the whole list of the auth service', () => {
 test.each([
   ['email_address_not_authorized', 'mail-unavailable'],
   ['mfa_totp_verify_not_enabled', 'second-step-off'],
-])('%s, which only a setting of the service fixes, is reported', (code, expected) => {
+])('the auth error %s, which only a setting of the service can fix, is reported', (code, expected) => {
   written.mockClear()
   expect(codeOf(authFailure(new AuthApiError('No', 400, code), 'auth.sign-up'))).toBe(expected)
   expect(written.mock.calls.join()).toContain('auth.sign-up')
 })
 
 test.each(['otp_expired', 'user_banned', 'validation_failed', 'no_such_code'])(
-  'a link that is refused as %s asks for another one',
+  'a link that is refused with %s asks for a new one',
   (code) => expect(codeOf(linkFailure(new AuthApiError('English words', 403, code)))).toBe('link-expired'),
 )
 
-test('a failing service does not count as a wrong password, and ends no session', () => {
+test('an auth service that is down does not count as a wrong password, and ends no session', () => {
   for (const error of [
     new AuthRetryableFetchError('fetch failed', 0),
     new AuthApiError('boom', 500, undefined),
@@ -73,13 +75,13 @@ test('a failing service does not count as a wrong password, and ends no session'
   expect(isUnreachable(new AuthApiError('no', 400, 'refresh_token_not_found'))).toBe(false)
 })
 
-test('too many refreshes of a session at once do not end it', () =>
+test('several refreshes of a session at the same time do not end it', () =>
   expect(isUnreachable(new AuthApiError('Too many concurrent', 409, 'conflict'))).toBe(true))
 
-test('a session that was closed from another device asks for a sign-in', () =>
+test('after a sign-out from another device the person has to sign in again', () =>
   expect(codeOf(authFailure(new AuthSessionMissingError(), 'auth.change-password'))).toBe('unauthenticated'))
 
-test('an unexpected error is a defect with its cause', () => {
+test('an unknown auth error is a defect that keeps its cause', () => {
   const error = new AuthApiError('teapot', 418, 'teapot')
   expect(authFailure(error, 'auth.sign-in')).toMatchObject({ message: 'auth.sign-in', cause: error })
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
 const take = (code: string, id = 'ana') =>
   takeBackupCode({ id, db: {} } as never, backupCodeSchema.parse({ code }).code)
 
-test('ten different codes are made, and only their hashes are kept', async () => {
+test('a person gets ten different backup codes, and only their hashes are stored', async () => {
   const codes = await makeBackupCodes('ana', 'f1')
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
@@ -33,7 +33,7 @@ test('ten different codes are made, and only their hashes are kept', async () =>
   expect(JSON.stringify(kept)).not.toContain(codes[0]?.slice(0, 5))
 })
 
-test('a code is accepted as people type it, and opens nothing for somebody else', async () => {
+test('a backup code is accepted as people type it, and does not work for somebody else', async () => {
   const [code = ''] = await makeBackupCodes('ana', 'f1')
   const typed = ` ${code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace('-', ' ')} `
   await expect(take(typed)).resolves.toBeUndefined()
@@ -45,7 +45,7 @@ test('a code is accepted as people type it, and opens nothing for somebody else'
   await expect(take(code, 'luis')).rejects.toThrow('wrong-backup-code')
 })
 
-test('wrong codes are counted: the sixth is refused before it is compared', async () => {
+test('the sixth wrong backup code is refused without being compared', async () => {
   for (let n = 0; n < 5; n++) {
     tries = n
     await expect(take('7KQ2M-XW9ZD')).rejects.toThrow('wrong-backup-code')
@@ -56,12 +56,15 @@ test('wrong codes are counted: the sixth is refused before it is compared', asyn
   expect(held.rpc).toHaveBeenCalledTimes(1)
 })
 
-test.each([null, 'enrol'])('a session that owes %s cannot use a code', async (owed) => {
-  held.access.mockResolvedValue({ owed })
-  await expect(take('7KQ2M-XW9ZD')).rejects.toThrow('conflict')
-  expect(held.rpc).not.toHaveBeenCalled()
-})
+test.each([null, 'enrol'])(
+  'a session whose owed second step is %s cannot use a backup code',
+  async (owed) => {
+    held.access.mockResolvedValue({ owed })
+    await expect(take('7KQ2M-XW9ZD')).rejects.toThrow('conflict')
+    expect(held.rpc).not.toHaveBeenCalled()
+  },
+)
 
-test.each(['', '7KQ2M', '7KQ2M-XW9ZDA', '7KQ2M-XW9Z_'])('%j is no code', (code) => {
+test.each(['', '7KQ2M', '7KQ2M-XW9ZDA', '7KQ2M-XW9Z_'])('%j is not accepted as a backup code', (code) => {
   expect(backupCodeSchema.safeParse({ code }).success).toBe(false)
 })

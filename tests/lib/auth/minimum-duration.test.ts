@@ -14,26 +14,26 @@ const passing = (ms: number) => {
   clock.mockReturnValueOnce(0).mockReturnValue(ms)
 }
 
-test.each([20, 150, 420])('an answer after %i ms leaves after half a second', async (ms) => {
+test.each([20, 150, 420])('an answer that is ready after %i ms is sent after half a second', async (ms) => {
   passing(ms)
   expect(await withMinimumDuration(async () => 'listo')).toBe('listo')
   expect(waited[0]! + ms).toBeGreaterThanOrEqual(500)
   expect(waited[0]! + ms).toBeLessThan(620)
 })
 
-test('a failure takes as long as a success', async () => {
+test('a failed sign-in takes as long as a successful one', async () => {
   passing(10)
   await expect(withMinimumDuration(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(waited[0]).toBeGreaterThanOrEqual(490)
 })
 
-test('slower answers are not delayed', async () => {
+test('an answer that already took longer is not delayed', async () => {
   passing(900)
   await withMinimumDuration(async () => null)
   expect(waited).toEqual([0])
 })
 
-test('on a busy server a rare form answers no sooner than the slowest of its kind in ten minutes, with a limit of five seconds', async () => {
+test('on a busy server a rare form answers no sooner than the slowest in ten minutes, up to five seconds', async () => {
   const answered = async (at: number, took: number) => {
     vi.spyOn(performance, 'now')
       .mockReturnValueOnce(at)

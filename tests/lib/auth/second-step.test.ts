@@ -28,7 +28,7 @@ const pass = (code: string) => passSecondStep({ id: 'ana', db: { auth: { mfa } }
 /** The auth service's response to a correct code. The service would accept the code again while it is valid. */
 const right = { data: { access_token: 'a', refresh_token: 'r' }, error: null }
 
-test('a code opens one session: used again it counts as wrong', async () => {
+test('a code of the second step works once; used again, it is a wrong code', async () => {
   verify.mockResolvedValue(right)
   expect(await pass('123456')).toEqual(right.data)
   await expect(pass('123456')).rejects.toMatchObject({ code: 'wrong-code' })
@@ -36,7 +36,7 @@ test('a code opens one session: used again it counts as wrong', async () => {
   expect(await pass('654321')).toEqual(right.data)
 })
 
-test('a right code works even if the tries cannot be given back, which is reported', async () => {
+test('a right code works even if the tries cannot be given back, and that failure is reported', async () => {
   verify.mockResolvedValue(right)
   const count = rpc.getMockImplementation()!
   rpc.mockImplementation(async (name: string, args: never) =>

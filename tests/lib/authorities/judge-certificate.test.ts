@@ -26,9 +26,9 @@ describe('the certificate of an authority', () => {
     ['as PEM with Windows line ends', bytes(pemOf(certificate).replace(/\n/g, '\r\n'))],
     ['as PEM behind words', bytes(`Subject: CN=Autoridad\n${pemOf(certificate)}`)],
     ['as an old PEM', bytes(pemOf(certificate).replace(/CERTIFICATE/g, 'X509 CERTIFICATE'))],
-  ])('%s is accepted', async (_, file) => expect(await verdictOf(file, certificate)).toBe(name))
+  ])('is accepted %s', async (_, file) => expect(await verdictOf(file, certificate)).toBe(name))
 
-  test('gives its name, its issuer and its dates', async () => {
+  test('shows its name, its issuer and its dates', async () => {
     const below = identity({
       subject: { '2.5.4.3': 'Subordinada', '2.5.4.6': 'CO' },
       by: authority,
@@ -46,7 +46,7 @@ describe('the certificate of an authority', () => {
   })
 })
 
-describe('anything else is refused, with its reason', () => {
+describe('a file that is not the certificate of an authority is refused with its reason', () => {
   const people = certified({ nit: '999200555', name: 'Firmante' })
   const curve = generateKeyPairSync('ec', { namedCurve: 'secp256k1' })
   const small = generateKeyPairSync('rsa', { modulusLength: 1024 })
@@ -82,14 +82,14 @@ describe('anything else is refused, with its reason', () => {
     ['an early one', dated('2027-01-01', '2039-01-01'), 'early'],
     ['one with a small key', odd(small), 'key'],
     ['one with a curve that is not checked', odd(curve), 'key'],
-  ])('%s', async (_, file, problem) => expect(await verdictOf(file)).toBe(problem))
+  ])('when it is %s', async (_, file, problem) => expect(await verdictOf(file)).toBe(problem))
 
-  test('one whose fingerprint is another', async () => {
+  test('when its fingerprint is another than the typed one', async () => {
     expect(await verdictOf(certificate, people.certificate)).toBe('differs')
   })
 })
 
-describe('a fingerprint is read as authorities write it', () => {
+describe('the fingerprint of an authority', () => {
   const plain = 'ab12'.repeat(16)
   const input = { certificate: 'AAAA', origin: 'Su página, hoy', label: 'Otra' }
   test.each([
@@ -100,12 +100,12 @@ describe('a fingerprint is read as authorities write it', () => {
     `SHA256 Fingerprint=${plain.toUpperCase().replace(/..(?!$)/g, '$&:')}`,
     `sha-256: ${plain}`,
     `  ${plain}\n`,
-  ])('%s', (fingerprint) => {
+  ])('is accepted as authorities write it: %s', (fingerprint) => {
     expect(authoritySchema.parse({ ...input, fingerprint }).fingerprint).toBe(plain)
   })
 
   test.each(['', plain.slice(1), `${plain}0`, 'zz'.repeat(32), 'ab12'.repeat(10)])(
-    '%j is none',
+    'is refused when it is %j',
     (fingerprint) => {
       expect(authoritySchema.safeParse({ ...input, fingerprint }).success).toBe(false)
     },

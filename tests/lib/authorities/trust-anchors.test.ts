@@ -20,13 +20,13 @@ async function copied() {
   return folder
 }
 
-test('every built-in authority matches its fingerprint, and names its source', async () => {
+test('every built-in authority matches its fingerprint and states its source', async () => {
   const { all } = await allAnchors()
   expect(all.map(({ label }) => label)).toEqual(trustAnchors.map(({ label }) => label))
   expect(trustAnchors.every(({ origin }) => origin.length > 20)).toBe(true)
 })
 
-test('the known providers match the compared list', () => {
+test('the list of technology providers is sorted and matches the checked version', () => {
   const list = [...technologyProviders]
   expect(list).toEqual(list.toSorted())
   expect(list.every((nit) => /^[89]\d{8}$/.test(nit))).toBe(true)
@@ -35,7 +35,7 @@ test('the known providers match the compared list', () => {
   )
 })
 
-test('the firm’s folder is added, and changes the hash of the list; a removed authority is not trusted', async () => {
+test('the firm’s own authorities are added and change the hash of the list, and a removed one is not trusted', async () => {
   const folder = await copied()
   const built = await allAnchors()
   const own = await anchorsIn(folder)
@@ -46,7 +46,7 @@ test('the firm’s folder is added, and changes the hash of the list; a removed 
   expect((await loadAnchors([...trustAnchors, ...off])).hash).toBe(built.hash)
 })
 
-test('a file that differs from its fingerprint or is not listed stops the start', async () => {
+test('the start stops when an authority’s file is not listed or differs from its fingerprint', async () => {
   const folder = await copied()
   const pem = await readFile(path.join(folder, 'authority.pem'), 'utf8')
   await writeFile(path.join(folder, 'authority.pem'), pem.replace(/[A-M](?=[a-z])/, 'Z'))

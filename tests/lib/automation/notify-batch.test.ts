@@ -11,7 +11,7 @@ import { env } from '../deliveries/test-env'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-describe('a notice of a batch', () => {
+describe('the call to the automation about a batch', () => {
   const content: BatchContent = {
     user_id: randomUUID(),
     user_email: 'laura@empresa.example',
@@ -39,14 +39,14 @@ describe('a notice of a batch', () => {
     env.SUPABASE_URL = 'http://127.0.0.1:1'
   })
 
-  test('has exactly the fields of the specification under a valid signature', async () => {
+  test('has exactly the fields of the specification, and a valid signature', async () => {
     const id = randomUUID()
     await postBatch(id, content)
     expect(await calls()).toMatchObject([{ id, deliveries: 1 }])
     expect((await calls())[0]?.payload).toEqual(content)
   })
 
-  test('is sent again after a lost answer, and still counts once', async () => {
+  test('is sent again after a lost answer, under the same id', async () => {
     const id = randomUUID()
     await orderFault(service, { mode: 'hangup-after', times: 1 })
     await expect(postBatch(id, content)).rejects.toMatchObject({ retry: 'backoff' })
@@ -86,7 +86,7 @@ describe('a notice of a batch', () => {
     ],
     [{ mode: 'hangup' }, { reason: 'automation:unreachable', retry: 'backoff' }],
     [{ mode: 'noise' }, { reason: 'automation:unreachable', retry: 'backoff' }],
-  ])('fails as %o after the answer %o', async (fault, failure) => {
+  ])('fails after the answer %o with %o', async (fault, failure) => {
     await orderFault(service, { ...fault, times: 1 })
     await expect(postBatch(randomUUID(), content)).rejects.toMatchObject(failure)
   })
@@ -97,7 +97,7 @@ describe('a notice of a batch', () => {
     expect(await calls()).toHaveLength(1)
   })
 
-  test('is retried when the service does not answer in time', async () => {
+  test('is repeated when the service does not answer in time', async () => {
     await orderFault(service, { mode: 'slow', ms: 60_000, times: 1 })
     const slow = postCall({
       service: 'automation',
@@ -142,7 +142,7 @@ describe('a notice of a batch', () => {
     expect(connections).toBe(0)
   })
 
-  test('follows no redirect', async () => {
+  test('does not follow a redirect', async () => {
     let asked = 0
     const mover = createServer((request, response) => {
       asked += 1
@@ -184,13 +184,14 @@ describe('the address of the automation', () => {
     '2001:0:7f00:1::',
     '2001:db8::1',
     'no es una dirección',
-  ])('%s is not public', (address) => expect(isPublicIp(address)).toBe(false))
+  ])('%s is recognised as not public', (address) => expect(isPublicIp(address)).toBe(false))
 
-  test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2800:3f0:4005::200e'])('%s is public', (address) =>
-    expect(isPublicIp(address)).toBe(true),
+  test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2800:3f0:4005::200e'])(
+    '%s is recognised as public',
+    (address) => expect(isPublicIp(address)).toBe(true),
   )
 
-  test('a name that leads to this machine is refused while connecting', async () => {
+  test('a name that resolves to this machine is refused while connecting', async () => {
     const outcome = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve))
     expect(isPrivateAddress(outcome)).toBe(true)
   })

@@ -24,7 +24,7 @@ const signed = (body: string, { key = secret } = {}, id = 'call-1', at = new Dat
 const send = (body: string, options?: Parameters<typeof signed>[1]) =>
   receiveProposal(signed(body, options), body)
 
-test('a signed proposal is stored under the id of its call', async () => {
+test('a signed proposal of the automation is stored under the id of its call', async () => {
   expect(await send(message({ note: ' Mira el IVA. ' }))).toBe('kept')
   expect(rpc).toHaveBeenCalledExactlyOnceWith('keep_proposal', {
     call: 'call-1',
@@ -35,12 +35,12 @@ test('a signed proposal is stored under the id of its call', async () => {
   })
 })
 
-test('a repeated call is no failure', async () => {
+test('a proposal that arrives twice is no failure', async () => {
   rpc.mockResolvedValue({ data: 'known', error: null })
   expect(await send(message())).toBe('known')
 })
 
-test('a call with another signature is refused before anything is read', async () => {
+test('a proposal with a wrong signature is refused before its content is read', async () => {
   const key = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
   await expect(send(message(), { key })).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(rpc).not.toHaveBeenCalled()
@@ -51,12 +51,12 @@ test.each([
   ['an unknown proposal', message({ proposal: 'accepted' })],
   ['a note that is too long', message({ note: 'a'.repeat(1001) })],
   ['what we send ourselves', JSON.stringify({ user_id: data.user_id, upload_count: 1, files: [] })],
-])('%s is refused, signed or not', async (_, body) => {
+])('a proposal with %s is refused even when it is signed', async (_, body) => {
   await expect(send(body)).rejects.toMatchObject({ code: 'invalid-input' })
   expect(rpc).not.toHaveBeenCalled()
 })
 
-test('a deleted invoice is not found', async () => {
+test('a proposal for a deleted invoice is answered with not found', async () => {
   rpc.mockResolvedValue({ data: 'gone', error: null })
   await expect(send(message())).rejects.toMatchObject({ code: 'not-found' })
 })

@@ -52,8 +52,8 @@ async function csvOf(one: BookBatch) {
   }
 }
 
-describe('the neutral journal', () => {
-  test('has the columns of the reference and a line for each movement, in CSV and in Excel', async () => {
+describe('the neutral journal of the books', () => {
+  test('has the columns of the reference and a row for each movement, in CSV and in Excel', async () => {
     const columns =
       'documento cufe tipo fecha vencimiento cuenta tercero_nit tercero_dv tercero_nombre detalle centro_costo debito credito base tarifa concepto moneda trm'
     expect([...journalColumns]).toEqual(columns.split(' '))
@@ -73,14 +73,14 @@ describe('the neutral journal', () => {
     ])
   })
 
-  test('of a foreign document names currency and rate, with amounts in pesos and cents', async () => {
+  test('shows currency and rate of a foreign document, with its amounts in pesos and cents', async () => {
     const dollars = { currency: 'USD', rate: 4123.45, base: 100, taxes: [], payable: 100 }
     const { rows } = await csvOf(batch({ entries: [entryOf(dollars, { withholding: null })] }))
     expect(rows[1]?.slice(11)).toEqual(['412345', '0', '', '', 'gasto', 'USD', '4123,45'])
   })
 })
 
-test('an invoice that is split by lines leaves with its lines in every format, and both sides are equal', () => {
+test('an invoice that is split by lines is exported with its lines and equal debits and credits, in every format', () => {
   const same = { account: '', detail: '', centre: '', withholding: { concept: 'same' } } as const
   const entry = entryOf(
     {
@@ -129,11 +129,11 @@ test('an invoice that is split by lines leaves with its lines in every format, a
   }
 })
 
-describe('formulas in the names of suppliers', () => {
+describe('formulas in suppliers’ names', () => {
   const entries = [
     entryOf({ supplier: '=HYPERLINK("http://malo.example")', number: '+4702', prefix: '' }, { detail: '' }),
   ]
-  test.each(['journal', 'siigo', 'world-office'] as const)('are text in %s', async (format) => {
+  test.each(['journal', 'siigo', 'world-office'] as const)('stay text in %s', async (format) => {
     const rows = (await sheetOf(batch({ format, entries }))).slice(1).flat()
     expect(
       rows.filter((cell) => typeof cell === 'string' && /HYPERLINK/.test(cell)).length > 0 ||
@@ -146,17 +146,17 @@ describe('formulas in the names of suppliers', () => {
       expect(new TextDecoder().decode(await unpackEntry(bytes, entry))).not.toContain('<f>')
   })
 
-  test('begin with an apostrophe in CSV', async () => {
+  test('get an apostrophe in CSV', async () => {
     const { rows } = await csvOf(batch({ entries }))
     expect(rows[1]?.[8]).toBe('\'=HYPERLINK("http://malo.example")')
     expect(rows[1]?.[0]).toMatch(/^'\+/)
   })
 })
 
-describe('Siigo Nube', () => {
+describe('the file for Siigo Nube', () => {
   const siigo = (more: Partial<BookBatch> = {}) => batch({ format: 'siigo', ...more })
 
-  test('has the 27 columns to the letter, with their spaces', async () => {
+  test('has its 27 columns letter by letter, with their spaces', async () => {
     const [head] = await sheetOf(siigo())
     expect(head).toEqual([
       ...[
@@ -193,7 +193,7 @@ describe('Siigo Nube', () => {
     expect(siigoColumns).toHaveLength(27)
   })
 
-  test('keeps account and NIT as text, days as days, and the supplier’s number at what is payable', async () => {
+  test('has accounts and NITs as text, days as dates, and the supplier’s number on the payable', async () => {
     const rows = await sheetOf(siigo({ options: { ...options, tax: '7' } }))
     expect(rows).toHaveLength(5)
     const [, expense, vat, held, payable] = rows
@@ -218,13 +218,13 @@ describe('Siigo Nube', () => {
     expect(payable?.slice(12, 16)).toEqual(['FE', 4702, 1, new Date('2026-11-02')])
   })
 
-  test('tells the base without IVA in its column, and of a credit note swaps the sides', async () => {
+  test('has the base without IVA in its own column, and the other sides for a credit note', async () => {
     const plain = { base: 100_000, taxes: [], payable: 100_000, kind: 'credit-note' as const }
     const [, expense] = await sheetOf(siigo({ entries: [entryOf(plain, { withholding: null })] }))
     expect(expense?.slice(21)).toEqual([null, 100_000, 'FE-4702', null, 100_000, null])
   })
 
-  test('splits files of 499 rows only between entries, and goes on counting', async () => {
+  test('is split below 500 rows, never within an entry, and the numbers continue', async () => {
     const entries = Array.from({ length: 300 }, (_, at) => entryOf({ number: `FE${at + 1}` }))
     const parts = filesOf('siigo', entries)
     expect(parts.map(({ entries: of, from }) => [of.length, from])).toEqual([
@@ -240,7 +240,7 @@ describe('Siigo Nube', () => {
   })
 })
 
-test('World Office has the 41 columns to the letter, with the company as it is called there', async () => {
+test('the file for World Office has its 41 columns letter by letter, and the company’s name there', async () => {
   const [head, , , held] = await sheetOf(
     batch({ format: 'world-office', options: { ...options, prefix: 'CP' } }),
   )
@@ -279,8 +279,8 @@ test('World Office has the 41 columns to the letter, with the company as it is c
   ])
 })
 
-describe('a model that a program exported', () => {
-  test('counts as none when it is no longer readable, and the month still opens', () => {
+describe('the firm’s own export model', () => {
+  test('is ignored when it is no longer readable, and the month still opens', () => {
     const month = {
       title: null,
       nits: [],
@@ -315,7 +315,7 @@ describe('a model that a program exported', () => {
     fields: recognised(pyme),
   }
 
-  test('is recognised by its headings, whatever stands in brackets', () => {
+  test('is recognised by its headings, whatever is in brackets', () => {
     expect(model.fields).toEqual([
       ...[
         'type',
@@ -341,7 +341,7 @@ describe('a model that a program exported', () => {
     expect(lacking(model.fields)).toBeNull()
   })
 
-  test('is filled as it is: its rows above, its headings to the letter, unknown columns empty', async () => {
+  test('is filled in place: rows above, headings letter by letter, unknown columns empty', async () => {
     const rows = await sheetOf(batch({ format: 'model', options: { ...options, type: 'P', model } }))
     expect(rows[0]?.[0]).toBe('DISTRIBUCIONES MEJÍA')
     expect(rows[4]).toEqual(pyme)

@@ -89,8 +89,8 @@ const all = () =>
   )
 const made = () => all().flatMap(({ entry, ...rest }) => (entry ? [{ ...rest, entry }] : []))
 
-describe('a thousand generated invoices and every shape that the review knows', () => {
-  test('every entry balances in whole cents, and no line has both sides or none', () => {
+describe('in a thousand generated invoices, and in every kind of invoice that the review knows,', () => {
+  test('every entry balances in whole cents, and each line has either a debit or a credit', () => {
     const entries = made()
     expect(entries.length).toBeGreaterThan(1500)
     for (const { name, entry } of entries) {
@@ -104,7 +104,7 @@ describe('a thousand generated invoices and every shape that the review knows', 
     }
   })
 
-  test('what is payable and what is withheld are the total of the document', () => {
+  test('the payable and the withheld amounts add up to the total of the document', () => {
     const sideOf = (entry: Entry, concepts: readonly string[]) =>
       entry.lines
         .filter(({ concept }) => concepts.includes(concept))
@@ -118,7 +118,7 @@ describe('a thousand generated invoices and every shape that the review knows', 
     }
   })
 
-  test('rounding is a line of its own of at most a peso for each line of the document', () => {
+  test('rounding is one line of its own, at most a peso for each line of the document', () => {
     for (const { name, document, entry, isOwn } of made()) {
       const rounded = entry.lines.filter(({ rounding }) => rounding)
       expect(rounded.length, name).toBeLessThanOrEqual(1)
@@ -128,7 +128,7 @@ describe('a thousand generated invoices and every shape that the review knows', 
     }
   })
 
-  test('split by lines, every entry balances, its lines and rounding add up to the base, and it owes what it owed whole', () => {
+  test('an entry that is split by lines balances and owes the same as the whole one', () => {
     let splits = 0
     for (const [at, { name, document }] of documents.entries()) {
       if (document.items.length === 0) continue
@@ -159,7 +159,7 @@ describe('a thousand generated invoices and every shape that the review knows', 
     expect(splits).toBeGreaterThan(600)
   })
 
-  test('each has an entry or a reason that a person reads, and a person leaves only what is hard', () => {
+  test('each has an entry or a reason to ask a person, and after a decision only the hard reasons remain', () => {
     for (const { name, entry, doubts, isOwn } of all()) {
       expect(entry !== null || doubts.length > 0, name).toBe(true)
       if (isOwn)
@@ -170,7 +170,7 @@ describe('a thousand generated invoices and every shape that the review knows', 
     }
   })
 
-  test('the shapes of the review show each of the doubts that they can', () => {
+  test('every reason to ask a person that they can cause occurs', () => {
     const shown = new Set<Doubt>(all().flatMap(({ doubts }) => doubts))
     expect([...shown].toSorted()).toEqual(
       expect.arrayContaining([

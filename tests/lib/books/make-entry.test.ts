@@ -23,7 +23,7 @@ const vat = (base: number, percent: number) => ({
   amount: (base * percent) / 100,
 })
 
-test('the example of the journal: services of a million with IVA and withholding of 4 %', () => {
+test('services of a million with IVA and a withholding of 4% give the entry of the example', () => {
   expect(linesOf({})).toEqual([
     ['513595', 1_000_000, 0],
     ['24081001', 190_000, 0],
@@ -32,7 +32,7 @@ test('the example of the journal: services of a million with IVA and withholding
   ])
 })
 
-test('withholding of IVA is taken from the IVA, that of ICA per mil from the base, each with the base the firm typed', () => {
+test('IVA is withheld from the IVA and ICA per mil from the base, from the amounts that the firm set', () => {
   const more = {
     vatWithheld: { percent: 15, from: 0, account: '23670101' },
     icaWithheld: { perMil: 9.66, from: 100_000_00, account: '23680101' },
@@ -46,7 +46,7 @@ test('withholding of IVA is taken from the IVA, that of ICA per mil from the bas
   expect(linesOf({}, { ...more, icaWithheld: { ...more.icaWithheld, from: 2_000_000_00 } })).toHaveLength(5)
 })
 
-test('below the base in UVT nothing is withheld; a base between the exact and the printed one is left to a person', () => {
+test('below the base in UVT nothing is withheld, and a base close to the limit is left to a person', () => {
   const small = { base: 100_000, taxes: [], payable: 100_000 }
   expect(linesOf(small)).toEqual([
     ['513595', 100_000, 0],
@@ -58,7 +58,7 @@ test('below the base in UVT nothing is withheld; a base between the exact and th
   expect(linesOf(between, purchases, true)[1]).toEqual(['23654001', 0, 13_095])
 })
 
-test('a day before the norm, or a year without UVT, asks for the firm’s own percentage', () => {
+test('before the date of the norm, or in a year without UVT, the firm has to give its own percentage', () => {
   expect(doubtsOf({ day: '2025-05-31' })).toEqual(['old-base'])
   expect(doubtsOf({ day: '2031-05-31' }, {}, true)).toEqual(['no-uvt'])
   const own = {
@@ -67,7 +67,7 @@ test('a day before the norm, or a year without UVT, asks for the firm’s own pe
   expect(linesOf({ day: '2031-05-31' }, own)[2]).toEqual(['236515', 0, 110_000])
 })
 
-test('IVA that is no credit and INC are cost', () => {
+test('IVA that cannot be deducted, and INC, are booked as cost', () => {
   expect(linesOf({}, { taxUse: 'cost', taxAccount: null, withholding: null })).toEqual([
     ['513595', 1_000_000, 0],
     ['513595', 190_000, 0],
@@ -82,7 +82,7 @@ test('IVA that is no credit and INC are cost', () => {
   ])
 })
 
-test('several rates are lines of their own with their bases, and the part without IVA is told apart', () => {
+test('each rate of IVA has a line with its base, and so has the part without IVA', () => {
   const mixed = {
     base: 1_000_000,
     taxes: [vat(500_000, 19), vat(300_000, 5), vat(100_000, 0)],
@@ -98,18 +98,18 @@ test('several rates are lines of their own with their bases, and the part withou
   ])
 })
 
-describe('rounding', () => {
-  test('up to a peso for each line is a line of its own', () => {
+describe('rounding in an invoice', () => {
+  test('up to a peso for each line is booked as a line of its own', () => {
     expect(linesOf({ payable: 1_190_000.6 })).toContainEqual(['513595', 0.6, 0])
     expect(linesOf({ payable: 1_189_999.2 })).toContainEqual(['513595', 0, 0.8])
     expect(linesOf({ payable: 1_190_002, lines: 2 })).toContainEqual(['513595', 2, 0])
   })
 
-  test('the rounding that the document states counts whatever it is', () => {
+  test('is accepted at any size when the document states it', () => {
     expect(linesOf({ payable: 1_190_050, rounding: 50 })).toContainEqual(['513595', 50, 0])
   })
 
-  test('more is left to a person, who may take it to the expense of this invoice, up to a thousand pesos', () => {
+  test('above that is left to a person, who may book up to a thousand pesos as expense', () => {
     expect(makeEntry(someDocument({ payable: 1_190_002 }), someTreatment())).toMatchObject({
       entry: null,
       doubts: ['unbalanced'],
@@ -122,7 +122,7 @@ describe('rounding', () => {
   })
 })
 
-describe('notes', () => {
+describe('a note on a purchase', () => {
   const part: Partial<BookDocument> = {
     base: 400_000,
     taxes: [vat(400_000, 19)],
@@ -131,7 +131,7 @@ describe('notes', () => {
   }
   const purchases = { withholding: { concept: 'purchases', account: '23654001' } } as const
 
-  test('a credit note reverses, and gives back what its invoice withheld', () => {
+  test('as a credit note reverses the entry, and returns what the invoice withheld', () => {
     const about = { number: 'EC5120', base: 2_000_000 }
     expect(linesOf({ ...part, about }, purchases)).toEqual([
       ['513595', 0, 400_000],
@@ -141,22 +141,22 @@ describe('notes', () => {
     ])
   })
 
-  test('nothing comes back of an invoice below the base', () => {
+  test('returns no withholding when the invoice was below the base', () => {
     expect(linesOf({ ...part, about: { number: 'EC5120', base: 500_000 } }, purchases)).toHaveLength(3)
   })
 
-  test('without its invoice a person decides, unless nothing is withheld', () => {
+  test('without its invoice is left to a person, unless nothing is withheld', () => {
     expect(doubtsOf(part, purchases)).toContain('orphan-note')
     expect(doubtsOf(part, { withholding: null })).toEqual([])
   })
 
-  test('a debit note is held against the base of its invoice and its own', () => {
+  test('as a debit note withholds by the base of the invoice and of the note together', () => {
     const about = { number: 'EC5120', base: 300_000 }
     expect(linesOf({ ...part, kind: 'debit-note', about }, purchases)).toContainEqual(['23654001', 0, 10_000])
   })
 })
 
-test('another currency is booked in pesos by the rate of the document; without a rate it is not', () => {
+test('a foreign invoice is booked in pesos at its own rate, and not at all without a rate', () => {
   const dollars = { currency: 'USD', base: 100.55, taxes: [vat(100.55, 19)], payable: 119.65, rate: 4123.45 }
   const { entry } = makeEntry(someDocument(dollars), someTreatment())
   expect(entry).toMatchObject({ currency: 'USD', rate: 4123.45 })
@@ -177,12 +177,12 @@ test.each<[Doubt, Partial<BookDocument>]>([
   ['gift', { taxes: [vat(1_500_000, 19)], payable: 1_285_000 }],
   ['stated', { taxes: [vat(1_000_000, 19), { ...vat(1_000_000, 11), code: '06', withheld: true }] }],
   ['foreign', { idType: '50', nit: '4471' }],
-])('%s is left to a person, and settled by a decision about this invoice', (doubt, document) => {
+])('an invoice with the doubt %s is left to a person, whose decision settles it', (doubt, document) => {
   expect(doubtsOf(document)).toEqual([doubt])
   expect(doubtsOf(document, {}, true)).toEqual([])
 })
 
-test('a supplier without a number needs one of the firm, and negative amounts make no entry', () => {
+test('a supplier without a number needs one from the firm, and negative amounts make no entry', () => {
   expect(doubtsOf({ nit: 'GB-' }, {}, true)).toEqual(['party'])
   expect(makeEntry(someDocument({ nit: 'GB-' }), someTreatment({ party: '444444' })).entry?.party).toBe(
     '444444',
@@ -197,12 +197,12 @@ test('a supplier without a number needs one of the firm, and negative amounts ma
   expect(doubtsOf({ taxes: many, payable: 1_000_779 }, {}, true)).toEqual(['amounts'])
 })
 
-test('the base of an AIU is what a person types for this invoice', () => {
+test('the base of an AIU is the amount that a person typed for this invoice', () => {
   const aiu = { operation: '09', taxes: [vat(250_000, 19)], payable: 1_047_500 }
   expect(linesOf(aiu, { base: 250_000_00 }, true)).toContainEqual(['23652501', 0, 10_000])
 })
 
-test('withholdings above the invoice are refused', () => {
+test('withholdings larger than the invoice are refused', () => {
   const own = {
     withholding: { concept: 'own', name: 'Todo', percent: 100, from: 0, account: '236515' },
   } as const
@@ -215,13 +215,13 @@ test('withholdings above the invoice are refused', () => {
   )
 })
 
-test('the third party is the number without check digit, unless the firm typed its own', () => {
+test('the third party is the NIT without check digit, unless the firm typed another number', () => {
   expect(makeEntry(someDocument({ nit: '999120773-5' }), someTreatment()).entry?.party).toBe('999120773')
   const { entry } = makeEntry(someDocument({ idType: '50' }), someTreatment({ party: '444444001' }))
   expect(entry).toMatchObject({ party: '444444001', digit: '' })
 })
 
-test('names of a stranger are one line of the length that programs take', () => {
+test('names and details from a document are one line, cut to the length that programs accept', () => {
   const { entry } = makeEntry(
     someDocument({ supplier: '=HYPERLINK("x")\n\u202Efin', first: `${'😀'.repeat(120)}` }),
     someTreatment({ detail: '' }),

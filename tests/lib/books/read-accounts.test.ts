@@ -5,7 +5,7 @@ import { workbook } from '@/lib/format/workbook'
 const csv = (text: string, name = 'cuentas.csv') => new File([text], name)
 const codes = async (file: File) => (await readAccounts(file)).accounts.map(({ code }) => code)
 
-test('a catalogue is read below its title, with what each account requires; groups are left out and counted', async () => {
+test('a chart of accounts is read with the requirements of each account, and its groups are left out and counted', async () => {
   const file = csv(
     [
       'DISTRIBUCIONES MEJIA;;;',
@@ -29,14 +29,14 @@ test('a catalogue is read below its title, with what each account requires; grou
 })
 
 test.each(['Cuenta,Descripción', 'CODIGO\tNOMBRE DE LA CUENTA', 'Cuenta contable|Denominación'])(
-  'the headings «%s» are recognised, below a title',
+  'the headings «%s» of a chart of accounts are recognised below a title',
   async (headings) => {
     const separator = /[,\t|]/.exec(headings)![0]
     expect(await codes(csv(`Plan\n\n${headings}\n220505${separator}Nacionales\n`))).toEqual(['220505'])
   },
 )
 
-test('a workbook gives the same, also when its codes are numbers', async () => {
+test('a chart of accounts in Excel is read the same, also with codes that are numbers', async () => {
   const bytes = await workbook([
     {
       name: 'Cuentas',
@@ -58,6 +58,6 @@ test.each([
   ['headings', csv('Uno;Dos\n1435;Mercancías')],
   ['empty', csv('Cuenta;Nombre\n14;Inventarios')],
   ['many', csv(`Cuenta;Nombre\n${Array.from({ length: 5001 }, (_, n) => `${10_000 + n};N`).join('\n')}`)],
-])('a file that is no catalogue says %s', async (problem, file) => {
+])('a file that is no chart of accounts is refused with the reason %s', async (problem, file) => {
   await expect(readAccounts(file)).rejects.toMatchObject({ problem })
 })

@@ -47,7 +47,7 @@ function linesOf(document: BookDocument, treatment: Treatment) {
   return entry.lines.map(({ account, debit, credit }) => [account, debit / 100, credit / 100])
 }
 
-test('each line goes to its own account, with the withholding of its own concept and base', () => {
+test('each line of a split invoice goes to its own account, with its own withholding', () => {
   expect(linesOf(mixed(), apart)).toEqual([
     ['152405', 810_000, 0],
     ['514515', 300_000, 0],
@@ -61,7 +61,7 @@ test('each line goes to its own account, with the withholding of its own concept
   expect(second).toMatchObject({ detail: 'Instalación en sitio', centre: '01 Bodega', untaxed: true })
 })
 
-test('lines with the same concept reach its smallest base together', () => {
+test('lines with the same withholding reach its minimum base together', () => {
   const small = mixed({
     base: 160_000,
     taxes: [],
@@ -71,7 +71,7 @@ test('lines with the same concept reach its smallest base together', () => {
   expect(linesOf(small, split([line(), line({ account: '513535' })]))).toContainEqual(['23652501', 0, 6_400])
 })
 
-test('a tax that is cost follows the lines that carry it', () => {
+test('a tax that is cost goes to the accounts of the lines that carry it', () => {
   const cost = { taxUse: 'cost', taxAccount: null, withholding: null } as const
   expect(linesOf(mixed(), split([line({ account: '152405' }), line({ account: '514515' })], cost))).toEqual([
     ['152405', 810_000, 0],
@@ -81,7 +81,7 @@ test('a tax that is cost follows the lines that carry it', () => {
   ])
 })
 
-test('a discount of the whole invoice is shared among the lines to the cent', () => {
+test('a discount on the whole invoice is shared among its lines to the cent', () => {
   const document = mixed({ base: 1_000_000.01, taxes: [], payable: 1_000_000.01 })
   expect(linesOf(document, split([line({ account: '152405' }), line()], { withholding: null }))).toEqual([
     ['152405', 729_729.74, 0],
@@ -90,12 +90,12 @@ test('a discount of the whole invoice is shared among the lines to the cent', ()
   ])
 })
 
-test('what the lines round differently is a line of its own', () => {
+test('a rounding difference of the lines is booked as a line of its own', () => {
   const document = mixed({ base: 1_110_001.4, payable: 1_263_901.4 })
   expect(linesOf(document, apart)).toContainEqual(['513595', 1.4, 0])
 })
 
-test('a credit note is the same entry the other way round', () => {
+test('a split credit note is the same entry with the sides swapped', () => {
   const note = mixed({ kind: 'credit-note', about: { number: 'FE1', base: 5_000_000 } })
   expect(linesOf(note, apart).slice(0, 2)).toEqual([
     ['152405', 0, 810_000],
@@ -108,11 +108,11 @@ test.each([
   ['a negative line', mixed({ items: [item('Motobomba', 1_200_000, 19), item('Descuento', -90_000)] })],
   ['a line that is not readable', mixed({ items: [item('A', 1_110_000), { ...item('B', 0), base: null }] })],
   ['lines without any value', mixed({ items: [item('A', 0), item('B', 0)] })],
-])('%s is left to a person', (_, document) => {
+])('a split that does not fit is left to a person: %s', (_, document) => {
   expect(makeEntry(document, apart, true)).toMatchObject({ entry: null, doubts: ['lines'] })
 })
 
-test('lines and taxes that would make an endless entry are left to a person', () => {
+test('a split that would make an endless entry is left to a person', () => {
   const codes = ['21', '22', '23', '24']
   const of = (code: string, base: number) => ({ code, withheld: false, percent: null, base, amount: 100 })
   const many = mixed({
@@ -136,7 +136,7 @@ test('lines and taxes that would make an endless entry are left to a person', ()
   ).toHaveLength(65)
 })
 
-test('cents are shared without losing one, whatever the sums', () => {
+test('an amount is shared without losing a cent, whatever the weights', () => {
   expect(shared(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(shared(0, [0, 0])).toEqual([0, 0])
   expect(shared(7, [0, 0])).toEqual([7, 0])
@@ -144,7 +144,7 @@ test('cents are shared without losing one, whatever the sums', () => {
   expect(shared(99_999_999_999_999, weights).reduce((sum, one) => sum + one, 0)).toBe(99_999_999_999_999)
 })
 
-describe('what is proposed for a line', () => {
+describe('the proposed account of an invoice line', () => {
   const decided = (treatment: Treatment, at: string, says: string[] = []) => ({
     treatment,
     by: 'Diana',
@@ -154,7 +154,7 @@ describe('what is proposed for a line', () => {
   })
   const before = decided(apart, '2026-10-02T15:00:00Z', ['MOTOBOMBA  de 2 hp', 'Instalación'])
 
-  test('is what the last invoice of its supplier had for the same words, or else the rule, or nothing', () => {
+  test('is the one last used for the same words of the supplier, otherwise the rule, otherwise none', () => {
     const rule = decided(someTreatment({ account: '519595', centre: '' }), '2026-06-04T15:00:00Z')
     const [first, second] = lineProposals(mixed({ last: before, rule }))
     expect(first).toEqual({
@@ -166,12 +166,12 @@ describe('what is proposed for a line', () => {
     expect(lineProposals(mixed())[0]?.origin).toBe('none')
   })
 
-  test('is what was decided for this invoice, once it was', () => {
+  test('is the one that was decided for this invoice', () => {
     const own = decided(apart, '2026-10-04T15:00:00Z', ['Motobomba de 2 HP', 'Instalación en sitio'])
     expect(lineProposals(mixed({ own, last: before })).map(({ origin }) => origin)).toEqual(['own', 'own'])
   })
 
-  test('makes the next invoice wait for a person, unless the rule came later', () => {
+  test('leaves the next invoice to a person, unless the supplier’s rule is newer', () => {
     const rule = (at: string) => decided(someTreatment(), at)
     const early = mixed({ last: before, rule: rule('2026-06-04T15:00:00Z') })
     expect(proposalsOf([early]).doubtful).toMatchObject([{ doubts: ['split'] }])
@@ -180,7 +180,7 @@ describe('what is proposed for a line', () => {
   })
 })
 
-describe('the catalogue of the client', () => {
+describe('with the client’s chart of accounts', () => {
   const account = (code: string, more = {}) => ({
     code,
     name: `Cuenta ${code}`,
@@ -197,7 +197,7 @@ describe('the catalogue of the client', () => {
   })
   const all = ['513595', '24081001', '23652501', '23355001'].map((code) => account(code))
 
-  test('a rule with a code that it does not have waits for a person, who reads which', () => {
+  test('a rule with an unknown code waits for a person, who sees the code', () => {
     const document = someDocument({ rule: rule(someTreatment()) })
     expect(proposalsOf([document], all).ready).toHaveLength(1)
     expect(proposalsOf([document], all.slice(1)).doubtful).toMatchObject([
@@ -206,7 +206,7 @@ describe('the catalogue of the client', () => {
     expect(proposalsOf([document]).ready).toHaveLength(1)
   })
 
-  test('an account that requires a cost centre gets that of the invoice, and without one the entry waits', () => {
+  test('an account that needs a cost centre takes that of the invoice, or the entry waits', () => {
     const strict = all.map((one) => ({ ...one, needsCentre: true }))
     const [one] = proposalsOf([someDocument({ rule: rule(someTreatment()) })], strict).ready
     expect(one?.entry.lines.map(({ centre }) => centre)).toEqual(Array(4).fill('01 Bodega'))
@@ -214,7 +214,7 @@ describe('the catalogue of the client', () => {
     expect(proposalsOf([without], strict).doubtful).toMatchObject([{ doubts: ['centre'] }])
   })
 
-  test('says at each field which code it does not have, and where a centre is missing', () => {
+  test('the form marks each field with an unknown code or a missing cost centre', () => {
     const catalogue = catalogueOf([...all.slice(0, 2), account('152405', { needsCentre: true })])
     const treatment = split([line({ account: '152405' }), line({ account: '99', withholding: goods })], {
       centre: '',

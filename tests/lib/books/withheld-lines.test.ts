@@ -40,15 +40,18 @@ test.each([
     ['Detalle: CuentaContable', 'Detalle: Crédito', 'Detalle: BaseRetención', 'Detalle: PorcentajeRetención'],
   ],
   ['model', model.headings],
-] as const)('%s has amount, base and rate of the withholding of income tax, IVA and ICA', (format, names) => {
-  expect(withheldLines(format, names)).toEqual([
-    ['23652501', 40_000, 1_000_000, 4],
-    ['23670101', 28_500, 190_000, 15],
-    ['23680101', 9_660, 1_000_000, 9.66],
-  ])
-})
+] as const)(
+  'the export %s has amount, base and rate of the withheld income tax, IVA and ICA',
+  (format, names) => {
+    expect(withheldLines(format, names)).toEqual([
+      ['23652501', 40_000, 1_000_000, 4],
+      ['23670101', 28_500, 190_000, 15],
+      ['23680101', 9_660, 1_000_000, 9.66],
+    ])
+  },
+)
 
-test('siigo, which has no columns for base and rate, has each amount', () => {
+test('the export for siigo, which has no columns for base and rate, has each withheld amount', () => {
   expect(withheldLines('siigo', ['Código cuenta contable', 'Crédito'])).toEqual([
     ['23652501', 40_000],
     ['23670101', 28_500],

@@ -5,12 +5,12 @@ import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/civil-day'
 import { easterOf, holidayOn, holidaysOf, isBusinessDay } from '@/lib/calendar/holidays'
 import { businessDays, nonBusinessDaysOf, onOrAfter, onOrBefore } from '@/lib/calendar/business-days'
 
-describe('holidays', () => {
+describe('the calendar of Colombia', () => {
   const years = Array.from({ length: 16 }, (_, n) => 2020 + n)
   const published = new Holidays('CO', { types: ['public'] })
 
-  describe('the holidays of Colombia', () => {
-    test.each(years)('of %i match those of date-holidays', (year) => {
+  describe('holidays', () => {
+    test.each(years)('of %i match those of the library date-holidays', (year) => {
       // The library date-holidays includes Easter Sunday, which is not a legal holiday in Colombia.
       const theirs = published
         .getHolidays(year)
@@ -33,12 +33,12 @@ describe('holidays', () => {
       )
     })
 
-    test('the Virgin of Chiquinquirá is a holiday from 2026 on', () => {
+    test('include the Virgin of Chiquinquirá from 2026 on', () => {
       expect(holidayOn('2026-07-13')).toBe('Virgen de Chiquinquirá')
       expect(holidayOn('2025-07-14')).toBeUndefined()
     })
 
-    test('two holidays on one day share it', () => {
+    test('on the same day share one entry with both names', () => {
       expect(holidayOn('2025-06-30')).toBe('Sagrado Corazón de Jesús y San Pedro y San Pablo')
     })
   })
@@ -55,7 +55,7 @@ describe('holidays', () => {
     )
   })
 
-  test('property: a year has 17 to 19 holidays, none on a Sunday unless its date is fixed, all within the year', () => {
+  test('property: a year has 16 to 19 holidays, all within it, and only fixed ones on a Sunday', () => {
     const fixed = /-(01-01|05-01|07-20|08-07|12-08|12-25)$/
     fc.assert(
       fc.property(anyYear, (year) => {
@@ -69,7 +69,7 @@ describe('holidays', () => {
     )
   })
 
-  test('property: a moved holiday is within the six days after its date', () => {
+  test('property: a moved holiday is on the Monday within six days after its date', () => {
     const offset = fc.constantFrom<[number, number, string]>(
       [1, 6, 'Reyes Magos'],
       [8, 15, 'Asunción de la Virgen'],
@@ -97,39 +97,39 @@ const national = businessDays(closed(['national']))
 const dian = businessDays(closed(['national', 'executive']))
 
 describe('business days', () => {
-  test('of everyone count for legal terms', () => {
+  test('are the same for everyone in legal terms', () => {
     for (let month = 1; month <= 24; month += 1)
       for (const day of national.inMonth(2026, month)) expect(isBusinessDay(day)).toBe(true)
     expect(national.inMonth(2026, 8)).toHaveLength(19)
   })
 
-  test('a civic day closes only DIAN', () => {
+  test('are fewer for the DIAN, which closes on a civic day', () => {
     expect(dian.has('2026-04-17')).toBe(false)
     expect(national.has('2026-04-17')).toBe(true)
     expect(dian.inMonth(2026, 4)[10]).toBe('2026-04-20')
   })
 
-  test('months continue after December', () => {
+  test('of a month after December are those of the next year', () => {
     expect(dian.inMonth(2026, 13)).toEqual(dian.inMonth(2027, 1))
     expect(dian.inMonth(2026, 13)[0]).toBe('2027-01-04')
   })
 
-  test('the nearest business day may be in another year', () => {
+  test('next to a day may be in another year', () => {
     expect(onOrAfter(dian, '2026-12-31')).toBe('2026-12-31')
     expect(onOrAfter(dian, '2028-01-01')).toBe('2028-01-03')
     expect(onOrBefore(dian, '2028-01-01')).toBe('2027-12-31')
   })
 
-  test('a leap year has its 29 February', () => {
+  test('include 29 February in a leap year', () => {
     expect(dian.inMonth(2028, 2).at(-1)).toBe('2028-02-29')
     expect(dian.inMonth(2027, 2).at(-1)).toBe('2027-02-26')
   })
 })
 
-describe('days that are no business days', () => {
+describe('a day that is no business day', () => {
   const dayOf = (day: string) => nonBusinessDaysOf(Number(day.slice(0, 4))).find((each) => each.day === day)
 
-  test('have their norm, and what may change them', () => {
+  test('has its norm, and what may change it', () => {
     expect(dayOf('2026-12-08')).toMatchObject({ norm: 'Ley 51 de 1983', doubt: null })
     expect(dayOf('2027-07-12')).toMatchObject({
       norm: 'Ley 2578 de 2026',
@@ -142,7 +142,7 @@ describe('days that are no business days', () => {
     })
   })
 
-  test('the civic day of nature is the third Friday of April', () => {
+  test('is the civic day of nature, the third Friday of April', () => {
     const days = [2026, 2027, 2028, 2029].map((year) => nonBusinessDaysOf(year).at(-1)?.day)
     expect(days).toEqual(['2026-04-17', '2027-04-16', '2028-04-21', '2029-04-20'])
   })

@@ -49,8 +49,8 @@ function shown(answer: Answer): string[] {
   })
 }
 
-describe('busy times of a calendar from outside', () => {
-  test('are merged, in order, and nothing else is kept', async () => {
+describe('the busy times of an outside calendar', () => {
+  test('are merged and in order, without any other data', async () => {
     const answer = await read(
       calendar(
         event('DTSTART:20261201T150000Z\nDTEND:20261201T160000Z'),
@@ -64,7 +64,7 @@ describe('busy times of a calendar from outside', () => {
     expect(Object.keys(answer)).toEqual(['busy'])
   })
 
-  test('leave out what is transparent, cancelled or declined; tentative events count by choice', async () => {
+  test('leave out transparent, cancelled and declined events, and tentative ones when the owner wants that', async () => {
     const at = (hour: number, more: string) =>
       event(`DTSTART:20261201T${hour}0000Z\nDTEND:20261201T${hour}3000Z\n${more}`)
     const text = calendar(
@@ -84,7 +84,7 @@ describe('busy times of a calendar from outside', () => {
     expect(shown(await read(text, { tentative: false }))).toEqual(['2026-12-01 11:00–11:30'])
   })
 
-  test('case 18: what is no calendar is refused, whatever it is called', async () => {
+  test('case 18: are not read from a file that is no calendar, whatever its name', async () => {
     expect(await read('<!doctype html><title>Inicia sesión</title>')).toEqual({ busyProblem: 'not-calendar' })
     expect(await read('')).toEqual({ busyProblem: 'not-calendar' })
     expect(
@@ -93,7 +93,7 @@ describe('busy times of a calendar from outside', () => {
   })
 
   test.runIf(isThorough)(
-    'case 18: 20 MB with 40,000 events are read within time and memory',
+    'case 18: of 20 MB with 40,000 events are read within time and memory',
     { timeout: 60_000 },
     async () => {
       const long = 'á'.repeat(172)
@@ -119,14 +119,14 @@ describe('busy times of a calendar from outside', () => {
       'at every second of each day',
       `RRULE:FREQ=DAILY;BYHOUR=${list(24)};BYMINUTE=${list(60)};BYSECOND=${list(60)}`,
     ],
-  ])('case 19: %s is too much, and said so at once', async (_, rule) => {
+  ])('case 19: are refused at once when an event repeats too often: %s', async (_, rule) => {
     const started = Date.now()
     const answer = await read(calendar(event(`DTSTART:20261126T100000Z\nDTEND:20261126T100100Z\n${rule}`)))
     expect(answer).toEqual({ busyProblem: 'too-many' })
     expect(Date.now() - started).toBeLessThan(10_000)
   })
 
-  test('case 19: a billion repetitions of a week are those of ninety days, and a rule that has ended gives none', async () => {
+  test('case 19: of a billion weekly repetitions are those of ninety days, and an ended rule gives none', async () => {
     const week = await busy(
       event('DTSTART:20261127T140000Z\nDTEND:20261127T150000Z\nRRULE:FREQ=WEEKLY;COUNT=1000000000'),
     )
@@ -139,7 +139,7 @@ describe('busy times of a calendar from outside', () => {
     ).toEqual([])
   })
 
-  test('case 20: names of Windows, an invented zone and times without a zone', async () => {
+  test('case 20: are right with zone names of Windows, an invented zone and no zone', async () => {
     expect(
       await busy(
         event(
@@ -159,7 +159,7 @@ describe('busy times of a calendar from outside', () => {
     ])
   })
 
-  test('case 20: a series of another zone keeps its hour there when the clocks change', async () => {
+  test('case 20: of a series in another zone keep its hour there when the clocks change', async () => {
     const zone = 'DTSTART;TZID=America/New_York'
     expect(
       shown(
@@ -175,7 +175,7 @@ describe('busy times of a calendar from outside', () => {
     ).toEqual(['2027-03-08 10:00–10:30', '2027-03-15 09:00–09:30'])
   })
 
-  test('case 20: whole days block only when the calendar says so; several days, a duration, and no end', async () => {
+  test('case 20: include whole days only when the calendar marks them busy, and events with a duration or no end', async () => {
     expect(
       await busy(
         event('DTSTART;VALUE=DATE:20261201\nDTEND;VALUE=DATE:20261202'),
@@ -193,7 +193,7 @@ describe('busy times of a calendar from outside', () => {
     ])
   })
 
-  test('case 21: a change that stands before its series, a cancelled day, and exceptions written in another zone', async () => {
+  test('case 21: follow a moved day, a cancelled day and exceptions written in another zone', async () => {
     const uid = 'serie@elsewhere.example'
     expect(
       await busy(
@@ -210,7 +210,7 @@ describe('busy times of a calendar from outside', () => {
     ).toEqual(['2026-12-01 09:00–10:00', '2026-12-08 15:00–16:00', '2026-12-29 09:00–10:00'])
   })
 
-  test('case 23: events of our own feed do not block', async () => {
+  test('case 23: leave out the events of our own feed', async () => {
     expect(
       await busy(
         event('DTSTART:20261201T140000Z\nDTEND:20261201T150000Z', '8c2a@portal.example'),
@@ -219,7 +219,7 @@ describe('busy times of a calendar from outside', () => {
     ).toEqual(['2026-12-02 09:00–10:00'])
   })
 
-  test('a broken event does not spoil the others', async () => {
+  test('are read although one event is broken', async () => {
     expect(
       await busy(
         event('DTSTART:mañana\nDTEND:pasado mañana'),

@@ -30,8 +30,8 @@ const machineZones = [
   'Africa/Cairo',
 ]
 
-describe.each(machineZones)('with the clock of %s', (zone) => {
-  test('every day of four years is converted to the calendar and back unchanged', () => {
+describe.each(machineZones)('with the server clock in %s', (zone) => {
+  test('every day of four years survives the conversion to the browser’s date and back', () => {
     process.env.TZ = zone
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += 86_400_000) {
       const day = new Date(at).toISOString().slice(0, 10)
@@ -39,7 +39,7 @@ describe.each(machineZones)('with the clock of %s', (zone) => {
     }
   })
 
-  test('the last half minute of the year in Bogotá is 31 December, the next is 1 January', () => {
+  test('the last half minute of the year in Bogotá is 31 December, and the next is 1 January', () => {
     process.env.TZ = zone
     expect(bogotaDay('2027-01-01T04:59:30Z')).toBe('2026-12-31')
     expect(bogotaDay('2027-01-01T05:00:30Z')).toBe('2027-01-01')
@@ -54,7 +54,7 @@ describe.each(machineZones)('with the clock of %s', (zone) => {
   })
 })
 
-test('only existing days are valid', () => {
+test('only days that exist are valid', () => {
   expect(['2026-02-28', '2028-02-29', '2026-12-31'].every(isCivilDay)).toBe(true)
   const none = ['2026-02-29', '2026-02-30', '2026-13-01', '2026-1-1', '31/12/2026', '', '2026-12-31T00:00']
   expect(none.filter(isCivilDay)).toEqual([])
@@ -80,7 +80,7 @@ afterEach(() => {
 
 const anyDay = fc.integer({ min: 0, max: 6000 }).map((days) => addDays('2020-01-01', days))
 
-describe.each(zones)('with the clock in %s', (zone, ahead) => {
+describe.each(zones)('with the clock of the machine in %s', (zone, ahead) => {
   test('midnight and the last minute of the year belong to the day of Bogotá', () => {
     process.env.TZ = zone
     expect(new Date('2026-12-09T05:00:00Z').getTimezoneOffset()).toBe(ahead)
@@ -92,7 +92,7 @@ describe.each(zones)('with the clock in %s', (zone, ahead) => {
     expect(hourOf('2027-01-01T04:00:00Z')).toBe(23)
   })
 
-  test('property: a day converted to the browser’s date and back is the same day', () => {
+  test('property: a day that is converted to the browser’s date and back is the same day', () => {
     process.env.TZ = zone
     fc.assert(fc.property(anyDay, (day) => localDay(localMidnight(day)) === day))
     expect(localDay(localMidnight('2026-12-31'))).toBe('2026-12-31')
@@ -100,7 +100,7 @@ describe.each(zones)('with the clock in %s', (zone, ahead) => {
   })
 })
 
-test('property: an hour of a day of Bogotá is on that day, at that hour', () => {
+test('property: an hour of a day in Bogotá is a moment of that day at that hour', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 23 }), (day, hour) => {
       const moment = momentAt(day, hour)
@@ -110,7 +110,7 @@ test('property: an hour of a day of Bogotá is on that day, at that hour', () =>
   )
 })
 
-test('property: adding days can be reversed, and a week later it is the same weekday', () => {
+test('property: days that were added can be subtracted, and a week later is the same weekday', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
       expect(daysBetween(day, addDays(day, days))).toBe(days)
@@ -125,7 +125,7 @@ test('a term in business days skips Sundays, Saturdays and holidays', () => {
   expect(addBusinessDays('2026-12-31', 1)).toBe('2027-01-04')
 })
 
-test('property: a term ends on a business day and has as many as it says', () => {
+test('property: a term of business days ends on a business day and contains that many', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
       const end = addBusinessDays(day, count)

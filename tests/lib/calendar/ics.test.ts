@@ -31,7 +31,7 @@ const valueOf = (file: string, name: string) =>
     .find(([key]) => key === name)?.[1]
     .replace(/\\([\\;,nN])/g, (_escape, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-test('an event has what calendars require, in the order of the standard', () => {
+test('an event in a calendar file has the required lines in the order of the standard', () => {
   expect(read(write()).map(([name]) => name.split(';')[0])).toEqual(
     'BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION LOCATION URL STATUS TRANSP ORGANIZER END END'.split(
       ' ',
@@ -40,7 +40,7 @@ test('an event has what calendars require, in the order of the standard', () => 
   expect(write()).toContain('DTSTART:20261231T220000Z\r\nDTEND:20261231T230000Z\r\n')
 })
 
-test('an invitation names host and guest, and a title cannot add lines', () => {
+test('an invitation names host and guest, and a title cannot add lines to the file', () => {
   const guest = { email: 'ana@x.example', answers: false }
   const file = writeCalendar({
     method: 'CANCEL',
@@ -51,7 +51,7 @@ test('an invitation names host and guest, and a title cannot add lines', () => {
   expect(read(file).filter(([name]) => name.startsWith('ATTENDEE'))).toHaveLength(1)
 })
 
-test('a feed has its name and refresh interval', () => {
+test('a calendar feed has its name and its refresh interval', () => {
   const file = writeCalendar({
     method: 'PUBLISH',
     events: [],
@@ -66,7 +66,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'ñ', '漢', '👩‍💼', ',', ';', '\\', '\n', ':', '"'), maxLength: 200 }),
 )
 
-test('property: any title is read back whole, on lines of at most 75 octets that split no character', () => {
+test('property: any event title is read back whole, from lines of at most 75 octets that split no character', () => {
   fc.assert(
     fc.property(anyText, (title) => {
       const file = write({ title })
@@ -85,7 +85,7 @@ test('property: any title is read back whole, on lines of at most 75 octets that
   )
 })
 
-test('a long title fills its lines to 75 octets, including the space before a fold', () => {
+test('a long event title fills its lines to 75 octets, including the space at a fold', () => {
   const lines = write({ title: 'x'.repeat(300) }).split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75)
 })

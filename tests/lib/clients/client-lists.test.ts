@@ -37,23 +37,26 @@ test.each([
     { faults: 10, unprofiled: 0, firstRow: 4 },
   ],
   ['a sheet with merged cells', mergedSheet, 'clientes.xlsx', { faults: 0, unprofiled: 10, firstRow: 4 }],
-])('%s gives 100 clients with two people, profile and city', async (_, file, name, expected) => {
-  const { rows, before, after } = await judged(await file(clients), name)
-  expect(rows[0]?.row).toBe(expected.firstRow)
-  expect(before.filter(({ faults }) => faults.length > 0)).toHaveLength(expected.faults)
-  const ready = after.flatMap((one) => one.ready ?? [])
-  expect(ready.map(({ company }) => [company.nit, company.name.toLowerCase()])).toEqual(
-    clients.map((client) => [client.nit, nameOf(client)]),
-  )
-  expect(ready.filter(({ profile }) => profile === null)).toHaveLength(expected.unprofiled)
-  for (const [at, { profile }] of ready.entries())
-    if (profile)
-      expect(profile.facts).toMatchObject({
-        kind: 'company',
-        vat_cycle: clients[at]?.vat,
-        municipalities: [{ code: cityOf[clients[at]?.city ?? 'Cali'], duties: ['local-tax-bimonthly'] }],
-      })
-  const people = ready.flatMap((one) => one.people.map(({ email }) => email))
-  const missing = clients.flatMap((client) => client.people.filter((email) => !people.includes(email)))
-  expect(missing).toHaveLength(file === titledSheet ? 10 : 0)
-})
+])(
+  'the client list in %s gives 100 clients with two people, profile and city',
+  async (_, file, name, expected) => {
+    const { rows, before, after } = await judged(await file(clients), name)
+    expect(rows[0]?.row).toBe(expected.firstRow)
+    expect(before.filter(({ faults }) => faults.length > 0)).toHaveLength(expected.faults)
+    const ready = after.flatMap((one) => one.ready ?? [])
+    expect(ready.map(({ company }) => [company.nit, company.name.toLowerCase()])).toEqual(
+      clients.map((client) => [client.nit, nameOf(client)]),
+    )
+    expect(ready.filter(({ profile }) => profile === null)).toHaveLength(expected.unprofiled)
+    for (const [at, { profile }] of ready.entries())
+      if (profile)
+        expect(profile.facts).toMatchObject({
+          kind: 'company',
+          vat_cycle: clients[at]?.vat,
+          municipalities: [{ code: cityOf[clients[at]?.city ?? 'Cali'], duties: ['local-tax-bimonthly'] }],
+        })
+    const people = ready.flatMap((one) => one.people.map(({ email }) => email))
+    const missing = clients.flatMap((client) => client.people.filter((email) => !people.includes(email)))
+    expect(missing).toHaveLength(file === titledSheet ? 10 : 0)
+  },
+)

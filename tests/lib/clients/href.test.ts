@@ -3,12 +3,12 @@ import { clientsHref, filterParams, noFilters, readClientsQuery } from '@/lib/cl
 import { clientTabs } from '@/content/client-page'
 import { clientHref, readClientTab } from '@/lib/format/client-href'
 
-describe('the list of clients', () => {
+describe('the address of the list of clients', () => {
   const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
   const first = { ...noFilters, rows: 25 } as const
   const nothing = { ...first, cursor: null, backward: false }
 
-  test('an address holds the filters and the place in the list, and leads back to itself', () => {
+  test('holds the filters and the place in the list, and gives them back when read', () => {
     const filters = {
       search: 'ñandú & hijos',
       status: 'todos' as const,
@@ -25,7 +25,7 @@ describe('the list of clients', () => {
     expect(readClientsQuery(params)).toEqual({ ...filters, cursor, backward: true })
   })
 
-  test('the default list has no parameters', () => {
+  test('has no parameters for the default list', () => {
     expect(clientsHref(first)).toBe('/admin/clientes')
     expect(filterParams({ ...first, advisor: id })).toEqual({ asesor: id })
   })
@@ -37,15 +37,15 @@ describe('the list of clients', () => {
     { asesor: `${id}'` },
     { filas: '1000' },
     { regimen: 'toString', municipio: 'Bogotá', etiqueta: ' ' },
-  ])('an invalid address shows the beginning: %j', (params) => {
+  ])('shows the beginning of the list when it is invalid: %j', (params) => {
     expect(readClientsQuery(params)).toEqual(nothing)
   })
 })
 
-describe('the page of a client', () => {
+describe('the address of a client’s page', () => {
   const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
 
-  test('each tab has an address, and any other address shows the summary', () => {
+  test('opens a tab, or the summary when it is unknown', () => {
     for (const { slug } of clientTabs) {
       const { searchParams } = new URL(clientHref(id, slug), 'http://x')
       expect(readClientTab(searchParams.get('ver') ?? undefined)).toBe(slug)

@@ -33,7 +33,7 @@ test.each([
   ['mailto:a@x.co.', ['a@x.co'], ['']],
   ['Ana Díaz a@x.co', ['a@x.co'], ['Ana Díaz']],
   ['Ana Díaz a@x.co b@x.co', ['a@x.co', 'b@x.co'], ['Ana Díaz', '']],
-])('the addresses of «%s»', (cell, emails, names) => {
+])('the mail addresses in the cell «%s» are read with their names', (cell, emails, names) => {
   const { people, unread } = readEmails(cell)
   expect([people.map(({ email }) => email), people.map(({ name }) => name), unread]).toEqual([
     emails,
@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('what is no address is named', () => {
+test('a text that is no mail address is named', () => {
   expect(readEmails('a@x.co; gerencia arroba x.co; b@').unread).toEqual(['gerencia arroba x.co', 'b@'])
 })
 
@@ -58,7 +58,9 @@ test.each([
   ['2014-07-05', null],
   ['varias', null],
   ['1234', null],
-])('the responsibilities of «%s»', (cell, codes) => expect(responsibilitiesIn(cell)).toEqual(codes))
+])('the responsibilities in the cell «%s» are read as codes', (cell, codes) =>
+  expect(responsibilitiesIn(cell)).toEqual(codes),
+)
 
 test.each([
   ['Bogotá D.C.', ['11001']],
@@ -69,12 +71,12 @@ test.each([
   ['05001000', ['05001']],
   ['Bogotá, Cali y Soacha', ['11001', '76001', '25754']],
   ['San Juan de Pasto (Nariño)', ['52001']],
-])('the municipalities of «%s»', (cell, codes) => {
+])('the municipalities in the cell «%s» are found', (cell, codes) => {
   const { found, unread } = readMunicipalities(cell)
   expect([found.map(({ code }) => code), unread]).toEqual([codes, []])
 })
 
-test('a municipality may say how often its tax is declared, and an unknown one is named', () => {
+test('a municipality may say how often its ICA is declared, and an unknown one is named', () => {
   expect(readMunicipalities('Bogotá (bimestral); Cali (anual); Macondo')).toEqual({
     found: [
       { code: '11001', duties: ['local-tax-bimonthly'] },
@@ -84,8 +86,8 @@ test('a municipality may say how often its tax is declared, and an unknown one i
   })
 })
 
-describe('the profile of a client', () => {
-  test('comes from the columns of its row', () => {
+describe('the tax profile of an imported client', () => {
+  test('is read from the columns of its row', () => {
     expect(
       profileOf({
         regime: 'Ordinario',
@@ -121,11 +123,11 @@ describe('the profile of a client', () => {
     ['RTE - ESAL', 'special', ['04']],
     ['Ordinario, responsable de IVA', 'ordinary', ['05', '48']],
     ['ORDINARIO NO RESPONSABLE', 'ordinary', ['05', '49']],
-  ])('has the codes that follow from «%s»', (typed, regime, responsibilities) =>
+  ])('has the responsibilities that follow from the regime «%s»', (typed, regime, responsibilities) =>
     expect(profileOf({ regime: typed })).toMatchObject({ regime, responsibilities }),
   )
 
-  test('has the regime of its responsibilities, and holds from January on', () => {
+  test('has the regime that follows from its responsibilities, and is valid from January', () => {
     expect(one({ responsibilities: '13;48' }).ready?.profile).toMatchObject({
       valid_from: '2026-01-01',
       seen: null,
@@ -133,7 +135,7 @@ describe('the profile of a client', () => {
     })
   })
 
-  test('is missing with a notice when nothing says the regime, and what cannot be read stays in the note', () => {
+  test('is left out with a notice when the regime is unknown, and unread values stay in the note', () => {
     const { ready, notes } = one({ regime: 'Quién sabe', phone: '300 123 4567', note: 'Socios: Ana y Luis' })
     expect(ready?.profile).toBeNull()
     expect(notes.map(({ sentence }) => sentence)).toEqual([
@@ -144,7 +146,7 @@ describe('the profile of a client', () => {
     expect(ready?.note).toBe('Socios: Ana y Luis\nSin leer en la importación: Régimen: Quién sabe')
   })
 
-  test('warns of contradictions', () => {
+  test('comes with a warning when its data contradict each other', () => {
     const email = 'a@x.co'
     expect(said({ email, regime: 'Simple', responsibilities: '05;48' })).toEqual([
       'El régimen no coincide con las responsabilidades del RUT.',
@@ -167,17 +169,17 @@ test.each([
   ['(601) 555-1234 / cel: 3001234567', '601 555 1234', 'Más teléfonos del archivo: cel: 3001234567'],
   ['no tiene; +57 300 123 4567', '+57 300 123 4567', 'Más teléfonos del archivo: no tiene'],
   ['601 555 1234 ext. 3', null, 'Más teléfonos del archivo: 601 555 1234 ext. 3'],
-])('the telephones «%s» become contact data, and the others a note', (typed, phone, note) =>
+])('of the phone numbers in «%s», the first becomes contact data and the rest a note', (typed, phone, note) =>
   expect(one({ phone: typed }).ready).toMatchObject({ phone, note }),
 )
 
-describe('several rows of one NIT', () => {
+describe('several imported rows with one NIT', () => {
   const rows = [
     { nit, name: 'Usme S.A.S.', email: 'ana@x.co', person: 'Ana Díaz', regime: 'Simple' },
     { nit: '900.108.281-3', name: '', email: 'luis@x.co; ana@x.co', person: '', municipalities: 'Bogotá' },
   ]
 
-  test('are several people of one client, the first of whom is the owner', () => {
+  test('are people of one client, the first of them its owner', () => {
     const [first, second] = judge(rows)
     expect(second).toMatchObject({ joins: 2, ready: null, faults: [] })
     expect(first?.ready?.people).toEqual([
@@ -190,7 +192,7 @@ describe('several rows of one NIT', () => {
     })
   })
 
-  test('stay out together, and a row without NIT below can be joined with one press', () => {
+  test('are left out together when one fails, and a row without NIT can be joined to the one above', () => {
     expect(
       judge([
         { nit, name: '' },
@@ -204,7 +206,7 @@ describe('several rows of one NIT', () => {
     })
   })
 
-  test('as many columns of names as of addresses are pairs', () => {
+  test('pair names with addresses when there are as many columns of both', () => {
     const mapping: ImportField[] = ['nit', 'name', 'person', 'email', 'person', 'email']
     const cells = [nit, 'Usme', 'Ana', 'ana@x.co', 'Luis', 'luis@x.co']
     const [judged] = judgeRows([{ row: 2, cells }], mapping, known)
@@ -212,7 +214,7 @@ describe('several rows of one NIT', () => {
   })
 })
 
-describe('a client that exists', () => {
+describe('a client that is already stored', () => {
   const holder: Holder = {
     nit,
     id: 'x',
@@ -243,7 +245,7 @@ describe('a client that exists', () => {
   const taken: Known = { ...known, taken: new Map([[nit, holder]]) }
   const judgeHeld = (cells: Cells) => judge([{ nit, name: 'Talleres Usme', ...cells }], taken)[0]!
 
-  test('stays as it is when the file says the same or nothing', () => {
+  test('is unchanged when the file says the same or nothing', () => {
     const same = judgeHeld({
       email: 'ana@x.co',
       regime: 'Ordinario',
@@ -255,7 +257,7 @@ describe('a client that exists', () => {
     expect(preparedOf(same, new Set())).toMatchObject({ ready: null, outcome: 'same' })
   })
 
-  test('keeps its telephone when the file has it too, and otherwise shows the change', () => {
+  test('keeps its phone number when the file has it too, and otherwise shows the change', () => {
     const known = { ...taken, taken: new Map([[nit, { ...holder, phone: '3001234567' }]]) }
     const changesFor = (phone: string) =>
       judge([{ nit, name: 'Talleres Usme', phone }], known)[0]!.existing?.changes ?? []
@@ -271,7 +273,7 @@ describe('a client that exists', () => {
     ])
   })
 
-  test('shows each change from old to new, and makes only the accepted ones', () => {
+  test('shows each change from old to new, and only the accepted ones are made', () => {
     const judged = judgeHeld({
       name: 'Talleres Usme Ltda.',
       email: 'luis@x.co',
@@ -309,7 +311,7 @@ describe('a client that exists', () => {
     expect(declined.said).toContain('Sin aceptar: Nombre, de «Talleres Usme» a «Talleres Usme Ltda.».')
   })
 
-  test('with an owner invites nobody, and two clients with one NIT are changed by hand', () => {
+  test('with an owner gets no invitation, and two clients with one NIT have to be changed by hand', () => {
     const owned = { ...known, taken: new Map([[nit, { ...holder, owned: true }]]) }
     expect(one({ name: 'Talleres Usme', email: 'luis@x.co' }, owned)).toMatchObject({
       existing: { changes: [] },

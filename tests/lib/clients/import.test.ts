@@ -15,7 +15,7 @@ const problemOf = (file: File) =>
     ({ problem }: { problem: string }) => problem,
   )
 
-describe('headings are recognised', () => {
+describe('the headings of a client list are recognised', () => {
   test.each([
     [
       ['RAZÓN SOCIAL', 'N.I.T.', 'DV', 'E-mail', 'Asesor'],
@@ -71,10 +71,10 @@ describe('headings are recognised', () => {
       ],
       ['nit', 'name', 'person', 'email', 'person', 'email', 'kind', 'employees'],
     ],
-  ])('%o', (headings, fields) => expect(fieldsOf(headings)).toEqual(fields))
+  ])('in the list with %o', (headings, fields) => expect(fieldsOf(headings)).toEqual(fields))
 })
 
-describe('a file is read', () => {
+describe('the file of a client list is read', () => {
   const cells = ['901207354-0', 'Café; y té "Sur"']
   const tableOf = (...rows: { row: number; cells: string[] }[]) => ({
     headings: ['NIT', 'Razón social'],
@@ -92,7 +92,7 @@ describe('a file is read', () => {
       'with the mark of UTF-8 and empty lines',
       '\uFEFFNIT;Razón social\n;\n901207354-0;"Café; y té ""Sur"""\n\n',
     ],
-  ])('%s', async (_, content) => {
+  ])('when it is written %s', async (_, content) => {
     const read = await readTable(csv(content))
     expect(read).toEqual(tableOf({ row: content.includes('\n;\n') ? 3 : 2, cells }))
   })
@@ -114,7 +114,7 @@ describe('a file is read', () => {
     })
   })
 
-  test('from the sheet of a workbook that has clients, and the others are named', async () => {
+  test('from the sheet that has clients, and the other sheets are named', async () => {
     const bytes = await writeXlsxFile([
       { sheet: 'Portada', data: [[{ value: 'Informe' }]] },
       {
@@ -130,7 +130,7 @@ describe('a file is read', () => {
     expect(read.rows).toEqual([{ row: 2, cells: ['901207354', 'Café Sur'] }])
   })
 
-  test('with merged cells: each row has the value, and two lines of headings are one', async () => {
+  test('with merged cells: each row gets the value, and two heading lines become one', async () => {
     const bytes = await writeXlsxFile([
       [{ value: 'CLIENTES', columnSpan: 4 }, null, null, null],
       [],
@@ -167,7 +167,7 @@ describe('a file is read', () => {
     expect((await readTable(nameless, areClientHeadings)).headings).toEqual(['Código', 'Denominación'])
   })
 
-  test('to its last row, with as many as are allowed below a title and empty lines', async () => {
+  test('to its last row, up to the limit, below a title and empty lines', async () => {
     const full = csv(`Clientes;al corte\n\n;\nNIT;Nombre\n${'1;a\n'.repeat(limits.rows - 1)}2;última\n`)
     const { rows } = await readTable(full, areClientHeadings)
     expect([rows.length, rows.at(-1)]).toEqual([
@@ -176,7 +176,7 @@ describe('a file is read', () => {
     ])
   })
 
-  test('or refused, with the reason', async () => {
+  test('or is refused with the reason', async () => {
     expect(await problemOf(csv('NIT;Nombre\n'))).toBe('empty')
     expect(await problemOf(csv('hola', 'clientes.pdf'))).toBe('kind')
     expect(await problemOf(csv('a\0b;c\nd;e'))).toBe('kind')
@@ -189,7 +189,7 @@ describe('a file is read', () => {
     expect(await problemOf(csv(new Uint8Array(limits.bytes + 1)))).toBe('size')
   })
 
-  test('but never unpacked beyond its limit', async () => {
+  test('but is never unpacked beyond the limit', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(limits.unpacked + 1)) })
     expect(unpackedSize(bomb)).toBeGreaterThan(limits.unpacked)
     expect(await problemOf(csv(new Uint8Array(bomb), 'clientes.xlsx'))).toBe('bomb')
@@ -220,8 +220,8 @@ const mapping = ['nit', 'name', 'email', 'advisor', 'person'] as const
 const judge = (...cells: string[]) => judgeRows([{ row: 1, cells }], mapping, known)[0]!
 const faultsOf = (...cells: string[]) => judge(...cells).faults.map(({ sentence }) => sentence)
 
-describe('a row', () => {
-  test('enters with its values', () => {
+describe('a row of a client list', () => {
+  test('is imported with its values', () => {
     const { ready, notes } = judge(
       '900.108.281-3',
       ' Talleres  Usme ',
@@ -240,7 +240,7 @@ describe('a row', () => {
     })
   })
 
-  test('without a digit gets one, and with a wrong digit shows the right one', () => {
+  test('without check digit gets one, and with a wrong one shows the right digit', () => {
     expect(judge('900108281', 'Usme', 'a@b.co', '', '').ready?.company.digit).toBe(3)
     const { faults } = judge('900.108.281-4', 'Usme', '', '', '')
     expect(faults[0]).toMatchObject({ field: 'nit', sentence: 'El dígito debería ser 3.' })
@@ -248,7 +248,7 @@ describe('a row', () => {
     expect(judge(...(faults[0]?.repair?.cells ?? [])).ready?.company.nit).toBe('900108281')
   })
 
-  test('with a digit column is read whole, and corrected there', () => {
+  test('with a column for the check digit is read whole and corrected there', () => {
     const columns = ['nit', 'digit', 'name'] as const
     const own = (...cells: string[]) => judgeRows([{ row: 1, cells }], columns, known)[0]!
     expect(own('900108281', '3', 'Usme').ready?.company).toMatchObject({ nit: '900108281', digit: 3 })
@@ -259,7 +259,7 @@ describe('a row', () => {
     expect(own(long, String(checkDigit(long)), 'Usme').ready?.company.nit).toBe(long)
   })
 
-  test('says that Excel changed the number, and repairs it if all digits are left', () => {
+  test('says that Excel changed the NIT, and repairs it when all digits are left', () => {
     expect(faultsOf('9,00123E+08', 'Usme', '', '', '')[0]).toMatch(
       /^Excel cambió el número, .*formato «Número» sin decimales/,
     )
@@ -269,13 +269,13 @@ describe('a row', () => {
     expect(judge('900108281.0', 'Usme', '', '', '').ready?.company.nit).toBe('900108281')
   })
 
-  test('shows what keeps it out', () => {
+  test('says why it cannot be imported', () => {
     expect(faultsOf('', 'Usme', '', '', '')).toEqual(['Falta el NIT.'])
     expect(faultsOf('9001x', 'Usme', '', '', '')).toHaveLength(1)
     expect(faultsOf('900108281', '', '', '', '')).toHaveLength(1)
   })
 
-  test('enters with a notice when an e-mail is wrong, nobody is invited or the advisor is unknown', () => {
+  test('is imported with a notice when a mail address is wrong, nobody is invited or the advisor is unknown', () => {
     const wrong = judge('900108281', 'Usme', 'sin arroba; a@b.co', '', '')
     expect(wrong.ready).toMatchObject({
       people: [{ email: 'a@b.co' }],
@@ -293,7 +293,7 @@ describe('a row', () => {
   })
 })
 
-test('5,000 rows with 250 errors are checked at once, and rows with one NIT are one client', () => {
+test('a client list of 5,000 rows with 250 errors is checked at once, and rows with one NIT are one client', () => {
   const rows = Array.from({ length: 5000 }, (_, at) => {
     const nit = String(800_000_000 + (at % 100 === 99 ? at - 1 : at))
     const digit = at % 20 === 5 ? (checkDigit(nit) + 1) % 10 : checkDigit(nit)

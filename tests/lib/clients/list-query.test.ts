@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { listClients } from '@/lib/clients/queries'
 
-test('every filter, the place in the list and the direction reach the database', async () => {
+test('every filter of the list of clients, its place and its direction reach the database', async () => {
   const rpc = vi.fn(async () => ({ data: { rows: [], before: null, after: null }, error: null }))
   const filters = { search: 'café', advisor: 'nobody', regime: 'simple', municipality: '11001', tag: 'vip' }
   const query = { ...filters, status: 'retirados', view: 'sin-mes', cursor: ['a', 'b'], backward: true }

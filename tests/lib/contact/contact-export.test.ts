@@ -16,7 +16,7 @@ const file = () => exportFile(exportPages({} as never, { kind: 'all' } as never)
 const lastLine = async () => (await (await file()).text()).trimEnd().split('\r\n').at(-1)
 beforeEach(() => void listContacts.mockReset())
 
-test('an incomplete file says so in its last line', async () => {
+test('an export of contact messages that is cut off says so in its last line', async () => {
   listContacts.mockImplementation(async (_member, _query, size: number) => ({
     rows: Array.from({ length: size }, () => message),
     next: ['2026-11-23', 'x'],
@@ -26,7 +26,7 @@ test('an incomplete file says so in its last line', async () => {
   expect(lines).toHaveLength(1 + 20_000 + 1)
 })
 
-test('a complete file has no such line', async () => {
+test('a complete export of contact messages ends with its last row', async () => {
   listContacts.mockResolvedValue({ rows: [message], next: null })
   expect(await lastLine()).toContain(contactFieldNames.join('";"'))
 })

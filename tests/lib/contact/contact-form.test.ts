@@ -4,7 +4,7 @@ import { contactSchema } from '@/lib/contact/schema'
 import { contactConsentHash, readContactForm, valuesToShow } from '@/lib/contact/send-message'
 import { honeypotName } from '@/lib/contact/form'
 
-describe('a message', () => {
+describe('a contact message', () => {
   const right = {
     name: 'Laura Mejía',
     email: 'laura@empresa.example',
@@ -19,7 +19,7 @@ describe('a message', () => {
   }
   const parsed = (input: Partial<typeof right>) => contactSchema.parse({ ...right, ...input })
 
-  describe('by the rules of the specification', () => {
+  describe('checked by the rules of the specification', () => {
     test.each([
       [{ name: 'L' }, 'El nombre debe tener al menos 2 caracteres.'],
       [{ name: '' }, 'El nombre debe tener al menos 2 caracteres.'],
@@ -37,7 +37,7 @@ describe('a message', () => {
       expect(messages(input)).toEqual([message])
     })
 
-    test('shows a text at each wrong field, all at once', () => {
+    test('shows an error at each wrong field, all at once', () => {
       expect(messages({ name: '', email: '', message: '', acceptTerms: false })).toHaveLength(4)
     })
 
@@ -51,7 +51,7 @@ describe('a message', () => {
     })
   })
 
-  describe('lengths', () => {
+  describe('with a text of a certain length', () => {
     test.each([
       [{ name: 'a'.repeat(101) }, 'El nombre puede tener hasta 100 caracteres.'],
       [{ phone: '1'.repeat(31) }, 'El teléfono puede tener hasta 30 caracteres.'],
@@ -60,15 +60,15 @@ describe('a message', () => {
         { email: `${'a'.repeat(60)}@${'b'.repeat(200)}.example` },
         'Por favor ingresa un correo electrónico válido.',
       ],
-    ])('have a limit', (input, message) => {
+    ])('is refused above the limit', (input, message) => {
       expect(messages(input)).toEqual([message])
     })
 
-    test('count an emoji once, and accept exactly the limit', () => {
+    test('is accepted with exactly the limit, and an emoji counts once', () => {
       expect(messages({ name: '🙂'.repeat(100), message: '🙂'.repeat(5000) })).toEqual([])
     })
 
-    test('of a megabyte are counted at once', () => {
+    test('of a megabyte is measured at once', () => {
       const huge = 'a@'.repeat(500_000)
       const before = performance.now()
       expect(messages({ name: huge, email: huge, phone: huge, message: huge })).toHaveLength(4)
@@ -76,14 +76,14 @@ describe('a message', () => {
     })
   })
 
-  describe('stored values', () => {
-    test('never have an invisible name or phone', () => {
+  describe('when stored', () => {
+    test('never has an invisible name or phone number', () => {
       const unseen = '\u200c\u200d\ufe0f\ufe0f'
       expect(messages({ name: unseen })).toHaveLength(1)
       expect(parsed({ phone: unseen })).toMatchObject({ phone: null })
     })
 
-    test('have one line for a name and a phone, without control and direction characters', () => {
+    test('has name and phone number on one line, without control and direction characters', () => {
       expect(
         parsed({ name: ' Laura\r\nBcc: x@y.example\u202e\0 ', phone: '300\t000\u00a00000' }),
       ).toMatchObject({
@@ -92,20 +92,20 @@ describe('a message', () => {
       })
     })
 
-    test('keep the lines of a message, whatever ended them', () => {
+    test('keeps its line breaks, in whatever form they came', () => {
       expect(parsed({ message: '\r\nUna línea\r\notra\rmás\u2028fin\0\u001b[31m\tx ' }).message).toBe(
         'Una línea\notra\nmás\nfin[31m\tx',
       )
     })
 
-    test('are well-formed text', () => {
+    test('is well-formed text', () => {
       expect(parsed({ name: 'Laura \ud83d', message: 'medio emoji \ude00 aquí' })).toMatchObject({
         name: 'Laura \ufffd',
         message: 'medio emoji \ufffd aquí',
       })
     })
 
-    test('have no empty phone, and a lower-case e-mail', () => {
+    test('has no empty phone number, and its mail address in lower case', () => {
       expect(parsed({ phone: ' ', email: ' Laura@Empresa.Example ' })).toMatchObject({
         phone: null,
         email: 'laura@empresa.example',
@@ -113,7 +113,7 @@ describe('a message', () => {
     })
   })
 
-  test('the evidence has the hash of the sentence beside the box', () => {
+  test('has the hash of the consent sentence beside the box', () => {
     const sentence =
       'Acepto que Nogal & Asociados S.A.S. trate mis datos personales para responderme, según la política de privacidad.'
     expect(contactConsentHash).toBe(createHash('sha256').update(sentence).digest('hex'))
@@ -124,12 +124,12 @@ describe('a message', () => {
     ['evaluacion', 'Evaluación gratuita'],
     ['', null],
     ['otra-cosa', null],
-  ])('the service «%s» is stored by its name', (service, kept) => {
+  ])('stores the service «%s» by its name', (service, kept) => {
     expect(parsed({ service }).service).toBe(kept)
   })
 })
 
-describe('reading the form', () => {
+describe('the posted contact form', () => {
   const form = (fields: Record<string, string | Blob>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries(fields)) data.set(name, value)
@@ -137,7 +137,7 @@ describe('reading the form', () => {
   }
   const empty = { name: '', email: '', phone: '', service: '', message: '' }
 
-  test('takes fields as they were typed, and the box as a yes', () => {
+  test('is read as it was typed, with the ticked box as consent', () => {
     const values = {
       name: ' Laura ',
       email: 'l@x.example',
@@ -152,30 +152,30 @@ describe('reading the form', () => {
     })
   })
 
-  test.each(['', 'off', 'false', 'true '])('takes a box with the value %j for no consent', (said) => {
+  test.each(['', 'off', 'false', 'true '])('has no consent when the box has the value %j', (said) => {
     expect(readContactForm(form({ acceptTerms: said })).acceptTerms).toBe(false)
   })
 
-  test('marks only a filled hidden field as a robot’s', () => {
+  test('is from a robot only when the hidden field is filled', () => {
     expect(readContactForm(form({ [honeypotName]: 'https://spam.example' })).honeypotFilled).toBe(true)
     expect(readContactForm(form({ [honeypotName]: '' })).honeypotFilled).toBe(false)
     expect(readContactForm(form({})).honeypotFilled).toBe(false)
   })
 
   test.each([null, undefined, 'name=x', 7, { get: 'x' }, []])(
-    'takes %j instead of a form for an empty one',
+    'is empty when %j is sent instead',
     (posted) => {
       expect(readContactForm(posted)).toEqual({ values: empty, acceptTerms: false, honeypotFilled: false })
     },
   )
 
-  test('takes a file instead of a text for an empty field', () => {
+  test('has an empty field when a file is sent instead of a text', () => {
     expect(
       readContactForm(form({ name: new File(['x'], 'x.txt'), message: new Blob(['y']) })).values,
     ).toEqual(empty)
   })
 
-  test('shows a refused form as it was typed, but not megabytes of it', () => {
+  test('is shown again as it was typed after a refusal, but not megabytes of it', () => {
     const values = {
       name: ' Laura ',
       email: 'l@x',

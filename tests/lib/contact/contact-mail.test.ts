@@ -25,7 +25,7 @@ async function delivered(payload: MailPayload): Promise<Message[]> {
   return (await (await fetch(`${mailbox.pageUrl}/api/messages`)).json()) as Message[]
 }
 
-test('the firm reads who wrote and what, and its reply goes to them', async () => {
+test('the mail about a contact message says who wrote what, and a reply goes to the visitor', async () => {
   const [mail] = await delivered(
     mailOf('Ñandú, Laura "Lala"', 'Hola:\n¿Me llaman?', '300 000 0000', 'Asesoría legal'),
   )
@@ -41,32 +41,32 @@ test('the firm reads who wrote and what, and its reply goes to them', async () =
   expect(mail?.html).toContain('Hola:<br>¿Me llaman?')
 })
 
-test('the firm reads every field of the form', async () => {
+test('the mail about a contact message has every field of the form', async () => {
   const mail = mailOf('Laura', 'Diez letras', '300 000 0000', 'Auditoría externa')
   const { text } = renderMail(mail)
   for (const written of Object.values(mail.data)) expect(text).toContain(written)
 })
 
-test('a visitor cannot add a header', async () => {
+test('a visitor cannot add a header to the mail', async () => {
   const mails = await delivered(mailOf('Laura\r\nBcc: todos@b.example\r\n\r\nOtro cuerpo', 'Diez letras'))
   expect(mails.map(({ to }) => to)).toEqual([['hola@nogal.example']])
   expect(mails[0]?.subject).toContain('Laura')
   expect(mails[0]?.replyTo.map(({ address }) => address)).toEqual(['laura@empresa.example'])
 })
 
-test('a visitor’s text is shown as text, also beside placeholders', () => {
+test('HTML and placeholders in a visitor’s text are shown as plain text', () => {
   const { html } = renderMail(mailOf('<b>Laura</b> {message}', '<script>alert(1)</script> {name} & "más"'))
   expect(html).not.toMatch(/<script|<b>/)
   expect(html).toContain('&lt;b&gt;Laura&lt;/b&gt; {message}')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {name} &amp; &quot;más&quot;')
 })
 
-test('without a phone there is no row for it', () => {
+test('without a phone number the mail has no row for it', () => {
   const { html, text } = renderMail(mailOf('Laura', 'Diez letras'))
   expect(html + text).not.toContain('Teléfono')
 })
 
-test('a mail that was queued before a field of the form came is still sent, with that field empty', () => {
+test('a mail that was queued before a field of the form existed is sent with that field empty', () => {
   const { data, ...rest } = mailOf('Laura', 'Hola')
   const { phone: _, ...older } = data as Record<string, string>
   expect(mailPayload.parse({ ...rest, data: older })).toMatchObject({ data: { ...older, phone: '' } })

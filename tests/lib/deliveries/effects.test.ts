@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 // The time limit is long, because Google's client requests its token up to four times, seconds apart.
 test(
-  'a Drive that fails in every way for a while gets every file once in the end',
+  'a Drive that fails in every way for a while has every file exactly once in the end',
   { timeout: 60_000 },
   async () => {
     const jobs = addCopies(6)
@@ -81,7 +81,7 @@ test.each([
   ['a second 401, with a new token', { status: 401, reason: 'authError', times: 2 }],
   ['its rate limits for hours', { status: 403, reason: 'userRateLimitExceeded', times: 12 }],
   ['a full drive until somebody makes room', { status: 403, reason: 'storageQuotaExceeded', times: 12 }],
-])('after %s a copy arrives once', { timeout: 60_000 }, async (_, { status, reason, times }) => {
+])('after %s a file is copied to Drive once', { timeout: 60_000 }, async (_, { status, reason, times }) => {
   const [job] = addCopies(1)
   const body = { error: { code: status, errors: [{ reason, message: 'x' }] } }
   await orderFault(url, { mode: 'status', status, body, path: '/upload', times })
@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each(['drive.file-reserved', 'drive.created', 'drive.recorded', 'outbox.completed'])(
-  'work interrupted at %s leaves one file after the next try',
+  'a Drive copy that is interrupted at %s leaves one file after the next try',
   async (point) => {
     const [job] = addCopies(1)
     held.dieAt = point
@@ -109,7 +109,7 @@ test.each(['drive.file-reserved', 'drive.created', 'drive.recorded', 'outbox.com
   },
 )
 
-test('a job shares a folder with its new owner, even when Google fails at first', async () => {
+test('a Drive folder is shared with its new owner, even when Google fails at first', async () => {
   const document = held.records.addDocument({})
   held.queue.add({ kind: 'drive.push', payload: { document_id: document } })
   await run()

@@ -19,7 +19,7 @@ vi.mock('@/lib/jobs/mail-reader', () => ({ mailReader: async () => null }))
 
 beforeEach(() => void (held.queue = fakeQueue()))
 
-test('a mail server that takes too long ends the try: the mail is queued again, and leaves once when the server answers', async () => {
+test('a mail to a server that takes too long is queued again, and is sent once when the server answers', async () => {
   let delay = 150
   const { url, heard, stop } = await startPlainMailServer('127.0.0.1', {}, () => delay)
   onTestFinished(stop)

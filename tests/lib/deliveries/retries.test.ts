@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createCircuit, isOver, retryDelay } from '@/lib/deliveries/run-outbox'
 import { retryFor, parseRetryAfter, reasonText } from '@/lib/deliveries/delivery-error'
 
-describe('the wait before a retry', () => {
-  test('is between one second and a ceiling, which grows from 4 s to an hour', () => {
+describe('the wait before a delivery is tried again', () => {
+  test('is between one second and a ceiling that grows from 4 seconds to an hour', () => {
     const ceilings = Array.from({ length: 10 }, (_, index) => retryDelay(index + 1, 0, () => 1))
     expect(ceilings).toEqual([4, 16, 64, 256, 1024, 3600, 3600, 3600, 3600, 3600])
     fc.assert(
@@ -21,7 +21,7 @@ describe('the wait before a retry', () => {
     )
   })
 
-  test('is at least a Retry-After in seconds or as a date, up to an hour', () => {
+  test('is at least the Retry-After of the service, up to an hour', () => {
     expect(retryDelay(1, 90, () => 0)).toBe(90)
     expect(parseRetryAfter('7')).toBe(7)
     expect(parseRetryAfter('Fri, 20 Nov 2026 12:00:30 GMT', Date.UTC(2026, 10, 20, 12))).toBe(30)
@@ -29,12 +29,12 @@ describe('the wait before a retry', () => {
     expect([parseRetryAfter('pronto'), parseRetryAfter(undefined), parseRetryAfter('-5')]).toEqual([0, 0, 0])
   })
 
-  test('differs for jobs that got the same hour', () => {
+  test('differs for jobs that were told the same time', () => {
     expect(retryDelay(4, 60, () => 0.5)).toBe(60 + 128)
     expect(retryDelay(4, 60, () => 0.25)).toBe(60 + 64)
   })
 
-  test('a status says what helps: time, a fix, or nothing', () => {
+  test('the HTTP status of a failure says whether to retry, to wait for a fix or to give up', () => {
     const retriedAs = (retry: string) =>
       [301, 302, 400, 401, 403, 404, 405, 408, 409, 410, 413, 422, 425, 429, 500, 502, 503].filter(
         (status) => retryFor(status) === retry,
@@ -44,7 +44,7 @@ describe('the wait before a retry', () => {
     expect(retriedAs('never')).toEqual([400, 410, 413, 422])
   })
 
-  test('a delivery is given up after a day, and not before ten tries', () => {
+  test('a delivery is given up after a day, but not before ten tries', () => {
     const now = Date.UTC(2026, 10, 20, 12)
     const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
     expect(isOver({ attempts: 40, first_tried_at: hoursAgo(23.9) }, now)).toBe(false)
@@ -53,7 +53,7 @@ describe('the wait before a retry', () => {
     expect(isOver({ attempts: 90, first_tried_at: null }, now)).toBe(false)
   })
 
-  test('the circuit opens after five failures in a row, tries once after 30 s and closes after a success', () => {
+  test('a service is paused after five failures in a row, tried once after 30 seconds and resumed after a success', () => {
     let now = 0
     const circuit = createCircuit(() => now)
     for (let i = 0; i < 4; i++) circuit.failed()
@@ -73,14 +73,14 @@ describe('the wait before a retry', () => {
   })
 })
 
-describe('the reason of a failure', () => {
+describe('the reason of a failed delivery', () => {
   test.each([
     [null, 'Todavía no se ha intentado.'],
     ['mail:unreachable', 'El servicio no respondió.'],
     ['mail:refused', 'El servicio no la aceptó.'],
     ['drive.upload:403', 'El servicio no la aceptó (403).'],
     ['algo que nadie conoce', 'El servicio no la aceptó (algo que nadie conoce).'],
-  ])('%s in words', (error, words) => {
+  ])('is shown in words for %s', (error, words) => {
     expect(reasonText(error)).toBe(words)
   })
 })

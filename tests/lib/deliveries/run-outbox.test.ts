@@ -23,14 +23,14 @@ beforeEach(() => {
   for (const kind of ['drive.push', 'automation.batch', 'mail']) circuitOf(kind).succeeded()
 })
 
-test('the automation call of a batch comes after all of its Drive copies', async () => {
+test('the automation is called about a batch after all of its Drive copies', async () => {
   held.queue.add({ kind: 'automation.batch', batch_id: 'b', payload: {} })
   for (let i = 0; i < 5; i++) held.queue.add({ kind: 'drive.push', batch_id: 'b', payload: {} })
   expect(await run({ batchId: 'b' })).toMatchObject({ sent: 6, failed: 0 })
   expect(kinds()).toEqual([...Array<string>(5).fill('drive.push'), 'automation.batch'])
 })
 
-test('a call waits while another worker still has a first Drive copy, up to a limit', async () => {
+test('the automation call waits while another worker makes the first Drive copy, up to a limit', async () => {
   const copy = held.queue.add({ kind: 'drive.push', batch_id: 'b', payload: {} })
   await held.queue.claimJobs(1)
   const call = held.queue.add({ kind: 'automation.batch', batch_id: 'b', payload: {} })
@@ -45,7 +45,7 @@ test('a call waits while another worker still has a first Drive copy, up to a li
   expect(copy.status).toBe('pending')
 })
 
-test('a failing Drive delays the call only until its first try', async () => {
+test('a failing Drive delays the automation call only until the first try', async () => {
   delivered.mockImplementation(async (job) => {
     if (job.kind === 'drive.push') throw new DeliveryError('drive:503')
   })
@@ -65,7 +65,7 @@ async function live(seconds: number, step = 1800) {
   }
 }
 
-test('a job that cannot be retried is parked at once, and the firm hears of it', async () => {
+test('a job that cannot be retried is parked at once, and the failure is reported', async () => {
   const refused = held.queue.add({ kind: 'mail', payload: {} })
   delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { retry: 'never' }))
   await run()
@@ -73,7 +73,7 @@ test('a job that cannot be retried is parked at once, and the firm hears of it',
   expect(held.queue.reported).toEqual(['mail mail:550'])
 })
 
-test('an unknown recipient is parked without a line in the log of failures', async () => {
+test('a mail to an unknown address is parked without a line in the log of failures', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   held.queue.add({ kind: 'mail', payload: {} })
   delivered.mockRejectedValueOnce(new DeliveryError(noSuchAddress, { retry: 'never' }))
@@ -85,19 +85,22 @@ test('an unknown recipient is parked without a line in the log of failures', asy
 test.each([
   ['drive:authError', 'after-fix'],
   ['drive:503', 'backoff'],
-] as const)('%s is tried for a day before it is given up and reported', async (reason, retry) => {
-  const unlucky = held.queue.add({ kind: 'drive.push', payload: {} })
-  delivered.mockRejectedValue(new DeliveryError(reason, { retry }))
-  await live(day - 1800)
-  expect(unlucky.status).toBe('pending')
-  expect(unlucky.attempts).toBeGreaterThanOrEqual(20)
-  await live(2 * 3600)
-  expect(unlucky).toMatchObject({ status: 'parked', last_error: reason })
-  expect(delivered.mock.calls.length).toBeLessThanOrEqual(60)
-  expect(held.queue.reported.at(-1)).toBe(`drive.push ${reason}`)
-})
+] as const)(
+  'a job that fails with %s is tried for a day, then given up and reported',
+  async (reason, retry) => {
+    const unlucky = held.queue.add({ kind: 'drive.push', payload: {} })
+    delivered.mockRejectedValue(new DeliveryError(reason, { retry }))
+    await live(day - 1800)
+    expect(unlucky.status).toBe('pending')
+    expect(unlucky.attempts).toBeGreaterThanOrEqual(20)
+    await live(2 * 3600)
+    expect(unlucky).toMatchObject({ status: 'parked', last_error: reason })
+    expect(delivered.mock.calls.length).toBeLessThanOrEqual(60)
+    expect(held.queue.reported.at(-1)).toBe(`drive.push ${reason}`)
+  },
+)
 
-test('a second 401 costs a copy nothing: it arrives with the next token, without a report', async () => {
+test('a second 401 does not fail a Drive copy: it arrives with the next token, without a report', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {} })
   const refusal = new DeliveryError('drive:authError', { retry: 'after-fix', status: 401 })
   delivered.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
@@ -105,7 +108,7 @@ test('a second 401 costs a copy nothing: it arrives with the next token, without
   expect([copy.status, copy.attempts, held.queue.reported]).toEqual(['done', 3, []])
 })
 
-test('a failure that people have to fix is reported while it is retried, and arrives afterwards', async () => {
+test('a failure that people have to fix is reported during the retries, and the job succeeds afterwards', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {} })
   delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
   await live(6 * 3600)
@@ -116,14 +119,14 @@ test('a failure that people have to fix is reported while it is retried, and arr
   expect(copy.status).toBe('done')
 })
 
-test('a failure that time cures is not reported within its day', async () => {
+test('a failure that passes by itself is not reported within a day', async () => {
   held.queue.add({ kind: 'automation.batch', payload: {} })
   delivered.mockRejectedValue(new DeliveryError('automation:503'))
   await live(day - 1800)
   expect(held.queue.reported).toEqual([])
 })
 
-test('a pause of the service gives no job up, and the reason stays', async () => {
+test('a pause of the service gives up no job and keeps its reason', async () => {
   const copy = held.queue.add({ kind: 'drive.push', payload: {}, attempts: 30, last_error: 'drive:503' })
   await held.queue.claimJobs(1)
   held.queue.pass(2 * day)
@@ -133,14 +136,14 @@ test('a pause of the service gives no job up, and the reason stays', async () =>
   expect(delivered).not.toHaveBeenCalled()
 })
 
-test('one client’s missing folder does not pause the whole service', async () => {
+test('one client’s missing folder does not pause Drive for everybody', async () => {
   delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
   for (let n = 0; n < 8; n++) held.queue.add({ kind: 'drive.push', payload: {} })
   await run()
   expect(circuitOf('drive.push').isOpen()).toBe(false)
 })
 
-test('after five failures in a row a service is paused; other kinds continue', async () => {
+test('after five failures in a row a service is paused while other kinds of jobs continue', async () => {
   delivered.mockImplementation(async (job) => {
     if (job.kind === 'drive.push') throw new DeliveryError('drive:unreachable')
   })
@@ -154,7 +157,7 @@ test('after five failures in a row a service is paused; other kinds continue', a
   expect(held.queue.jobs.filter((job) => job.last_error === 'outbox:circuit-open')).toHaveLength(12 - tries)
 })
 
-test('the worker answers at its deadline while the job continues', async () => {
+test('the worker returns at its deadline while its job continues', async () => {
   const job = held.queue.add({ kind: 'mail', payload: {} })
   let finish = () => {}
   delivered.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
@@ -167,7 +170,7 @@ test('the worker answers at its deadline while the job continues', async () => {
   expect(job.status).toBe('done')
 })
 
-test('an unavailable database, or a defect of ours, throws nothing at the caller', async () => {
+test('an unavailable database, or a defect of ours, throws no error at the caller', async () => {
   vi.spyOn(held.queue, 'claimJobs').mockRejectedValueOnce(new Error('gone'))
   expect(await run()).toMatchObject({ sent: 0, failed: 0 })
   const job = held.queue.add({ kind: 'mail', payload: {} })
@@ -176,7 +179,7 @@ test('an unavailable database, or a defect of ours, throws nothing at the caller
   expect(job).toMatchObject({ status: 'pending', last_error: 'outbox:unexpected' })
 })
 
-test('a late worker cannot close the job of another', async () => {
+test('a worker that is too late cannot close a job that another one took over', async () => {
   const job = held.queue.add({ kind: 'mail', payload: {} })
   delivered.mockImplementationOnce(async () => {
     held.queue.pass(100)
@@ -186,7 +189,7 @@ test('a late worker cannot close the job of another', async () => {
   expect(job).toMatchObject({ status: 'pending', attempts: 2 })
 })
 
-test('a push service that is away for an hour loses no push and holds up neither another service nor mails', async () => {
+test('a push service that is down for an hour loses no push and holds up neither other services nor mails', async () => {
   const away = (job: Job) =>
     job.kind === 'push' && (job.payload as { service: string }).service === 'a.example'
   let isAway = true
@@ -215,7 +218,7 @@ test('a push service that is away for an hour loses no push and holds up neither
   expect(held.queue.reported).toEqual([])
 })
 
-test('devices whose pushes are refused keep nobody else’s push of that service waiting', async () => {
+test('devices that refuse their pushes do not delay the pushes of other devices at that service', async () => {
   const refused = (job: Job) => (job.payload as { refused?: boolean }).refused === true
   delivered.mockImplementation(async (job) => {
     if (refused(job)) throw new DeliveryError('push:401', { status: 401, retry: 'after-fix' })

@@ -20,7 +20,7 @@ beforeEach(() => {
   held.ask.mockResolvedValue([])
 })
 
-test('the tests go to the member’s own address, have their own limit, and are logged before they begin', async () => {
+test('the diagnosis sends its tests to the member’s own address, has its own limit and is logged before it begins', async () => {
   const order: string[] = []
   held.limits.mockImplementation(async () => void order.push('limits'))
   held.begin.mockImplementation(async () => (order.push('log'), { error: null }))
@@ -38,13 +38,13 @@ test('the tests go to the member’s own address, have their own limit, and are 
   ])
 })
 
-test('an address in the request is refused: nobody chooses what the server calls or where it writes to', async () => {
+test('a diagnosis refuses an address in the request, so nobody chooses what the server calls or writes to', async () => {
   const raw = { sends: true, mailTo: 'mallory@evil.example', SITE_URL: 'http://169.254.169.254' }
   expect(await diagnoseAction(raw)).toMatchObject({ ok: false, code: 'invalid-input' })
   expect(held.ask).not.toHaveBeenCalled()
 })
 
-test('advisors, and administrators whom the database refuses, use nothing up and start nothing', async () => {
+test('an advisor, or an administrator whom the database refuses, starts no diagnosis and uses up no try', async () => {
   held.caller.mockResolvedValue({ ...member, role: 'advisor' })
   expect(await diagnoseAction({ sends: false })).toMatchObject({ ok: false, code: 'not-found' })
   expect(held.limits).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('advisors, and administrators whom the database refuses, use nothing up and
   expect(held.ask).not.toHaveBeenCalled()
 })
 
-test('a member without the second step, and a form of another site, are refused', async () => {
+test('a diagnosis is refused without the second step, and to a form of another site', async () => {
   held.caller.mockRejectedValue(new ExpectedError('second-step'))
   expect(await diagnoseAction({ sends: false })).toMatchObject({ ok: false, code: 'second-step' })
   request.headers = new Headers({ origin: 'https://evil.example' })

@@ -30,20 +30,20 @@ const ask = () =>
     new AbortController().signal,
   )
 
-test('a service behind a gateway that sets the address itself stops repeated calls', async () => {
+test('an auth service whose gateway sets the address itself is found to limit repeated calls', async () => {
   keyOf = (request) => request.socket.remoteAddress
   expect(await ask()).toEqual(guessFindings.good)
 })
 
 test.each(['x-forwarded-for', 'x-real-ip', 'sb-forwarded-for'])(
-  'a service that believes %s is named',
+  'an auth service that believes the header %s is reported',
   async (name) => {
     keyOf = ({ headers, socket }) => String(headers[name] ?? socket.remoteAddress)
     expect(await ask()).toEqual(guessFindings.believed)
   },
 )
 
-test('a service that counts nothing is named', async () => {
+test('an auth service that counts no calls is reported', async () => {
   keyOf = () => undefined
   expect(await ask()).toEqual(guessFindings.uncounted)
 })

@@ -45,19 +45,19 @@ test.each([
   ['a newer one, applied ahead of the code', '20270101000000', true],
   ['an older one', '20261201002520', false],
   ['none', null, false],
-])('the database has %s', async (_, migration, ready) => {
+])('the site is ready when the database has %s', async (_, migration, ready) => {
   versions(migration, 12)
   const { readiness } = await fresh()
   expect(await readiness()).toMatchObject({ ready, database: true, overdueSeconds: 12 })
 })
 
-test('an older database says what to run', async () => {
+test('with an older database the answer says which command to run', async () => {
   versions('20261201002520')
   const { readiness } = await fresh()
   expect(await readiness()).toMatchObject({ differences: null, run: 'npx supabase db push --remote' })
 })
 
-test('a database that is away, or answers something else, counts as away', async () => {
+test('a database that is down or answers something else counts as down', async () => {
   const { readiness } = await fresh()
   answers.readiness = () => Promise.reject(new Error('fetch failed'))
   expect(await readiness({ now: 0 })).toMatchObject({ ready: false, database: false, overdueSeconds: null })
@@ -65,7 +65,7 @@ test('a database that is away, or answers something else, counts as away', async
   expect(await readiness({ now: 5000 })).toMatchObject({ ready: false, database: false })
 })
 
-test('many callers at once cause one query', async () => {
+test('many questions at once whether the site is ready cause one query', async () => {
   const { readiness } = await fresh()
   await Promise.all(Array.from({ length: 50 }, () => readiness({ now: 1000 })))
   expect(asked).toEqual(['readiness', 'database_fingerprint'])
@@ -75,24 +75,24 @@ test('many callers at once cause one query', async () => {
   expect(asked.slice(3)).toEqual(['readiness', 'database_fingerprint'])
 })
 
-test('an instance that is about to stop asks for no more requests', async () => {
+test('an instance that is about to stop says that it is not ready', async () => {
   const { readiness, startDraining } = await fresh()
   startDraining()
   expect(await readiness()).toMatchObject({ ready: false, draining: true, database: true })
 })
 
-describe('a database with this version', () => {
+describe('the check of a database with the version of the build', () => {
   const gate = expected.rules.find((line) => line.startsWith('policy public.documents "gate"')) ?? ''
   const others = expected.rules.filter((line) => line !== gate)
 
-  test('has no difference when it matches the build', async () => {
+  test('finds no difference when the rules are those of the build', async () => {
     const { readiness } = await fresh()
     const state = await readiness({ trusted: true })
     expect(state).toMatchObject({ ready: true, differences: 0 })
     expect(state).not.toHaveProperty('run')
   })
 
-  test('stays ready with a changed policy, and reports it with what to run', async () => {
+  test('finds a changed policy, stays ready and says which command to run', async () => {
     schemaOf([...others, `${gate.slice(0, -12)}000000000000`])
     const { readiness } = await fresh()
     expect(await readiness({ trusted: true })).toMatchObject({
@@ -103,7 +103,7 @@ describe('a database with this version', () => {
     })
   })
 
-  test('is not ready without a policy; strangers learn how many differences there are, not which', async () => {
+  test('is not ready when a policy is missing, and tells strangers only the number of differences', async () => {
     schemaOf(others)
     const { readiness } = await fresh()
     const state = await readiness()
@@ -111,7 +111,7 @@ describe('a database with this version', () => {
     expect(state).not.toHaveProperty('differing')
   })
 
-  test('stays ready when the comparison gets no answer, and is asked again', async () => {
+  test('stays ready when the comparison gets no answer, and repeats it', async () => {
     answers.database_fingerprint = () => null
     answers.diagnose = () => null
     const { readiness } = await fresh()
