@@ -21,7 +21,7 @@ const now = new Date('2026-12-03T04:30:00Z')
 beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
-describe('what is due today is not late until the day is over', () => {
+describe('on its due date this is not late yet, and the day after it is', () => {
   const pending = { id, at: '2026-12-01T15:00:00Z' }
   const request = (due: string): Pending => ({
     ...pending,
@@ -78,7 +78,7 @@ describe('what is due today is not late until the day is over', () => {
   })
 })
 
-describe('what is done today may be written down today, and not for tomorrow', () => {
+describe('with the date of today or an earlier one this can be recorded, and with that of tomorrow it cannot', () => {
   const doubts = (day: string, paidOn: string) =>
     doubtsOf({ day, paidOn }, { due: null, periodEnd: null, year: 0 }, today)
   const rows: readonly (readonly [string, (on: string) => boolean])[] = [
@@ -91,7 +91,7 @@ describe('what is done today may be written down today, and not for tomorrow', (
   })
 })
 
-describe('what is asked for may be due today, and not yesterday', () => {
+describe('this may be due today or later, and not yesterday', () => {
   const content = {
     title: 'Cierre de noviembre',
     note: '',
@@ -124,25 +124,25 @@ describe('what is asked for may be due today, and not yesterday', () => {
   })
 })
 
-describe('somebody who asks on the very day is told the date of today', () => {
+describe('somebody who asks on the due date gets the date of today', () => {
   const asked = async (on: string) => {
     const question = datesQuestion(readQuestion('retención en la fuente, nit 900123456', on), on)
     return question ? (await datesReply(question, on)).text.join('\n') : ''
   }
-  test('by the chat', async () => {
+  test('from the chat', async () => {
     expect(await asked('2026-12-17')).toMatch(
       /: 17 de diciembre 2026 [^]*La anterior venció el 19 de noviembre/,
     )
     expect(await asked('2026-12-18')).toMatch(/enero 2027 [^]*La anterior venció el 17 de diciembre 2026/)
   })
 
-  test('by the chat about a return that was not filed', async () => {
+  test('from the chat, about a return that was not filed', async () => {
     const text = async (on: string) => JSON.stringify(await missedIncomeReply('45', on))
     expect(await text('2026-09-14')).not.toContain('venció')
     expect(await text('2026-09-15')).toContain('venció el 14 de septiembre 2026')
   })
 
-  test('by the guide of the income return', () => {
+  test('from the guide of the income tax return', () => {
     const said = (on: string) =>
       JSON.stringify(
         answerGuide(

@@ -9,26 +9,26 @@ const key = (bytes: number) => randomBytes(bytes).toString('base64')
 const withKey = (value: string) => parseEnv({ ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: value })
 const withDeployment = (value: string) => parseEnv({ ...process.env, NEXT_DEPLOYMENT_ID: value })
 
-test('the key of actions is 32 bytes in base64, or absent', () => {
+test('the encryption key of server actions is 32 bytes in base64, or absent', () => {
   const sound = key(32)
   expect(withKey(sound).NEXT_SERVER_ACTIONS_ENCRYPTION_KEY).toBe(sound)
   expect(withKey('').NEXT_SERVER_ACTIONS_ENCRYPTION_KEY).toBeUndefined()
 })
 
 test.each([key(16), key(33), 'a secret of our own', `${key(31)}*`])(
-  'any other key stops the build by name: %s',
+  'a wrong encryption key stops the build and is named: %s',
   (wrong) => {
     expect(() => withKey(wrong)).toThrow(/NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: .*32 bytes/)
   },
 )
 
-test('the id of a deployment is part of addresses and headers, so it has only safe characters', () => {
+test('the id of a deployment has only characters that are safe in addresses and headers', () => {
   expect(withDeployment('2026-11-20_ab12').NEXT_DEPLOYMENT_ID).toBe('2026-11-20_ab12')
   for (const wrong of ['a b', 'a/b', 'a&b=c', 'é', 'a'.repeat(65)])
     expect(() => withDeployment(wrong)).toThrow(/NEXT_DEPLOYMENT_ID/)
 })
 
-test('keys are sent over https, or stay on this machine', () => {
+test('the address of the backend is https or on this machine, because keys are sent to it', () => {
   const withBackend = (value: string) => parseEnv({ ...process.env, SUPABASE_URL: value }).SUPABASE_URL
   for (const right of [
     'https://xyz.supabase.co',
@@ -52,7 +52,7 @@ test('the address of a trace collector is valid or absent', () => {
   expect(() => withCollector('collector')).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT/)
 })
 
-test('the address of a time stamp authority is on the web, and needs a certificate', () => {
+test('the address of a time stamp authority is https and needs a certificate', () => {
   const withClock = (value: string, RECORD_CERTIFICATE = 'Y2VydA==') =>
     parseEnv({ ...process.env, RECORD_CERTIFICATE, RECORD_TIMESTAMP_URL: value })
   expect(withClock('').RECORD_TIMESTAMP_URL).toBeUndefined()
@@ -64,7 +64,7 @@ test('the address of a time stamp authority is on the web, and needs a certifica
   )
 })
 
-describe('.env.example', () => {
+describe('the file .env.example', () => {
   const text = readFileSync('.env.example', 'utf8')
 
   /** Reads the file as Docker does: everything after the first equals sign is taken literally. */
@@ -76,12 +76,12 @@ describe('.env.example', () => {
         .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
     )
 
-  test('reads the same for every tool', () => {
+  test('is read alike by every tool', () => {
     expect(parseDockerFile()).toEqual(parseDotenv(text))
     expect(parseDockerFile().MAIL_FROM).toBe('Firma & Asociados <hola@firma.co>')
   })
 
-  test('is valid as it is, once the secret of the cron is set', () => {
+  test('is valid once the secret of the cron is set', () => {
     const env = parseEnv({ ...parseDockerFile(), CRON_SECRET: 'sixteen-letters-or-more' })
     expect(env.MAIL_FROM).toBe('Firma & Asociados <hola@firma.co>')
     expect(env.GOOGLE_DRIVE_PRIVATE_KEY).toBeUndefined()
@@ -89,13 +89,13 @@ describe('.env.example', () => {
 })
 
 test.each(['"Nogal <hola@nogal.example>"', "'Nogal <hola@nogal.example>'"])(
-  'a value inside quotes stops the build by name: %s',
+  'a value in quotes stops the build and is named: %s',
   (MAIL_FROM) => {
     expect(() => parseEnv({ ...process.env, MAIL_FROM })).toThrow('MAIL_FROM: without quotes')
   },
 )
 
-test('wrong and missing values are named, and the others can still be read', () => {
+test('wrong and missing values are named while the others can still be read', () => {
   const { env, values, problems } = readEnv({ ...process.env, SMTP_URL: '', SITE_URL: 'firma.co' })
   expect(env).toBeNull()
   expect(problems.map(({ name, absent }) => ({ name, absent }))).toEqual([
@@ -119,7 +119,7 @@ test.each([
     'https://www.firma.co',
   ],
   ['production', { VERCEL_ENV: 'production', VERCEL_TARGET_ENV: 'production' }, 'https://www.firma.co'],
-])('the site address of a %s on Vercel', (_, platform, address) => {
+])('on Vercel, only a preview uses the address of its own deployment: %s', (_, platform, address) => {
   const names = { SITE_URL: 'https://www.firma.co/', VERCEL: '1', VERCEL_URL: 'portal-3f9-firma.vercel.app' }
   expect(parseEnv({ ...process.env, ...names, ...platform }).SITE_URL).toBe(address)
 })

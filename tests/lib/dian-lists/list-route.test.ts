@@ -28,7 +28,7 @@ const post = (body: BodyInit) =>
   )
 beforeEach(() => withListReader.mockClear())
 
-test('a list takes the reader only when all of it has arrived', async () => {
+test('an uploaded list of the DIAN is read only after all of it has arrived', async () => {
   let end = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
@@ -44,7 +44,7 @@ test('a list takes the reader only when all of it has arrived', async () => {
   expect(withListReader).toHaveBeenCalledTimes(1)
 })
 
-test('a larger list is refused with its own sentence, without the reader', async () => {
+test('a list of the DIAN that is too large is refused with its own sentence, without being read', async () => {
   const answer = await (await post(new Uint8Array(maxListSize + 1))).json()
   expect(answer).toMatchObject({ ok: false, code: 'dian-list' })
   expect(withListReader).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ test.each([
   ['accountant', 200],
   ['assistant', 200],
   ['reader', 403],
-])('a person of the client with the role %s gets %i', async (given, status) => {
+])('somebody with the role %s who uploads a list of the DIAN gets the status %i', async (given, status) => {
   role.mockReturnValueOnce(given)
   expect((await post('lista')).status).toBe(status)
   expect(withListReader).toHaveBeenCalledTimes(status === 200 ? 1 : 0)

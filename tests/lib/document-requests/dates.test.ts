@@ -5,7 +5,7 @@ import { addDays, bogotaDay, hourOf } from '@/lib/calendar/civil-day'
 import { mayRemind, nextOpening, nextReminder, nextReminderDay } from '@/lib/document-requests/reminders'
 import { thoroughly } from '../../support/thorough'
 
-describe('recurring requests', () => {
+describe('a recurring document request', () => {
   const days = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
   const monthly: Series = {
     id: 's',
@@ -22,12 +22,12 @@ describe('recurring requests', () => {
     periods: [{ obligation: 'o', period: '2026-B6', due: '2027-01-19' }],
   }
 
-  test('ask for the previous month, also in January', () => {
+  test('asks for the previous month, also in January', () => {
     expect(monthBefore('2026-12-05')).toBe('2026-11')
     expect(monthBefore('2027-01-05')).toBe('2026-12')
   })
 
-  test('come each month, on a business day, as many days ahead as the firm says', () => {
+  test('is made each month, due on a business day, as many days ahead as the firm chose', () => {
     // 5 December is a Saturday, so the request is due on Monday the 7th.
     expect(occurrences(days, monthly, '2026-11-26')).toEqual([])
     expect(occurrences(days, monthly, '2026-11-27')).toEqual([
@@ -41,7 +41,7 @@ describe('recurring requests', () => {
     expect(occurrences(days, monthly, '2026-12-26')).toMatchObject([{ period: '2026-12', due: '2027-01-05' }])
   })
 
-  test('come with each period of an obligation, before its date', () => {
+  test('is made for each period of an obligation, before its due date', () => {
     expect(occurrences(days, ofVat, '2027-01-01')).toEqual([])
     expect(occurrences(days, ofVat, '2027-01-05')).toEqual([
       { series: 's', period: '2026-B6', due: '2027-01-14', of: 'o' },
@@ -50,11 +50,11 @@ describe('recurring requests', () => {
     expect(occurrences(days, ofVat, '2027-01-18')).toMatchObject([{ due: '2027-01-18' }])
   })
 
-  test('end with their last day', () =>
+  test('is no longer made after its last day', () =>
     expect(occurrences(days, { ...ofVat, lastDay: '2027-01-10' }, '2027-01-08')).toEqual([]))
 })
 
-describe('reminders of a request', () => {
+describe('the reminders of a document request', () => {
   const days = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
   const id = '0000003c-0000-4000-8000-000000000000'
   type Asked = Parameters<typeof nextReminderDay>[1]
@@ -116,15 +116,15 @@ describe('reminders of a request', () => {
       { before: 1, every: 7, dueOn: '2026-12-31' },
       ['2026-12-30', '2027-01-06', '2027-01-13'],
     ],
-  ])('come %s', (_, more, expected) => expect(following(more, expected.length || 2)).toEqual(expected))
+  ])('are sent %s', (_, more, expected) => expect(following(more, expected.length || 2)).toEqual(expected))
 
-  test('are not repeated for missed days', () => {
+  test('are not made up for missed days', () => {
     const next = nextReminderDay(days, asked({ remindedOn: '2026-12-01' }))
     expect(next).toBe('2026-12-03')
     expect(nextReminderDay(days, asked({ remindedOn: '2026-12-21' }))! > '2026-12-21').toBe(true)
   })
 
-  test('are always on a business day, by day, later than the one before, and end', () => {
+  test('are on business days in order, none twice, and end', () => {
     for (let before = 0; before <= 30; before += 5)
       for (const every of [1, 2, 5, 7, 30])
         for (let shift = 0; shift < 14; shift += thoroughly(1, 5)) {
@@ -136,7 +136,7 @@ describe('reminders of a request', () => {
         }
   })
 
-  test('have a minute of the morning per request', () => {
+  test('have a minute of the morning that differs by request', () => {
     const moment = (one: string) => nextReminder(days, asked({ id: one }))!
     expect(moment(id)).toBe('2026-12-01T14:00:00.000Z')
     const other = moment('ffffffff-0000-4000-8000-000000000000')
@@ -145,7 +145,7 @@ describe('reminders of a request', () => {
     expect(other).not.toBe(moment(id))
   })
 
-  describe('hours of mails', () => {
+  describe('in office hours only', () => {
     test.each<[string, string, boolean, string]>([
       ['a Tuesday morning', '2026-12-01T13:00:00Z', true, '2026-12-01T13:00:00.000Z'],
       ['a Tuesday before eight', '2026-12-01T12:59:00Z', false, '2026-12-01T13:00:00.000Z'],
@@ -154,7 +154,7 @@ describe('reminders of a request', () => {
       ['a Saturday', '2026-12-05T15:00:00Z', false, '2026-12-07T13:00:00.000Z'],
       ['a holiday', '2026-12-08T15:00:00Z', false, '2026-12-09T13:00:00.000Z'],
       ['the evening before a holiday', '2026-12-08T02:00:00Z', false, '2026-12-09T13:00:00.000Z'],
-    ])('%s: %s %s', (_, moment, may, next) => {
+    ])('on %s (%s) may be mailed: %s', (_, moment, may, next) => {
       expect(mayRemind(days, new Date(moment))).toBe(may)
       expect(nextOpening(days, new Date(moment))).toBe(next)
     })

@@ -14,7 +14,7 @@ test.each([
   ['nor an item that was accepted', stored('open', { state: 'accepted' }), false],
   ['nor one that is answered with text', stored('open', { answerWith: 'text' }), false],
   ['nor another item', stored('open', { id: request }), false],
-])('%s', async (_, data, takes) => {
+])('uploading a file to a request: %s', async (_, data, takes) => {
   vi.spyOn(clientRequestShape, 'parse').mockImplementation((value) => value as never)
   vi.spyOn(clientRequestShape, 'safeParse').mockImplementation(
     (value) => ({ success: true, data: value }) as never,
@@ -25,6 +25,6 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('what is no id is no item', async () => {
+test('an invalid id is not an item of a request', async () => {
   expect(await readFileItem({ db: {} } as never, 'x', item)).toBeNull()
 })

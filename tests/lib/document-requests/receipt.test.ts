@@ -39,7 +39,7 @@ async function words(byClient: boolean): Promise<string> {
   return pdfText(file).replace(/\s+/g, ' ')
 }
 
-test('a receipt says who asked, or that the client delivered without being asked', async () => {
+test('the receipt says who asked for a document, or that the client delivered it unasked', async () => {
   expect(await words(false)).toContain('Laura Gómez lo pidió el 24 de noviembre 2026')
   const begun = await words(true)
   expect(begun).toContain('El cliente lo entregó desde su calendario el 24 de noviembre 2026')

@@ -31,6 +31,6 @@ test.each([
     'late',
   ],
   ['what lacks nothing is not late', { status: 'open', toReview: 0, missing: 0, dueOn: late }, 'client'],
-] as const)('%s', (_, request, standing) => {
+] as const)('the state of a document request: %s', (_, request, standing) => {
   expect(standingOf(request as DocumentRequest, today)).toBe(standing)
 })

@@ -63,8 +63,8 @@ const queries: fc.Arbitrary<ListQuery> = fc.constantFrom(...sorts).chain((sort) 
     }),
 )
 
-describe('the address of a list', () => {
-  test('has everything and can be read back', () => {
+describe('the address of a list of documents', () => {
+  test('holds every filter and gives it back when read', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(read(listHref(query), query.client)).toEqual(query)
@@ -72,14 +72,14 @@ describe('the address of a list', () => {
     )
   })
 
-  test('of a client is a tab of the page about them', () => {
+  test('of one client opens a tab of that client’s page', () => {
     const client = crypto.randomUUID()
     const address = listHref({ ...wholeList, client, search: 'iva' })
     expect(address).toBe(`/admin/clientes/${client}?ver=documentos&buscar=iva`)
     expect(wantedOf({ ...wholeList, client })).toEqual({})
   })
 
-  test('of a folder names its year and subject', () => {
+  test('of a folder names its year and its subject', () => {
     const folder = { year: 2026, subject: 'invoices' as const }
     const query = { ...wholeList, byFolder: true, folder }
     expect(listHref(query)).toBe('/portal/documentos?carpeta=2026-facturas')
@@ -88,13 +88,13 @@ describe('the address of a list', () => {
       expect(read(`/portal/documentos?carpeta=${odd}`).folder).toBeNull()
   })
 
-  test('is short for the usual list, and so is the query', () => {
+  test('has no parameters for the usual list, and neither has the query', () => {
     expect(listHref(wholeList)).toBe('/portal')
     expect(readListQuery({})).toEqual(wholeList)
     expect(wantedOf(wholeList)).toEqual({})
   })
 
-  test('never breaks with any input', () => {
+  test('is readable whatever its parameters are', () => {
     const any = fc.oneof(
       fc.string(),
       fc.constantFrom('-', '~', '~~', 'tipo-desc', 'x~y~z'),
@@ -109,14 +109,14 @@ describe('the address of a list', () => {
     )
   })
 
-  test('ignores the cursor of another sorting', () => {
+  test('ignores the position of another sort order', () => {
     const ofSize = { ...wholeList, sort: 'tamano' as const, cursor: ['900', crypto.randomUUID()] }
     const address = new URL(listHref(ofSize), 'https://nogal.example')
     address.searchParams.set('orden', 'fecha-desc')
     expect(read(`${address.pathname}${address.search}`).cursor).toBeNull()
   })
 
-  test('starts from the beginning in a new order', () => {
+  test('starts at the beginning in another order', () => {
     const deep: ListQuery = {
       ...wholeList,
       cursor: ['2026-01-01T00:00:00Z', crypto.randomUUID()],
@@ -126,7 +126,7 @@ describe('the address of a list', () => {
   })
 })
 
-test('the query of the database leaves out unused filters', () => {
+test('the query for documents leaves out unused filters', () => {
   expect(wantedOf({ ...wholeList, search: 'iva' })).toEqual({
     sort: 'created_at',
     descending: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { downloadResponse } from '@/lib/documents/open-document'
 import { typeLabel } from '@/lib/documents/schema'
 
-describe('a document that is opened', () => {
+describe('the download of a document', () => {
   const stored = (headers: Record<string, string> = {}, status = 200) =>
     new Response('contenido', { status, headers: { 'content-type': 'text/html', etag: '"x"', ...headers } })
   const header = (response: Response, name: string) => response.headers.get(name)
@@ -12,7 +12,7 @@ describe('a document that is opened', () => {
     ['image/png', 'image/png'],
     ['image/jpeg', 'image/jpeg'],
     ['application/xml', 'application/octet-stream'],
-  ])('a file of type %s can only be saved', async (type, sent) => {
+  ])('of type %s is always saved, never shown by the browser', async (type, sent) => {
     const response = downloadResponse({ name: 'Factura.bin', type, bytes: stored({ 'content-length': '9' }) })
     expect(header(response, 'content-type')).toBe(sent)
     expect(header(response, 'content-disposition')).toBe('attachment; filename=Factura.bin')
@@ -25,7 +25,7 @@ describe('a document that is opened', () => {
     expect(await response.text()).toBe('contenido')
   })
 
-  test('a name with accents, quotes and emoji stays whole and stays one header', () => {
+  test('with accents, quotes and emoji in its name stays whole and in one header', () => {
     const name = 'Factura "ñ" 🧾; filename=otra.pdf'
     const value = header(
       downloadResponse({ name, type: 'application/pdf', bytes: stored() }),
@@ -36,7 +36,7 @@ describe('a document that is opened', () => {
     expect(decodeURIComponent(encoded ?? '')).toBe(name)
   })
 
-  test('a part of a file is passed on as a part', () => {
+  test('passes on a requested part of the file as a part', () => {
     const part = stored({ 'content-range': 'bytes 0-8/100', 'accept-ranges': 'bytes' }, 206)
     const response = downloadResponse({ name: 'a.pdf', type: 'application/pdf', bytes: part })
     expect(response.status).toBe(206)
@@ -44,7 +44,7 @@ describe('a document that is opened', () => {
   })
 })
 
-describe('the type of a document', () => {
+describe('in the list of documents', () => {
   test.each([
     ['application/pdf', 'PDF'],
     ['image/jpeg', 'Imagen'],
@@ -58,7 +58,7 @@ describe('the type of a document', () => {
     ['unknown', 'Desconocido'],
     ['application/', 'Desconocido'],
     ['', 'Desconocido'],
-  ])('%s is called %s', (mime, label) => {
+  ])('the type %s is called %s', (mime, label) => {
     expect(typeLabel(mime)).toBe(label)
   })
 })

@@ -21,12 +21,12 @@ const open = (status: number) => {
 }
 beforeEach(() => rpc.mockReset().mockResolvedValue({ data: null, error: null }))
 
-test('a document that was opened is recorded as seen', async () => {
+test('opening a document records that it was seen', async () => {
   expect((await open(200)).status).toBe(200)
   expect(rpc.mock.calls).toEqual([['note_document_view', { document: id }]])
 })
 
-test('one whose bytes did not come is not', async () => {
+test('a document whose content did not arrive is not recorded as seen', async () => {
   expect((await open(416)).status).toBe(416)
   expect(rpc).not.toHaveBeenCalled()
 })

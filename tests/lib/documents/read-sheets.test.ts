@@ -7,7 +7,7 @@ const buffer = (bytes: Uint8Array) => new Uint8Array(bytes).buffer
 const csv = (text: string) => readSheets(buffer(new TextEncoder().encode(text)), 'cuentas.csv')
 
 describe('the preview of a table', () => {
-  test('shows the cells of a CSV as text, whatever separates them', async () => {
+  test('shows the cells of a CSV as text, whatever its separator', async () => {
     const sheet = { name: 'cuentas.csv', total: 2 }
     const rows = [
       ['Cuenta', 'Saldo'],
@@ -17,12 +17,12 @@ describe('the preview of a table', () => {
     expect(await csv('Cuenta,Saldo\n1105,=1+1')).toEqual([{ ...sheet, rows }])
   })
 
-  test('reads windows-1252', async () => {
+  test('reads the encoding windows-1252', async () => {
     const bytes = new Uint8Array([0x41, 0xf1, 0x6f, 0x3b, 0x31])
     expect((await readSheets(buffer(bytes), 'x.csv'))[0]?.rows).toEqual([['Año', '1']])
   })
 
-  test('shows the first rows and columns and counts all', async () => {
+  test('shows the first rows and columns, and counts all rows', async () => {
     const [sheet] = await csv(Array.from({ length: 500 }, (_, n) => `${n};${';x'.repeat(60)}`).join('\n'))
     expect(sheet?.total).toBe(500)
     expect(sheet?.rows).toHaveLength(sheetLimits.rows)
@@ -31,7 +31,7 @@ describe('the preview of a table', () => {
     expect(long?.rows[0]?.[0]).toHaveLength(sheetLimits.cell)
   })
 
-  test('has every sheet of a workbook', async () => {
+  test('shows every sheet of a workbook', async () => {
     const book = await writeExcel([
       { sheet: 'Balance', data: [[{ value: 'Caja' }, { value: 1_240_000, type: Number }]] },
       { sheet: 'Notas', data: [[{ value: '<b>uno</b>' }]] },
@@ -42,7 +42,7 @@ describe('the preview of a table', () => {
     ])
   })
 
-  test('is not made of a workbook that is too large, or larger than it says', async () => {
+  test('refuses a workbook that is too large, also when it declares a smaller size', async () => {
     const zip = zipSync({ 'xl/worksheets/sheet1.xml': strToU8('x'.repeat(sheetLimits.unpacked + 1)) })
     await expect(readSheets(buffer(zip), 'x.xlsx')).rejects.toThrow(SheetTooLarge)
     const lying = zipSync({ 'xl/workbook.xml': strToU8('x'.repeat(2_000_000)) })
@@ -54,7 +54,7 @@ describe('the preview of a table', () => {
   })
 })
 
-test('columns have the letters of a spreadsheet', () => {
+test('columns are named with the letters of a spreadsheet', () => {
   expect([0, 25, 26, 27, 51, 52, 701, 702].map(columnLetters)).toEqual([
     'A',
     'Z',

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('a ZIP of documents', () => {
-  test('has every file in its folder and names those that are missing', async () => {
+  test('has every file in its folder and lists the missing ones in FALTAN.txt', async () => {
     open.mockImplementation(async (_db, id) => (id === gone.id ? null : stored(`contents of ${id}`)))
     const gone = file('borrado.pdf')
     const files = [file('a.pdf'), gone, file('a.pdf'), file('A.PDF', { called: 'Compras' })]
@@ -49,14 +49,14 @@ describe('a ZIP of documents', () => {
     expect(rpc).toHaveBeenLastCalledWith('keep_zip', { zip: 'z', over: true })
   })
 
-  test('names the documents of a folder for which it has no room', async () => {
+  test('lists in FALTAN.txt the documents for which it has no room', async () => {
     open.mockResolvedValue(stored('x'))
     const zip = claimed([file('a.pdf')], ['viejo.pdf', 'más viejo.pdf'])
     const bytes = new Uint8Array(await new Response(zipOf(user, 'z', zip)).arrayBuffer())
     expect(strFromU8(unzipSync(bytes)['FALTAN.txt']!)).toBe('viejo.pdf\r\nmás viejo.pdf')
   })
 
-  test('opens a file only when the one before has been taken, and stops when the reader leaves', async () => {
+  test('opens each file only after the one before was read, and stops when the reader leaves', async () => {
     const cancelled = vi.fn()
     open.mockImplementation(async (_db, _id, { signal }) => {
       signal.addEventListener('abort', cancelled)
@@ -73,7 +73,7 @@ describe('a ZIP of documents', () => {
   })
 })
 
-test('a ZIP keeps its claim while one file takes longer than a claim lasts, and no longer', async () => {
+test('a ZIP in progress keeps its claim while a slow file is read, and not after the reader has left', async () => {
   vi.useFakeTimers()
   try {
     open.mockResolvedValue(stored('x'.repeat(100_000)))
@@ -91,7 +91,7 @@ test('a ZIP keeps its claim while one file takes longer than a claim lasts, and 
   }
 })
 
-describe('the path of a file', () => {
+describe('the path of a file in a ZIP', () => {
   const at = (name: string, called: string | null = null) =>
     entryPath({ year: 2026, folder: 'others', called, name }, new Set())
 
@@ -102,13 +102,13 @@ describe('the path of a file', () => {
     ['nul', '2026/Otros/_nul'],
     ['...', '2026/Otros/archivo'],
     ['a\u202Efdp.exe', '2026/Otros/a_fdp.exe'],
-  ])('%j stays in its folder', (name, path) => expect(at(name)).toBe(path))
+  ])('stays inside its folder for the name %j', (name, path) => expect(at(name)).toBe(path))
 
-  test('has the folder that people named, made safe', () => {
+  test('has the folder that people named, in a safe form', () => {
     expect(at('a.pdf', '../x/')).toBe('2026/_x_/a.pdf')
   })
 
-  test('is unlike every other one on each system, also where only capitals or the form of accents differ', () => {
+  test('is unique on every system, even if names differ only in capitals or in the form of accents', () => {
     const taken = new Set<string>()
     const names = ['Recibo.pdf', 'recibo.PDF', 'a\u00f1o.pdf', 'an\u0303o.pdf']
     const paths = names.map((name) => entryPath({ year: 2026, folder: 'others', called: null, name }, taken))

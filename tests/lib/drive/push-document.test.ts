@@ -40,7 +40,7 @@ beforeEach(async () => {
   await start(await freshFolder())
 })
 
-test('a document lands byte for byte in the client’s shared folder and its link is recorded', async () => {
+test('a document is copied byte for byte to the client’s shared Drive folder, and its link is stored', async () => {
   const content = randomBytes(2_000_000)
   const id = held.records.addDocument({ content, name: 'Factura año «1».pdf' })
   await push(id)
@@ -60,14 +60,14 @@ test('a document lands byte for byte in the client’s shared folder and its lin
   })
 })
 
-test('ten first uploads at once make one folder', async () => {
+test('ten first copies for a client at once create one folder in Drive', async () => {
   const ids = Array.from({ length: 10 }, () => held.records.addDocument({}))
   await Promise.all(ids.map((id) => push(id)))
   expect(await folders()).toHaveLength(1)
   expect(await copies()).toHaveLength(10)
 })
 
-test('two processes that make the folder at once agree on one', async () => {
+test('two processes that create the Drive folder at once agree on one', async () => {
   const ids = Array.from({ length: 4 }, () => held.records.addDocument({}))
   const pushes = await Promise.all(
     ids.map(async () => {
@@ -84,7 +84,7 @@ test('two processes that make the folder at once agree on one', async () => {
 })
 
 test.each(['hangup-after', 'garbage-after'])(
-  '%s while creating leaves one copy after the next try',
+  'a %s during the copy leaves one copy after the next try',
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/upload', times: 1 })
@@ -97,7 +97,7 @@ test.each(['hangup-after', 'garbage-after'])(
 )
 
 test.each(['hangup-after', 'garbage-after'])(
-  '%s while creating the folder leaves one folder',
+  'a %s while the Drive folder is created leaves one folder',
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/drive/v3/files', method: 'POST', times: 1 })
@@ -107,7 +107,7 @@ test.each(['hangup-after', 'garbage-after'])(
   },
 )
 
-test('when the link cannot be read, the copy counts with the link made from its id', async () => {
+test('when Drive does not tell the link of a copy, the link is made from its id', async () => {
   const id = held.records.addDocument({})
   await orderFault(url, { mode: 'hangup-after', path: '/upload', times: 1 })
   await expect(push(id)).rejects.toThrow()
@@ -150,7 +150,7 @@ test.each([
     { mode: 'status', status: 401, body: google(401, 'authError') },
     { reason: 'drive:authError', retry: 'after-fix' },
   ],
-])('after the answer %o, the copy fails as %o', async (fault, failure) => {
+])('when Drive answers %o, the copy fails with %o', async (fault, failure) => {
   const id = held.records.addDocument({})
   await orderFault(url, { ...fault, path: '/upload' })
   await expect(push(id)).rejects.toMatchObject(failure)
@@ -159,7 +159,7 @@ test.each([
   expect(await copies()).toHaveLength(1)
 })
 
-test('a refused token is renewed once, and the file is sent again whole', async () => {
+test('a refused Drive token is renewed once, and the whole file is sent again', async () => {
   const content = randomBytes(500_000)
   await push(held.records.addDocument({}))
   const id = held.records.addDocument({ content })
@@ -174,7 +174,7 @@ test('a refused token is renewed once, and the file is sent again whole', async 
   expect((await copies()).map((copy) => copy.sha256)).toContain(sha256(content))
 })
 
-test('a revoked key waits for people, and so does a missing parent folder', async () => {
+test('a copy waits for people when the Drive key is revoked or the parent folder is missing', async () => {
   const id = held.records.addDocument({})
   vi.resetModules()
   const { pushDocument: fresh } = await import('@/lib/drive/push-document')
@@ -189,14 +189,14 @@ test('a revoked key waits for people, and so does a missing parent folder', asyn
   await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', retry: 'after-fix' })
 })
 
-test('a client’s folder that was deleted in Drive is named as the reason, and waits for people', async () => {
+test('when a client’s folder was deleted in Drive, the copy waits for people with that reason', async () => {
   const id = held.records.addDocument({})
   const folder = { id: 'borrada', name: 'x', url: 'x', sharedWith: null, permissionId: null }
   await held.records.recordFolder(held.records.ownerOf(id), folder)
   await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', retry: 'after-fix' })
 })
 
-test('an address without a Google account is invited by mail; a domain that forbids sharing still gets its copies', async () => {
+test('a client without a Google account is invited by mail, and one whose domain forbids sharing still gets copies', async () => {
   const refusal = { mode: 'status', status: 400, body: google(400, 'invalidSharingRequest'), times: 1 }
   const first = held.records.addDocument({})
   await orderFault(url, { ...refusal, path: '/drive/v3/files/', method: 'POST' })
@@ -217,7 +217,7 @@ test('an address without a Google account is invited by mail; a domain that forb
   expect(held.records.folder('otra@cerrada.example')).toBeUndefined()
 })
 
-test('a source that ends early leaves no copy and fails fast', async () => {
+test('a file that breaks off leaves no copy in Drive and fails fast', async () => {
   const id = held.records.addDocument({})
   held.records.openObject = async () =>
     Readable.from(
@@ -232,7 +232,7 @@ test('a source that ends early leaves no copy and fails fast', async () => {
   expect(await copies()).toEqual([])
 })
 
-test('a Drive that is slower than the job may take is given up', async () => {
+test('a copy is given up when Drive takes longer than the job may take', async () => {
   const id = held.records.addDocument({})
   await orderFault(url, { mode: 'slow', ms: 30_000, path: '/upload', times: 1 })
   await expect(push(id, AbortSignal.timeout(500))).rejects.toMatchObject({
@@ -241,7 +241,7 @@ test('a Drive that is slower than the job may take is given up', async () => {
   })
 })
 
-test('a document that is deleted or already copied leaves nothing to do', async () => {
+test('a document that is deleted or already copied is not sent to Drive', async () => {
   await push(randomUUID())
   const id = held.records.addDocument({})
   await push(id)

@@ -65,7 +65,7 @@ beforeEach(async () => {
   folderId = held.records.folder(laura)?.id ?? ''
 })
 
-test('a new owner reads the folder and the previous one no longer does; twice changes nothing', async () => {
+test('a new owner can read the Drive folder and the previous one no longer, also when the job runs twice', async () => {
   held.records.changeContact(account, marta)
   await run()
   await run()
@@ -76,7 +76,7 @@ test('a new owner reads the folder and the previous one no longer does; twice ch
   })
 })
 
-test('no member of the firm loses access, not even by the shared address', async () => {
+test('no member of the firm loses access to the Drive folder, even with an address that the client shares', async () => {
   await give(firm, 'writer')
   await give('otro@firma.example', 'reader')
   await give(laura, 'fileOrganizer', sharedDriveId)
@@ -92,14 +92,14 @@ test('no member of the firm loses access, not even by the shared address', async
   expect(await permissions()).toEqual([`reader ${marta}`, 'reader otro@firma.example', `writer ${firm}`])
 })
 
-test('access beyond reading that the firm gave stays', async () => {
+test('a person to whom the firm gave more than reading keeps access to the Drive folder', async () => {
   await give(laura, 'writer')
   held.records.changeContact(account, marta)
   await run()
   expect(await permissions()).toEqual([`reader ${marta}`, `writer ${laura}`])
 })
 
-test('a person whom Google knows by another address is found by the permission', async () => {
+test('an owner whom Google knows by another address is found by the stored permission', async () => {
   const alias = await give('l.gomez@empresa.example', 'reader')
   await held.records.recordShare(account, 'lgomez@empresa.example', alias)
   held.records.changeContact(account, laura)
@@ -107,7 +107,7 @@ test('a person whom Google knows by another address is found by the permission',
   expect(await permissions()).toEqual([`reader ${laura}`])
 })
 
-test('a missing permission counts as withdrawn', async () => {
+test('a permission that is missing in Drive is treated as withdrawn', async () => {
   const { permissionId } = held.records.shareOf(account)
   await connectDrive(env).permissions.delete({
     fileId: folderId,
@@ -136,7 +136,7 @@ test.each([
   ['DELETE', 'hangup-after'],
   ['POST', '429'],
   ['POST', 'hangup-after'],
-])('after a %s that fails by %s the next try succeeds', async (method, mode) => {
+])('after a %s that fails with %s the next try shares the Drive folder', async (method, mode) => {
   held.records.changeContact(account, marta)
   await orderFault(url, { mode, path: `/drive/v3/files/${folderId}/permissions`, method, times: 1 })
   await expect(run()).rejects.toMatchObject({ retry: 'backoff' })
@@ -145,7 +145,7 @@ test.each([
   expect(held.records.shareOf(account)).toMatchObject({ sharedWith: marta })
 })
 
-test('a person whom a failed try shared with loses access to the next owner', async () => {
+test('a person who got access in a failed try loses it to the next owner', async () => {
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'hangup-after', path: '/drive/v3/files/', method: 'POST', times: 1 })
   await expect(run()).rejects.toThrow()
@@ -154,7 +154,7 @@ test('a person whom a failed try shared with loses access to the next owner', as
   expect(await permissions()).toEqual([`reader ${laura}`])
 })
 
-test('an owner who returns after a failed try reads the folder again', async () => {
+test('an owner who returns after a failed try can read the Drive folder again', async () => {
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'hangup-after', path: '/drive/v3/files/', method: 'DELETE', times: 1 })
   await expect(run()).rejects.toThrow()
@@ -163,7 +163,7 @@ test('an owner who returns after a failed try reads the folder again', async () 
   expect(await permissions()).toEqual([`reader ${laura}`])
 })
 
-test('a folder from before sharing was recorded is shared with the present owner, and recorded', async () => {
+test('a Drive folder whose sharing was never stored is shared with its owner, and that is stored', async () => {
   await held.records.recordShare(account, null, null)
   await run()
   expect(await permissions()).toEqual([`reader ${laura}`])
@@ -173,7 +173,7 @@ test('a folder from before sharing was recorded is shared with the present owner
   })
 })
 
-test('without an owner the folder is shared with nobody, and also when Google will never share it', async () => {
+test('without an owner, or when Google refuses to share for good, the Drive folder is shared with nobody', async () => {
   held.records.changeContact(account, null)
   await run()
   expect(await permissions()).toEqual([])
@@ -191,7 +191,7 @@ test('without an owner the folder is shared with nobody, and also when Google wi
   expect(held.records.shareOf(account)).toEqual({ sharedWith: null, permissionId: null })
 })
 
-test('a client without a folder leaves nothing to do; a missing folder waits for people', async () => {
+test('a client without a Drive folder needs no sharing, and a missing folder waits for people', async () => {
   await moveFolderShare(crypto.randomUUID(), AbortSignal.timeout(20_000))
   held.records.changeContact(account, marta)
   await orderFault(url, { mode: 'status', status: 404, body: google(404, 'notFound'), method: 'GET' })

@@ -37,19 +37,19 @@ beforeEach(async () => {
   id = data.id ?? ''
 })
 
-test('a copy is moved to the bin, where the firm can restore it; twice changes nothing', async () => {
+test('a Drive copy is moved to the bin, also when the job runs twice', async () => {
   await trash()
   await trash()
   expect(await isTrashed()).toBe(true)
 })
 
-test('a missing copy leaves nothing to do', async () => {
+test('a Drive copy that is already gone causes no error', async () => {
   await trash('borrada')
   expect(await isTrashed()).toBe(false)
 })
 
 test.each(['500', '429', 'garbage', 'hangup', 'hangup-after'])(
-  '%s is retried until the copy is in the bin',
+  'after a %s the next try moves the Drive copy to the bin',
   async (mode) => {
     await orderFault(url, { mode, path: '/drive/v3/files/', method: 'PATCH', times: 1 })
     await expect(trash()).rejects.toMatchObject({ retry: 'backoff' })

@@ -52,7 +52,7 @@ async function stateOf(text: string): Promise<string> {
   return `${state} ${why}`.trim()
 }
 
-describe.runIf(isThere)('documents that libxml2 canonicalises and signs', () => {
+describe.runIf(isThere)('invoices that were canonicalised and signed with libxml2', () => {
   test(`are valid here: ${documents} of them, oddly written`, { timeout: 300_000 }, async () => {
     const states: string[] = []
     for (let seed = 0; seed < documents; seed += 1) states.push(await stateOf(signedByOther(seed)))
@@ -61,7 +61,7 @@ describe.runIf(isThere)('documents that libxml2 canonicalises and signs', () => 
     )
   })
 
-  test('are invalid after a word was changed', async () => {
+  test('are invalid after an element was added', async () => {
     const text = signedByOther(1)
     expect(await stateOf(text)).toBe('valid')
     expect(await stateOf(text.replace('<cbc:CompanyID', '<cbc:Name>otro</cbc:Name><cbc:CompanyID'))).toBe(

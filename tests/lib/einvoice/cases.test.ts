@@ -32,7 +32,7 @@ type Row = {
   refused?: { reason: string }
 }
 
-describe.skipIf(!isThere)('every XML that went wrong elsewhere', () => {
+describe.skipIf(!isThere)('real files that went wrong elsewhere', () => {
   let rows: Row[] = []
   beforeAll(async () => {
     for (const name of sent) writeFileSync(path.join(folder, plain(name)), bytesOf(name))
@@ -45,11 +45,11 @@ describe.skipIf(!isThere)('every XML that went wrong elsewhere', () => {
     rows = JSON.parse(stdout) as Row[]
   }, 120_000)
 
-  test('has its right result', () => {
+  test('have an expected result each', () => {
     expect(sent.map(plain).toSorted()).toEqual(Object.keys(right).toSorted())
   })
 
-  test.each(sent.map(plain))('%s, by command', (name) => {
+  test.each(sent.map(plain))('%s has its expected result in the command-line check', (name) => {
     const wanted = right[name]
     const row = rows.find(({ file }) => path.basename(file) === name)
     if (wanted?.isTooLarge) return expect(limits).toContain(row?.refused?.reason)
@@ -59,7 +59,7 @@ describe.skipIf(!isThere)('every XML that went wrong elsewhere', () => {
       expect(row?.findings).toContainEqual(expect.objectContaining({ id: text.split('.')[0], severity }))
   })
 
-  test('a photo of a telephone, by command, is refused for what it is', async () => {
+  test('a phone photo in HEIC format is refused by the command-line check, with its format', async () => {
     const root = path.resolve(import.meta.dirname, '../../..')
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -69,7 +69,7 @@ describe.skipIf(!isThere)('every XML that went wrong elsewhere', () => {
     expect(stdout).toContain('HEIC')
   })
 
-  test.each(sent)('%s, in the reader', { timeout: 60_000 }, async (name) => {
+  test.each(sent)('%s has its expected result in the reader', { timeout: 60_000 }, async (name) => {
     const wanted = right[plain(name)]
     const answer = await withReader({ client: 'ana' as never }, async (ask): Promise<Answer> => {
       const read = await ask({ step: 'read', anchors: [] }, streamOf(bytesOf(name)))

@@ -41,7 +41,7 @@ async function way(leaf: Uint8Array, ...others: Uint8Array[]): Promise<string> {
   return trust.trusted ? 'trusted' : trust.why
 }
 
-test('a valid certificate, built byte by byte, is trusted', async () => {
+test('a valid certificate that the tests build byte by byte is trusted', async () => {
   expect(await way(oddCertificate(usual))).toBe('trusted')
   expect(await way(signer.certificate)).toBe('trusted')
 })
@@ -49,26 +49,26 @@ test('a valid certificate, built byte by byte, is trusted', async () => {
 test.each([
   ['has ended by then', { notAfter: at - 2 * clockToleranceMs }],
   ['begins later', { notBefore: at + 2 * clockToleranceMs }],
-])('a listed authority that %s proves nothing', async (_, dates) => {
+])('a certificate is not trusted when its listed authority %s', async (_, dates) => {
   const leaf = readCertificate(signer.certificate)
   const anchors = { ...demoAnchors, all: demoAnchors.all.map((anchor) => ({ ...anchor, ...dates })) }
   expect(await trustOf(leaf, { others: [], anchors, at })).toMatchObject({ why: 'unknown-authority' })
 })
 
-describe('a certificate of another issuer or purpose is refused', () => {
+describe('a certificate of an unusual issuer, key or form', () => {
   test.each<[keyof typeof signatures, string]>([
     ['sha1', 'unknown-authority'],
     ['md5', 'unknown-authority'],
     ['pss', 'unknown-authority'],
-  ])('signed with %s it cannot be checked, which is no forgery', async (by, expected) => {
+  ])('signed with %s cannot be checked, which is reported without accusing anybody', async (by, expected) => {
     expect(await way(oddCertificate({ ...usual, by }))).toBe(expected)
   })
 
-  test('another key under an accredited name is a forgery', async () => {
+  test('signed with another key under the name of an accredited authority is a forgery', async () => {
     expect(await way(oddCertificate({ ...usual, signer: own.privateKey }))).toBe('false-authority')
   })
 
-  test('an authority or signer with a curve is trusted like any other, but not for signatures of RSA', async () => {
+  test('with an elliptic curve is trusted like any other, but not for RSA signatures', async () => {
     const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const stranger = [[commonName, 'Otra Autoridad']] as const
     const above = oddCertificate({
@@ -102,14 +102,14 @@ describe('a certificate of another issuer or purpose is refused', () => {
       [constraints(true), usage(4), unknownExtension('1.2.3.4', true)],
     ],
     ['constraints on names', [constraints(true), usage(4), unknownExtension('2.5.29.30', true)]],
-  ])('an authority in the file with %s does not count', async (_, extensions) => {
+  ])('issued by an authority in the file with %s is not trusted', async (_, extensions) => {
     const middle = [[commonName, 'Intermedia']] as const
     const above = oddCertificate({ ...usual, subject: middle, extensions })
     const below = oddCertificate({ ...usual, issuer: middle, signer: own.privateKey })
     expect(await way(below, above)).toBe('unknown-authority')
   })
 
-  test('the path length is respected; loops and long paths end', async () => {
+  test('under a chain of authorities respects the allowed length, and loops end', async () => {
     const name = (n: number) => [[commonName, `Nivel ${n}`]] as const
     const level = (n: number, above: number | null, pathLength?: number) =>
       oddCertificate({
@@ -127,12 +127,12 @@ describe('a certificate of another issuer or purpose is refused', () => {
     expect(await way(leafOf(6), ...long)).toBe('unknown-authority')
   })
 
-  test('a repeated extension makes a certificate invalid', () => {
+  test('with a repeated extension is invalid', () => {
     const twice = oddCertificate({ ...usual, extensions: [constraints(false), constraints(true)] })
     expect(() => readCertificate(twice)).toThrow(RangeError)
   })
 
-  test('a certificate of a megabyte is not read', () => {
+  test('of a megabyte is not read', () => {
     const subject = Array.from({ length: 40 }, () => [commonName, 'x'.repeat(1000)] as const)
     expect(() => readCertificate(oddCertificate({ ...usual, subject }))).toThrow(RangeError)
   })
@@ -159,16 +159,16 @@ describe('the NIT in a certificate', () => {
     ['full-width digits', '８００１９７２６８', []],
     ['a person with the digit', `79555123-${checkDigit('79555123')}`, ['79555123']],
     ['a short number', '1234', []],
-  ])('%s', (_, value, expected) => {
+  ])('is read when it is written %s', (_, value, expected) => {
     expect(nits([serialNumber, value]).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('a person’s number with its check digit is no company’s', () => {
+  test('is not made of a person’s number with its check digit', () => {
     // A person's eight digits together with their check digit are nine digits, as many as a company's NIT has.
     expect(nits([serialNumber, `90000003-${checkDigit('90000003')}`])).toEqual(['90000003'])
   })
 
-  test('comes from every NIT attribute, but not from the name, organisation or unit', () => {
+  test('is read from every attribute for a NIT, but not from name, organisation or unit', () => {
     expect(
       nits([commonName, '800197268'], [organisation, 'NIT 800197268'], ['2.5.4.11', '800197268']),
     ).toEqual([])
@@ -178,22 +178,25 @@ describe('the NIT in a certificate', () => {
   })
 })
 
-describe('RSA', () => {
+describe('a signature with RSA', () => {
   const data = Buffer.from('what was signed')
   const check = (publicKey: KeyObject, signature: Uint8Array) =>
     verifySigned(spki(publicKey), { scheme: 'rsa', form: 'plain', hash: 'SHA-256', signature, data })
 
-  test.each([1024, 2047])('a key of %i bits is too small', async (modulusLength) => {
-    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength })
-    expect(await check(publicKey, sign('sha256', data, privateKey))).toBe(false)
-  })
+  test.each([1024, 2047])(
+    'by a key of %i bits is refused, because the key is too small',
+    async (modulusLength) => {
+      const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength })
+      expect(await check(publicKey, sign('sha256', data, privateKey))).toBe(false)
+    },
+  )
 
   const toNumber = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
   const toBytes = (value: bigint) => Buffer.from(value.toString(16).padStart(512, '0'), 'hex')
   const info = Buffer.from('3031300d060960864801650304020105000420', 'hex')
   const digest = createHash('sha256').update(data).digest()
 
-  test('a root of a block with garbage after the digest fails (exponent 3)', async () => {
+  test('with garbage after the digest is refused (a forged cube root, exponent 3)', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 3 })
     const head = Buffer.concat([Buffer.from([0, 1, ...Array<number>(8).fill(0xff), 0]), info, digest])
     const block = toNumber(Buffer.concat([head, Buffer.alloc(256 - head.length, 0xff)]))
@@ -207,7 +210,7 @@ describe('RSA', () => {
     expect(await check(publicKey, toBytes(low))).toBe(false)
   })
 
-  test('a key with exponent 1 proves nothing, because every block is its own signature', async () => {
+  test('by a key with exponent 1 is refused, because every block would be its own signature', async () => {
     const { n = '' } = own.publicKey.export({ format: 'jwk' })
     const modulus = Buffer.concat([Buffer.from([0]), Buffer.from(n, 'base64url')])
     const integer = (bytes: Uint8Array) =>
@@ -230,7 +233,7 @@ describe('RSA', () => {
     ).toBe(false)
   })
 
-  test('leading zeros, another length and the number plus the modulus are other signatures', async () => {
+  test('is refused with a leading zero, another length or the modulus added', async () => {
     const right = sign('sha256', data, own.privateKey)
     const { n = '' } = own.publicKey.export({ format: 'jwk' })
     const modulus = toNumber(Buffer.from(n, 'base64url'))

@@ -23,26 +23,26 @@ async function review(draft: Draft, context: ReviewContext) {
 
 const company = (nit: string) => ({ companies: [{ nit, name: 'Una empresa' }] })
 
-describe('the parties of an invoice', () => {
+describe('an invoice in the name', () => {
   const draft = sound('national', { credit: false })
 
-  test('a purchase of one of the companies, also when its NIT is stored with points', async () => {
+  test('of one of the client’s companies is a purchase, also when its NIT is stored with points', async () => {
     expect(await review(draft, company('999.200.555'))).toMatchObject({ direction: 'purchase', texts: [] })
   })
-  test('a sale of one of the companies', async () => {
+  test('of a supplier that is the client’s company is a sale', async () => {
     expect(await review(draft, company(draft.supplier.nit))).toMatchObject({ direction: 'sale', texts: [] })
   })
-  test("somebody else's invoice is refused with both NITs", async () => {
+  test('of somebody else is refused with both NITs', async () => {
     const { texts, findings, proposal } = await review(draft, company('999111222'))
     expect({ texts, proposal }).toEqual({ texts: ['N2.foreign block'], proposal: 'wrong' })
     expect(findings[0]?.message).toContain(dotted(draft.supplier.nit))
     expect(findings[0]?.message).toContain(dotted(ownCompany.nit))
   })
-  test('a purchase in the name of the final consumer is named as such', async () => {
+  test('of the final consumer is named as such', async () => {
     const final = sound('final-consumer', { credit: false })
     expect((await review(final, company('999111222'))).texts).toEqual(['N2.final block'])
   })
-  test("the client's name in the supplier's place is reported when the NIT is right", async () => {
+  test('of the client as supplier is reported, even though the NIT is right', async () => {
     const context = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
     const crossed = {
       ...draft,
@@ -62,12 +62,12 @@ describe('the parties of an invoice', () => {
       'N4.own',
     )
   })
-  test('without a known company nothing is reported', async () => {
+  test('of anybody is not judged when no company of the client is known', async () => {
     expect(await review(draft, { companies: [] })).toMatchObject({ direction: null, texts: [] })
   })
 })
 
-describe('duplicates', () => {
+describe('an invoice that was already sent', () => {
   const draft = sound('national', { credit: false })
   const kept = {
     id: '1',
@@ -77,12 +77,12 @@ describe('duplicates', () => {
     total: '',
   }
 
-  test('the same CUFE blocks and names the earlier one', async () => {
+  test('is refused when the CUFE is the same, and the earlier one is named', async () => {
     const { texts, findings } = await review(draft, { earlier: [{ ...kept, code: codeOf(draft) }] })
     expect(texts).toEqual(['D1.same block'])
     expect(findings[0]?.message).toContain('INV-2026-007')
   })
-  test('the same CUFE with another total names both totals, and asks for the original', async () => {
+  test('is refused with both totals when they differ, and the original is asked for', async () => {
     const { texts, findings } = await review(draft, {
       earlier: [{ ...kept, code: codeOf(draft), total: '1736210' }],
     })
@@ -91,18 +91,18 @@ describe('duplicates', () => {
       /^Ya habías enviado esta factura: es INV-2026-007, por \$\u00a01\.736\.210\. Este archivo dice \$/,
     )
   })
-  test('the same number of the supplier under another CUFE warns', async () => {
+  test('causes a warning when only the supplier’s number is the same', async () => {
     expect((await review(draft, { earlier: [{ ...kept, code: 'f'.repeat(96) }] })).texts).toEqual([
       'D1.number warn',
     ])
   })
-  test('the same number of another supplier is no duplicate', async () => {
+  test('is no duplicate when the same number is of another supplier', async () => {
     const other = { ...kept, code: '', supplierNit: '999888777' }
     expect((await review(draft, { earlier: [other] })).texts).toEqual([])
   })
 })
 
-describe('notes', () => {
+describe('a credit or debit note', () => {
   const cancelling = sound('credit-note-cancels')
   const kept = (total: string, credited?: string) => ({
     id: '9',
@@ -114,12 +114,12 @@ describe('notes', () => {
     credited,
   })
 
-  test('a cancelling credit note names the invoice and says so to the caller', async () => {
+  test('names the invoice that it cancels, and tells the caller', async () => {
     const { texts, effect } = await review(cancelling, { earlier: [kept('99999999999')] })
     expect(texts).toEqual(['D2.cancels info'])
     expect(effect).toMatchObject({ kind: 'cancels', invoice: { id: '9' } })
   })
-  test('the invoice is found by supplier and number as well', async () => {
+  test('finds its invoice also by supplier and number', async () => {
     const byNumber = {
       ...kept(''),
       code: '',
@@ -128,7 +128,7 @@ describe('notes', () => {
     }
     expect((await review(cancelling, { earlier: [byNumber] })).texts).toEqual(['D2.cancels info'])
   })
-  test('a note over the rest of the invoice warns', async () => {
+  test('causes a warning when it is larger than what remains of the invoice', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
     // The note is smaller than the invoice, but larger than the amount that earlier notes left over.
@@ -139,7 +139,7 @@ describe('notes', () => {
     expect(await left(0)).not.toContain('D2.exceeds warn')
     expect(await left(-500)).toContain('D2.exceeds warn')
   })
-  test('a credit note reduces, a debit note increases', async () => {
+  test('reduces the invoice as a credit note and increases it as a debit note', async () => {
     for (const [kind, text] of [
       ['credit-note', 'D2.reduces info'],
       ['debit-note', 'D2.increases info'],
@@ -149,7 +149,7 @@ describe('notes', () => {
       expect((await review(note, { earlier })).texts).toEqual([text])
     }
   })
-  test('a note about an invoice that is not here asks for it', async () => {
+  test('without its invoice asks the client to send that one', async () => {
     expect((await review(cancelling, { earlier: [] })).texts).toEqual(['D2.unknown info'])
   })
 })
@@ -163,18 +163,21 @@ describe('the CUFE', () => {
     ['differs', true, ['C1.differs block'], 'wrong'],
     // The supplier's key exists, but the database did not compare the code with it, so a person decides.
     ['limited', false, ['C1.limited warn'], 'doubtful'],
-  ] as const)('is compared only by the database: %s', async (codeCheck, recomputed, texts, proposal) => {
-    const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
-    const reviewed = await reviewDocument(document, { today, context: { codeCheck } })
-    expect(reviewed).toMatchObject({ recomputed, proposal })
-    const about = reviewed.findings.filter(({ id }) => id === 'C1')
-    expect(about.map(({ text, severity }) => `${text} ${severity}`)).toEqual(texts)
-    for (const { figures } of about) expect(figures).toEqual({ code: codeOf(parts.draft) })
-  })
+  ] as const)(
+    'is judged only by the comparison in the database: %s',
+    async (codeCheck, recomputed, texts, proposal) => {
+      const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
+      const reviewed = await reviewDocument(document, { today, context: { codeCheck } })
+      expect(reviewed).toMatchObject({ recomputed, proposal })
+      const about = reviewed.findings.filter(({ id }) => id === 'C1')
+      expect(about.map(({ text, severity }) => `${text} ${severity}`)).toEqual(texts)
+      for (const { figures } of about) expect(figures).toEqual({ code: codeOf(parts.draft) })
+    },
+  )
 })
 
-describe('credit and dates', () => {
-  test('the term counts business days of Colombia from the receipt', async () => {
+describe('the dates of an invoice', () => {
+  test('give the term on credit in business days of Colombia from the receipt', async () => {
     const draft = sound('national', { credit: true })
     // Received on Friday 13 November 2026. Monday is a holiday, so the three business days are Tuesday to Thursday.
     const { findings } = await review(draft, { receivedOn: '2026-11-13' })
@@ -183,16 +186,16 @@ describe('credit and dates', () => {
       figures: { from: '2026-11-13', deadline: '2026-11-19' },
     })
   })
-  test('a sale on credit is explained from the other side', async () => {
+  test('are explained from the seller’s side for a sale on credit', async () => {
     const draft = sound('national', { credit: true })
     expect((await review(draft, company(draft.supplier.nit))).texts).toEqual(['P1.sale info'])
   })
-  test('a final consumer gets no hint about receipts', async () => {
+  test('give a final consumer no hint about receipts', async () => {
     const draft = sound('final-consumer', { credit: true })
     for (const context of [{}, company(draft.supplier.nit)])
       expect((await review(draft, context)).texts).toEqual([])
   })
-  test('an invoice of a closed period warns', async () => {
+  test('cause a warning when the period is already closed', async () => {
     const draft = sound('national', { credit: false, date: '2026-03-31' })
     expect((await review(draft, { openFrom: '2026-04-01' })).texts).toEqual(['P2.closed warn'])
     expect((await review(draft, { openFrom: '2026-03-31' })).texts).toEqual([])

@@ -50,9 +50,9 @@ const habit = Array.from({ length: 40 }, (_, seed) => habitOf(seed)).find(
 const signed = (curve: Curve, issuer?: Issuer) => signedWith(habit, bare, withCurve(curve, issuer), authority)
 const check = (text: string) => checkSignature(parseTree(text), demoAnchors)
 
-describe('an invoice that is signed with a curve', () => {
+describe('an invoice that is signed with an elliptic curve', () => {
   test.each(['P-256', 'P-384'] as const)(
-    '%s is checked, and doubtful because the annex allows RSA only',
+    '%s is verified, and is doubtful because the annex allows only RSA',
     async (curve) => {
       const text = signed(curve)
       expect(await check(text)).toMatchObject({
@@ -65,7 +65,7 @@ describe('an invoice that is signed with a curve', () => {
   )
 
   const xmlsec = '/usr/bin/xmlsec1'
-  test.runIf(existsSync(xmlsec))('is valid for another program too', () => {
+  test.runIf(existsSync(xmlsec))('is valid for xmlsec1 too', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'curves-'))
     const [document, key] = [path.join(folder, 'document.xml'), path.join(folder, 'key.pem')]
     const ids = ['KeyInfo', 'SignedProperties', 'Reference', 'Invoice'].flatMap((name) => [
@@ -80,16 +80,16 @@ describe('an invoice that is signed with a curve', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('is no longer what was signed after a word was changed', async () => {
+  test('is found to be changed after an element was added', async () => {
     const text = signed('P-256').replace('<cbc:CompanyID', '<cbc:Name>otro</cbc:Name><cbc:CompanyID')
     expect((await check(text)).state).toBe('changed')
   })
 
-  test.each(['P-521', 'secp256k1'] as const)('with %s is not checked and proves nothing', async (curve) => {
+  test.each(['P-521', 'secp256k1'] as const)('%s is not verified and proves nothing', async (curve) => {
     expect(await check(signed(curve))).toMatchObject({ state: 'unsupported', why: 'key' })
   })
 
-  test('under an authority whose key is a curve is trusted as far as that authority', async () => {
+  test('is trusted as far as an authority whose key is also a curve', async () => {
     const middle = pair('P-384')
     const name = [['2.5.4.3', 'Intermedia de curva']] as const
     const above = oddCertificate({
@@ -108,7 +108,7 @@ describe('an invoice that is signed with a curve', () => {
   })
 })
 
-describe('an attack on a signature with a curve', () => {
+describe('in a signature with an elliptic curve', () => {
   const text = signed('P-256')
   const value = /<(?:ds:)?SignatureValue[^>]*>([^<]+)</.exec(signatureIn(text) || text)?.[1] ?? ''
   const bytes = Buffer.from(value.replace(/\s/g, ''), 'base64')
@@ -122,21 +122,24 @@ describe('an attack on a signature with a curve', () => {
     ['a byte too many', Buffer.concat([bytes, Buffer.alloc(1)])],
     ['a byte too few', bytes.subarray(0, 63)],
     ['one bit changed', Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte)))],
-  ])('%s is broken', async (_, other) => {
+  ])('the value is refused: %s', async (_, other) => {
     expect(bytes).toHaveLength(64)
     expect(await check(withValue(other))).toMatchObject({ state: 'broken', why: 'signature-value' })
   })
 
-  test.each(['rsa-sha256', 'ecdsa-sha384'])('the algorithm %s in its place is broken', async (algorithm) => {
-    const other = text.replace(
-      /(xmldsig-more#)ecdsa-sha\d+/,
-      `$1${algorithm === 'ecdsa-sha384' && text.includes('ecdsa-sha384') ? 'ecdsa-sha512' : algorithm}`,
-    )
-    expect(other).not.toBe(text)
-    expect((await check(other)).state).toBe('broken')
-  })
+  test.each(['rsa-sha256', 'ecdsa-sha384'])(
+    'the algorithm %s in place of the right one is refused',
+    async (algorithm) => {
+      const other = text.replace(
+        /(xmldsig-more#)ecdsa-sha\d+/,
+        `$1${algorithm === 'ecdsa-sha384' && text.includes('ecdsa-sha384') ? 'ecdsa-sha512' : algorithm}`,
+      )
+      expect(other).not.toBe(text)
+      expect((await check(other)).state).toBe('broken')
+    },
+  )
 
-  test('a key of RSA does not pass for a curve', async () => {
+  test('an RSA key is not accepted as a curve', async () => {
     const other = signedWith(habit, bare, supplier, authority).replace(
       'xmldsig-more#rsa-',
       'xmldsig-more#ecdsa-',
@@ -145,7 +148,7 @@ describe('an attack on a signature with a curve', () => {
   })
 })
 
-describe('the numbers of a certificate’s signature', () => {
+describe('the two numbers of a certificate’s signature', () => {
   const data = Buffer.from('datos')
   const der = sign('sha256', data, keys['P-256'].privateKey)
   const verify = (signature: Uint8Array, publicKey: Uint8Array = spki(keys['P-256'].publicKey)) =>
@@ -159,7 +162,7 @@ describe('the numbers of a certificate’s signature', () => {
     return [der.subarray(4, 4 + size), der.subarray(6 + size)] as const
   })()
 
-  test('are read whatever their length', async () => {
+  test('are read at any length', async () => {
     for (let n = 0; n < 60; n++)
       expect(await verify(sign('sha256', data, keys['P-256'].privateKey))).toBe(true)
     expect(await verify(numbers(r, s))).toBe(true)
@@ -174,11 +177,11 @@ describe('the numbers of a certificate’s signature', () => {
     ['too long', numbers(Buffer.concat([Buffer.from([1]), Buffer.alloc(32)]), s)],
     ['followed by others', Buffer.concat([der, Buffer.from([0])])],
     ['zero', numbers(Buffer.from([0]), Buffer.from([0]))],
-  ])('are refused when they are %s', async (_, signature) => {
+  ])('are refused when they are written %s', async (_, signature) => {
     expect(await verify(signature)).toBe(false)
   })
 
-  test('belong to a curve that is named, because a key may bring a weak one of its own', async () => {
+  test('are refused when the key brings a curve of its own instead of a named one', async () => {
     const explicit = generateKeyPairSync('ec', { namedCurve: 'P-256', paramEncoding: 'explicit' })
     const signature = sign('sha256', data, explicit.privateKey)
     expect(await verify(signature, spki(explicit.publicKey))).toBe(false)

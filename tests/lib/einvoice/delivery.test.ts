@@ -24,12 +24,12 @@ describe('the review of a delivery', () => {
       return file.refused ? file.refused.reason : file.review.proposal
     })
 
-  test('an XML alone, whatever its name', async () => {
+  test('reads an XML alone, whatever its name', async () => {
     expect(proposals(await read('factura.zip', bytesOf(plainDelivery())))).toEqual(['sound'])
     expect(proposals(await read('factura.xml', bytesOf(swappedDelivery())))).toEqual(['wrong'])
   })
 
-  test('each file of a ZIP under its own name, the XML before the PDF', async () => {
+  test('reads each file of a ZIP under its own name, the XML before the PDF', async () => {
     const files = await read(
       'f.zip',
       zipFile([
@@ -42,7 +42,7 @@ describe('the review of a delivery', () => {
     expect(proposals(files)).toEqual(['wrong', 'sound', 'pdf'])
   })
 
-  test('pictures are named, and a refused file has its reason under its name', async () => {
+  test('recognises pictures, and gives each refused file its reason', async () => {
     expect(proposals(await read('a.xml', pdf))).toEqual(['pdf'])
     expect(proposals(await read('a.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)))).toEqual(['image'])
     expect(proposals(await read('a.xml', bytesOf('<!DOCTYPE a><a/>')))).toEqual(['doctype'])
@@ -50,7 +50,7 @@ describe('the review of a delivery', () => {
     expect(proposals(await read('a.zip', zipFile([])))).toEqual(['zip-nothing'])
   })
 
-  test('an invalid file in a ZIP does not stop the others', async () => {
+  test('reads the other files of a ZIP when one is invalid', async () => {
     const zip = zipFile([
       { name: 'a.xml', bytes: bytesOf('hola') },
       { name: 'b.xml', bytes: bytesOf(plainDelivery()) },
@@ -59,7 +59,7 @@ describe('the review of a delivery', () => {
   })
 })
 
-describe('other documents', () => {
+describe('an upload that is no invoice', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text)
   const empty = bytesOf('<a/>')
 
@@ -86,17 +86,17 @@ describe('other documents', () => {
     ['malformed', bytesOf(`${'<!---->'.repeat(72)}<factura>`)],
     ['html', bytesOf('\n<!-- hecho con algo --><HTML lang="es"></HTML>')],
     ['mail', bytesOf('Return-Path: <ventas@ejemplo.co>\r\nSubject: Factura\r\n\r\n')],
-  ] as const)('%s is named for what it is, whatever its name', async (reason, bytes) => {
+  ] as const)('is recognised as %s, whatever its name', async (reason, bytes) => {
     expect(await refusedAs(bytes)).toBe(refusalTexts[reason])
   })
 
-  test('an invoice is none of them', async () => {
+  test('is told apart from an invoice', async () => {
     expect(await refusedAs(bytesOf(textOf(soundParts(1))))).toBe('read')
     expect(await refusedAs(bytesOf('hola'))).toBe(refusalTexts.malformed)
   })
 })
 
-describe('a ZIP', () => {
+describe('an uploaded ZIP', () => {
   const xml = new TextEncoder().encode(textOf(soundParts(1)))
   const pdf = new TextEncoder().encode('%PDF-1.7\n')
   const delivery = [
@@ -109,8 +109,8 @@ describe('a ZIP', () => {
       (cause: unknown) => (cause instanceof Refusal ? cause.reason : cause),
     )
 
-  describe('a supplier’s mail', () => {
-    test('has the same XML and PDF after packing', async () => {
+  describe('from a supplier’s mail', () => {
+    test('contains the same XML and PDF as before packing', async () => {
       const members = await openZip(zipFile(delivery))
       expect(members.map(({ name, type }) => [name, type])).toEqual([
         ['ad0999.xml', 'xml'],
@@ -118,11 +118,11 @@ describe('a ZIP', () => {
       ])
       expect(members[0]?.bytes).toEqual(xml)
     })
-    test('from another program is stored or streamed', async () => {
+    test('is read in the stored or streamed form of another program', async () => {
       const made = await downloadZip([{ name: 'Factura ñ.xml', input: xml }]).arrayBuffer()
       expect((await openZip(new Uint8Array(made)))[0]).toMatchObject({ name: 'Factura ñ.xml', bytes: xml })
     })
-    test('is read without folders, resource forks of a Mac and pictures', async () => {
+    test('is read without its folders, the resource forks of a Mac and pictures', async () => {
       const more = ['__MACOSX/._a.xml', 'logo.png', '.DS_Store'].map((name) => ({ name, bytes: pdf }))
       const members = await openZip(
         zipFile([{ name: 'marzo/a.xml', bytes: xml }, { name: 'marzo/', bytes: new Uint8Array() }, ...more]),
@@ -131,7 +131,7 @@ describe('a ZIP', () => {
     })
   })
 
-  describe('a ZIP that is refused', () => {
+  describe('that is damaged or hostile', () => {
     const one = (name: string, more = {}) => zipFile([{ name, bytes: xml, ...more }])
     test.each([
       [
@@ -165,11 +165,11 @@ describe('a ZIP', () => {
       ['nothing', zipFile([]), 'zip-nothing'],
       ['more entries than it has', zipFile(delivery, 5), 'zip-broken'],
       ['no ZIP', pdf, 'zip-broken'],
-    ])('with %s', async (_, bytes, reason) => {
+    ])('is refused with %s', async (_, bytes, reason) => {
       expect(await reasonOf(bytes)).toBe(reason)
     })
 
-    test('cut or changed anywhere it is refused or has the same files, and never crashes', async () => {
+    test('is refused or gives the same files wherever it is cut or changed, and causes no crash', async () => {
       const random = randomOf(5)
       const whole = zipFile(delivery)
       for (let times = 0; times < 300; times++) {

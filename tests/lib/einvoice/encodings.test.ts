@@ -20,10 +20,10 @@ async function judged(bytes: Uint8Array, piece: number): Promise<string | null> 
   return 'wrong' in verdict ? verdict.wrong : null
 }
 
-describe('a file whose bytes are not what it declares', () => {
-  test('there are many', () => expect(files.length).toBeGreaterThan(60))
+describe('an XML whose bytes contradict its declared encoding', () => {
+  test('is tried in more than 60 forms', () => expect(files.length).toBeGreaterThan(60))
 
-  test.each(files)('$name is read by its bytes, with a note', async ({ bytes, read, declared }) => {
+  test.each(files)('is read by its bytes, with a note: $name', async ({ bytes, read, declared }) => {
     const document = await readDocument(bytes, demoAnchors)
     expect(document.invoice?.supplier.name).toBe('Ñandú & Cía. ¿Bogotá?')
     expect(document.encoding).toMatchObject({ read, ...(declared && { declared }) })
@@ -33,11 +33,11 @@ describe('a file whose bytes are not what it declares', () => {
     ).toContain('E1.encoding info')
   })
 
-  test.each(files)('$name can be uploaded, in pieces of any size', async ({ bytes }) => {
+  test.each(files)('can be uploaded in pieces of any size: $name', async ({ bytes }) => {
     for (const piece of [bytes.length, 1021, 7]) expect(await judged(bytes, piece)).toBeNull()
   })
 
-  test('a signature is verified on what was read', async () => {
+  test('has its signature verified on the text that was read', async () => {
     const text = signedBy(supplier, {}, invoiceXml(spanish)).replace('encoding="UTF-8"', 'encoding="UTF-16"')
     expect(text).toContain(place.slice(0, 20))
     const read = await reviewXml(new TextEncoder().encode(text), { context, anchors: demoEntries })
@@ -45,7 +45,7 @@ describe('a file whose bytes are not what it declares', () => {
   })
 })
 
-describe('no note', () => {
+describe('an XML without a contradiction gets no note', () => {
   const text = invoiceXml(spanish)
   test.each([
     ['UTF-8', Buffer.from(text)],
@@ -74,7 +74,7 @@ test.each([
     Buffer.from('<a>Garc\xa1a</a>', 'latin1'),
   ],
   ['UTF-7', Buffer.from('<?xml version="1.0" encoding="UTF-7"?><a>+ADw-</a>')],
-])('%s is not guessed', async (_, bytes) => {
+])('an XML is refused instead of guessing its encoding: %s', async (_, bytes) => {
   expect((await reviewXml(bytes)).refused?.reason).toBe('encoding')
   expect(await judged(bytes, 5)).toBe('xml-encoding')
 })

@@ -14,7 +14,7 @@ import { amountDefects } from '../../support/einvoice/defects/amounts'
 import { base } from '../../support/einvoice/defects/base'
 import { factDefects } from '../../support/einvoice/defects/context'
 
-describe('a fault', () => {
+describe('a fault in an invoice', () => {
   const today = '2026-11-20'
   const cases = thoroughly(1000, faults.length)
 
@@ -84,7 +84,7 @@ describe('a fault', () => {
   )
 })
 
-describe('a fault in the taxes', () => {
+describe('a fault in the taxes of an invoice', () => {
   const today = '2026-11-20'
   const wrongTaxes = taxFaults.filter(({ name, rule }) => rule === 'T5' && !name.includes('another code'))
 
@@ -94,7 +94,7 @@ describe('a fault in the taxes', () => {
     return reviewed.review.findings.filter(({ id }) => id === 'T5').map(({ text }) => text)
   }
 
-  test.each(wrongTaxes)('$name: reported once', async (fault) => {
+  test.each(wrongTaxes)('$name: is reported once', async (fault) => {
     let cases = 0
     const seeds = thoroughly(120, 15)
     for (let seed = 0; seed < seeds; seed++) {
@@ -108,7 +108,7 @@ describe('a fault in the taxes', () => {
     expect(cases).toBeGreaterThan(seeds * 0.4)
   })
 
-  test('swapped digits in the header are located, even when lines differ too', async () => {
+  test('swapped digits in the header are located, even when the lines differ too', async () => {
     const { bytes } = xmlFile({ seed: 'papel', swapped: true })
     expect(await taxFindings(bytes)).toEqual(['T5.rate'])
     const text = new TextDecoder().decode(bytes)
@@ -119,7 +119,7 @@ describe('a fault in the taxes', () => {
   })
 })
 
-describe('an issuer’s own mistake under a valid signature', { timeout: 60_000 }, () => {
+describe('an issuer’s mistake under a valid signature', { timeout: 60_000 }, () => {
   const defects = [...amountDefects, ...factDefects]
 
   const known = new Map<string, ReturnType<typeof reviewXml>>()
@@ -146,7 +146,7 @@ describe('an issuer’s own mistake under a valid signature', { timeout: 60_000 
   const technical =
     /\b[A-Z]{3}\d{2}|\b[A-Z]\d\b|UBL|AttachedDocument|ApplicationResponse|schemeI|[a-z][A-Z][a-z]+[A-Z]|Amount|Party[A-Z]|undefined|NaN|\[object/
 
-  test('clients read plain words about any defect: a title, why, and what to do', async () => {
+  test('is explained to clients in plain words: a title, the reason and what to do', async () => {
     const seen = new Set<string>()
     for (const { name, of, change } of defects) {
       const read = await reviewed(change(base[of]))
@@ -181,11 +181,11 @@ describe('an issuer’s own mistake under a valid signature', { timeout: 60_000 
     ]
   }
 
-  test.each(Object.entries(base))('the valid %s has no finding', async (_, text) => {
+  test.each(Object.entries(base))('is not found in the valid %s', async (_, text) => {
     expect(await toldOf(text)).toEqual([])
   })
 
-  test('of more than 200 kinds of defect, each alone in a valid document, 95 of 100 are found, and the others are known', async () => {
+  test('is found in 95 of 100 of more than 200 kinds, and the other kinds are known', async () => {
     expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length)
     expect(defects.length).toBeGreaterThanOrEqual(200)
     const missed: string[] = []

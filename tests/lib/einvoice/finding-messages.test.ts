@@ -8,7 +8,7 @@ import { questionAbout } from '@/lib/invoices/question'
 import { messages } from '@/content/messages'
 import { someLabel, unreadLabel } from '../../support/invoice-label'
 
-describe('messages about findings', () => {
+describe('a message about findings', () => {
   const unreadable = toFinding(
     violation('A1.unreadable', 'block', { name: 'payable', text: '2,5', line: '' }),
   )
@@ -17,7 +17,7 @@ describe('messages about findings', () => {
   const title = 'FE4821 de Papeles del Oriente S.A.S.'
   const invoice = { number: 'FE4821', currency: 'COP', totals: { payable: '2824910.00' } as never }
 
-  test('a drafted note names the invoice, the faults and what to do, but nothing that only needs clarifying', () => {
+  test('drafted for the client names the invoice, the faults and what to do, but no mere doubts', () => {
     const note = draftNote(title, [unreadable, numbered], 1000)
     expect(note).toBe(
       [
@@ -31,7 +31,7 @@ describe('messages about findings', () => {
     expect(draftNote(title, [], 1000)).toBeNull()
   })
 
-  test('a note never exceeds the limit of a message: the last findings stay on the sheet', () => {
+  test('drafted for the client keeps the length limit and leaves out the last findings', () => {
     const many = Array.from({ length: 9 }, (_, n) => ({ ...unreadable, message: `${n} ${'x'.repeat(190)}` }))
     const note = draftNote(title, many, 1000) ?? ''
     expect(note.length).toBeLessThanOrEqual(1000)
@@ -39,7 +39,7 @@ describe('messages about findings', () => {
     expect(note).not.toContain('- 5 ')
   })
 
-  test('the supplier is asked to correct their own faults, with the figures, and hears nothing of the client’s records', () => {
+  test('asks the supplier to correct their own faults, and tells nothing of the client’s records', () => {
     const message = supplierMessage(invoice, [sentTwice, unreadable])
     expect(message).toContain('Revisamos su factura FE4821 por $\u00a02.824.910 y hay algo que corregir:')
     expect(message).toContain(`- Un valor no se entiende. ${unreadable.message}`)
@@ -65,13 +65,13 @@ describe('messages about findings', () => {
       }),
     )
 
-  test('an authority that the firm does not know is no request to the supplier', () => {
+  test('is not sent to the supplier because the firm does not know the authority', () => {
     const unknown = origin('F1.authority', 'unknown-authority')
     expect(supplierMessage(invoice, [unknown])).toBeNull()
     expect(todoOf(unknown)).not.toMatch(/^Pide|original/)
   })
 
-  test('of a file that was changed the supplier is asked for the original, and accused of no figure in it', () => {
+  test('asks the supplier of a changed file for the original, without accusing them of its figures', () => {
     const message = supplierMessage(invoice, [origin('F1.doubtful', 'unproven'), unreadable, sentTwice])
     expect(message).toContain('FE4821')
     expect(message).toContain('envíennos el XML original')
@@ -81,7 +81,7 @@ describe('messages about findings', () => {
   })
 })
 
-describe('the name of an invoice', () => {
+describe('the title of an invoice', () => {
   test.each([
     [someLabel(), 'FE4821 de Papeles del Oriente S.A.S.'],
     [
@@ -92,7 +92,7 @@ describe('the name of an invoice', () => {
     [someLabel({ party: null }), 'FE4821'],
     [someLabel({ document: null }), 'Papeles del Oriente S.A.S.'],
     [unreadLabel(), 'Factura.pdf'],
-  ])('is its number and the other party, or its file: %#', (label, title) => {
+  ])('is its number and the other party, or its file name: %#', (label, title) => {
     expect(invoiceTitle(label)).toBe(title)
   })
 
@@ -107,17 +107,17 @@ describe('the name of an invoice', () => {
     [unreadLabel({ reading: 'unreadable' }), 'No se pudo leer'],
     [unreadLabel({ reading: 'read', kind: 'payroll' }), 'Nómina electrónica'],
     [unreadLabel({ reading: 'read', kind: 'algo' }), 'XML que no es una factura'],
-  ])('of an unread file says why: %#', (label, why) => {
+  ])('of an unread file comes with the reason: %#', (label, why) => {
     expect(withoutReading(label)).toBe(why)
   })
 
-  test('exists for a reason that this version does not know', () => {
+  test('has a general reason when this version does not know the stored one', () => {
     expect(labelSchema.parse({ ...unreadLabel(), reading: 'de mañana' }).reading).toBe('unreadable')
   })
 })
 
-describe('a question about an invoice', () => {
-  test('begins with what the firm finds the invoice by', () => {
+describe('a client’s question about an invoice', () => {
+  test('begins with what identifies the invoice for the firm', () => {
     expect(questionAbout({ id: 'uno', label: someLabel() })).toEqual({
       place: 'factura-uno',
       subject: 'Sobre la factura FE4821 de Papeles del Oriente S.A.S.',
@@ -128,7 +128,7 @@ describe('a question about an invoice', () => {
     )
   })
 
-  test('never exceeds the subject of a conversation', () => {
+  test('fits into the subject of a conversation', () => {
     const { subject } = questionAbout({ id: 'uno', label: someLabel({ party: 'x'.repeat(300) }) })
     expect(subject.length).toBeLessThanOrEqual(messages.limits.subject)
   })

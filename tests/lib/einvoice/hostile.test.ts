@@ -31,7 +31,7 @@ describe('a hostile file', () => {
     return [codeSource(invoice), invoice.code.value, invoice.totals, ...parties, invoice.currency]
   }
 
-  describe('gets its message within two seconds', () => {
+  describe('gets its error message within two seconds', () => {
     test.each(namedHostile().map((file) => [file.name, file] as const))('%s', async (_, file) => {
       const { reviewed, ms } = await timed(file)
       expect(ms).toBeLessThan(limit)
@@ -41,7 +41,7 @@ describe('a hostile file', () => {
     })
   })
 
-  describe('an invoice with thousands of faults gets a few messages, within two seconds', () => {
+  describe('with thousands of faults gets a few messages, within two seconds', () => {
     const heavy = heavyInvoices().slice(0, thoroughly(Infinity, 3))
     // `limit` is in processor time, which hardly grows on a busy machine.
     test.each(heavy.map((file) => [file.name, file] as const))(
@@ -95,7 +95,7 @@ describe('a hostile file', () => {
   })
 })
 
-describe('the parser', () => {
+describe('the XML parser', () => {
   function eventsOf(parse: (listener: Parameters<typeof strictParse>[1]) => void): string | null {
     const events: string[] = []
     let words = ''
@@ -134,7 +134,7 @@ describe('the parser', () => {
       parser.write(text.trimStart()).close()
     })
 
-  describe('skipping texts changes nothing that is read', () => {
+  describe('reads the same when it skips texts', () => {
     test.each([
       'x&amp;y<![CDATA[z&\r\n]]>w',
       'x<![CDATA[z]]>w&lt;<!-- c --><b/>t',
@@ -145,7 +145,7 @@ describe('the parser', () => {
       '<![CDATA[]]>',
       '<![CDATA[<b>]]]]><![CDATA[>]]>',
       ' \n\t ',
-    ])('%j is read the same', (inside) => {
+    ])('in %j', (inside) => {
       expect(guarded(`<a>${inside}</a>`)).toBe(whole(`<a>${inside}</a>`))
       expect(guarded(`<a>${inside}</a>`)).not.toBeNull()
     })
@@ -175,7 +175,7 @@ describe('the parser', () => {
       '<a>t',
       '<!-- x',
       '<a><b></a></b>',
-    ])('%j is refused', (text) => {
+    ])('and refuses %j', (text) => {
       expect(whole(text)).toBeNull()
       expect(guarded(text)).toBeNull()
     })

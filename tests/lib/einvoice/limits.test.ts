@@ -11,23 +11,26 @@ import { isThorough } from '../../support/thorough'
 // Quick runs leave out files in envelopes and signed envelopes, because the same parser reads them.
 const all = oversized(draft).filter(({ name }) => isThorough || !/, (in an envelope|signed)$/.test(name))
 
-test.each(all)('$name is too large to be read, and nobody’s mistake', async ({ text, reason }) => {
-  const read = await reviewXml(new TextEncoder().encode(text))
-  expect(read.refused?.reason).toMatch(new RegExp(`^(${reason}|too-large)$`))
-  expect(read.refused?.message).toMatch(/^Es demasiado grande para revisarla sola.*La mira una persona\.$/)
-})
+test.each(all)(
+  '$name is reported as too large to be read, without blaming anybody',
+  async ({ text, reason }) => {
+    const read = await reviewXml(new TextEncoder().encode(text))
+    expect(read.refused?.reason).toMatch(new RegExp(`^(${reason}|too-large)$`))
+    expect(read.refused?.message).toMatch(/^Es demasiado grande para revisarla sola.*La mira una persona\.$/)
+  },
+)
 
 /** Files that the upload accepts, because a person can look at them. It refuses files deeper or wider than any real document. */
 const welcome = all.filter(
   ({ name, text }) => text.length < 4 * 1024 * 1024 && !/^(101 levels|201 attributes).*bare$/.test(name),
 )
 
-test.each(welcome)('$name can be uploaded', async ({ text }) => {
+test.each(welcome)('a document within the limits can be uploaded: $name', async ({ text }) => {
   const judge = judgeOf('application/xml')
   expect((await judge.write(Buffer.from(text))) ?? (await judge.end())).toEqual({ type: 'application/xml' })
 })
 
-test('lists say of every limit that it is too large, and of nothing else', () => {
+test('the list says «too large» of a document above a limit, and of no other', () => {
   const label = {
     number: 'INV-2026-001',
     name: 'factura.xml',

@@ -14,8 +14,8 @@ ValTolFac: 2842910.00
 CUFE: ${code}
 https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${code}`
 
-describe('a QR code', () => {
-  test('has the figures that DIAN prescribes', () => {
+describe('the QR code of an invoice', () => {
+  test('gives the figures that the DIAN prescribes', () => {
     const figures = {
       nit: '900418726',
       date: '2026-11-18',
@@ -30,7 +30,7 @@ describe('a QR code', () => {
     expect(readQr(qr.replace('ValOtroIm: 0.00', 'ValOtroIm: 8000.00')).figures.other).toBe('8000.00')
   })
 
-  test('may have only the address of DIAN, or be about something else', () => {
+  test('gives only the CUFE when it is an address of the DIAN, and nothing when it is something else', () => {
     expect(readQr(`https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${code}`)).toEqual({
       code,
       source: null,
@@ -41,7 +41,7 @@ describe('a QR code', () => {
   })
 })
 
-describe('the text of a PDF', () => {
+describe('the text of an invoice in a PDF', () => {
   const lines = [
     'Transportes Nube Clara Ltda.',
     'NIT 900.418.726-9 Responsable de IVA',
@@ -54,7 +54,7 @@ describe('the text of a PDF', () => {
     `CUFE: ${code.slice(0, 60)}`,
     code.slice(60),
   ]
-  test('has figures beside their names, and a code that goes over two lines', () => {
+  test('gives the figures beside their names, and a CUFE that is split over two lines', () => {
     expect(readLines(lines)).toEqual({
       code,
       source: 'text',
@@ -70,7 +70,7 @@ describe('the text of a PDF', () => {
     })
   })
 
-  test('without a total it is no source', () => {
+  test('gives nothing without a total', () => {
     expect(readLines(['Hola', 'Total de unidades 40', 'Total impuestos 12.000'])).toEqual({
       code: '',
       source: null,

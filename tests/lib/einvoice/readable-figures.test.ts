@@ -65,7 +65,7 @@ function figuresOf(more: Readonly<Record<string, string>>): Violation['figures']
 }
 
 test.each(Object.keys(findingTexts) as TextKey[])(
-  'people read no NIT without points and no raw amount: %s',
+  'in the finding %s nobody sees a NIT without points or an unformatted amount',
   (text) => {
     for (const more of special[text] ?? [{}]) {
       const finding = toFinding({ text, severity: 'warn', figures: figuresOf(more), extra: {} })

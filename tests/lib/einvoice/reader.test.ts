@@ -33,7 +33,7 @@ describe('an invoice is read the same', () => {
     expect(read.invoice?.supplier.name).toBe('Ñandú & Cía. <Ltda.>')
   })
 
-  test('inside its wrapper, as CDATA or escaped', async () => {
+  test('inside its wrapper, as CDATA or as escaped text', async () => {
     const wrapped = attachedDocument(draft, invoice, answerXml(draft, false))
     const escaped = wrapped.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inside: string) => escape(inside))
     for (const text of [wrapped, escaped]) {
@@ -46,8 +46,8 @@ describe('an invoice is read the same', () => {
   })
 })
 
-describe('values stay text', () => {
-  test('with what a number type would lose', async () => {
+describe('the values of an invoice stay text', () => {
+  test('and keep what a number type would lose', async () => {
     const text = invoice
       .replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, (_, open: string) => `${open}0012E5`)
       .replace('>999100201<', '>0999100201<')
@@ -57,7 +57,7 @@ describe('values stay text', () => {
   })
 })
 
-describe('other documents', () => {
+describe('a document that is no invoice', () => {
   test.each([
     ['<NominaIndividual xmlns="dian:gov:co:facturaelectronica:NominaIndividual"/>', 'payroll'],
     [
@@ -69,7 +69,7 @@ describe('other documents', () => {
     ['<Invoice><ID>1</ID></Invoice>', 'otherInvoice'],
     ['<f:Invoice xmlns:f="urn:factura"/>', 'otherInvoice'],
     ['<pedido><linea/></pedido>', 'pedido'],
-  ])('%s is stored and named', async (text, name) => {
+  ])('is stored and recognised as %s', async (text, name) => {
     const reviewed = await reviewXml(Buffer.from(text))
     expect(reviewed).toMatchObject({
       document: { kind: 'other', name, invoice: null },
@@ -77,7 +77,7 @@ describe('other documents', () => {
     })
   })
 
-  test("DIAN's answer alone: valid, rejected, or an event of the buyer", async () => {
+  test('is judged as the DIAN’s answer: valid, rejected, or an event of the buyer', async () => {
     const answer = answerXml(draft, true)
     const proposalOf = async (code: string, seal = signDocument) => {
       const text = seal(answer.replace('<cbc:ResponseCode>02<', () => `<cbc:ResponseCode>${code}<`))

@@ -27,7 +27,7 @@ async function read(parts = soundParts(1)) {
   return read
 }
 
-test('a valid invoice passes every check, with the amounts, and asks for nothing', async () => {
+test('a valid invoice passes every check, and its review shows the amounts and asks for nothing', async () => {
   const { document, review } = await read()
   const held = checksHeld(document, review)
   expect(held.map(({ id }) => id)).toEqual(expect.arrayContaining(['T1', 'T4', 'T5', 'C1']))
@@ -57,7 +57,7 @@ test.each([
   ['1.500', 'quantity', '1,5'],
   ['12E5', 'amount', '«12E5»'],
   ['', 'amount', '—'],
-] as const)('«%s» as %s reads «%s»', (text, kind, said) => {
+] as const)('«%s» of the kind %s is shown as «%s»', (text, kind, said) => {
   expect(formatDecimal(text, kind)).toBe(said)
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['credit-note', '95', 'Nota de ajuste de un documento soporte'],
   ['debit-note', '', 'Nota débito'],
   ['invoice', '77', 'Factura electrónica'],
-] as const)('a %s of type «%s» is called %s', (kind, typeCode, name) => {
+] as const)('a document of the kind %s and the type «%s» is called %s', (kind, typeCode, name) => {
   expect(kindName({ kind, typeCode })).toBe(name)
 })
 
@@ -114,7 +114,7 @@ const folder =
 const there = existsSync(folder)
 if (!there) console.warn(`No examples of DIAN at ${folder}: generated lines alone are multiplied.`)
 
-test.skipIf(!there)("and in DIAN's own examples", async () => {
+test.skipIf(!there)('and in the DIAN’s own examples', async () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.xml')))
     expectToMultiply(name, await linesIn(readFileSync(path.join(folder, name))))
 })
@@ -134,7 +134,7 @@ const plain: InvoiceLine = {
   ],
 }
 
-test('a discount is below its line, with percent and reason', () => {
+test('a discount is shown below its line with percent and reason', () => {
   expect(shownLine(plain)).toMatchObject({
     quantity: '1',
     price: '18.900',
@@ -149,7 +149,7 @@ test('a discount is below its line, with percent and reason', () => {
   ])
 })
 
-test('a price for a hundred says so, and so does one with its tax', () => {
+test('a price for a hundred units says so, and so does a price with its tax', () => {
   const byHundred = {
     ...plain,
     allowances: [],

@@ -26,8 +26,8 @@ const sources = [
 ] as const
 const all = sources.flatMap(([source, text]) => repeatedIn(text).map((one) => ({ ...one, source })))
 
-describe('what must be there once and is there several times', () => {
-  test('is tried for most of the table, in every kind of document', () => {
+describe('an element that must occur once and occurs several times', () => {
+  test('is tested for most of the table, in every kind of document', () => {
     const rows = new Set(all.map(({ name }) => name.split(',')[0]))
     const table = [...once].flatMap(([parent, children]) =>
       [...children].map((child) => `${parent}/${child}`),
@@ -41,7 +41,7 @@ describe('what must be there once and is there several times', () => {
   })
 
   test.each(all.filter(({ source }) => source !== 'an envelope'))(
-    '$source: $name',
+    'is reported in $source: $name',
     async ({ text, isSame, isThreefold, name }) => {
       const { own, proposal } = await said(text)
       const row = name.split(',')[0] ?? ''
@@ -56,14 +56,14 @@ describe('what must be there once and is there several times', () => {
 
   test.each(
     all.filter(({ source, name }) => source === 'an envelope' && name.startsWith('AttachedDocument/')),
-  )('an envelope: $name', async ({ text }) => {
+  )('is reported in an envelope: $name', async ({ text }) => {
     const whole = text
       .replace('<![CDATA[x]]>', () => `<![CDATA[${invoiceXml(draft)}]]>`)
       .replace('<![CDATA[y]]>', () => `<![CDATA[${answerXml(draft, false)}]]>`)
     expect((await said(whole)).own.length).toBeGreaterThan(0)
   })
 
-  test('of hundreds only ten are kept', async () => {
+  test('is reported at most ten times in one document', async () => {
     const text = invoiceXml(draft).replace(
       /<cbc:LineExtensionAmount[^]*?<\/cbc:LineExtensionAmount>/g,
       (own) => own.repeat(40),
@@ -78,7 +78,7 @@ const rowsOf = [...once].flatMap(([parent, children]) =>
   [...children].map((child) => [parent, child] as const),
 )
 
-test.each(rowsOf)('%s/%s is found wherever it stands', (parent, child) => {
+test.each(rowsOf)('a repeated %s/%s is found at any depth of a document', (parent, child) => {
   const inside = `<${child}>1</${child}><!-- between --><${child}>2</${child}>`
   const text = `<x xmlns="${components}"><${parent}>${inside}</${parent}></x>`
   expect(repetitionsIn([parseTree(text)])).toEqual([
@@ -87,7 +87,7 @@ test.each(rowsOf)('%s/%s is found wherever it stands', (parent, child) => {
 })
 
 test.each(Array.from({ length: 30 }, (_, seed) => seed))(
-  'nothing is repeated in sound document %i',
+  'no repetition is reported in the sound document %i',
   async (seed) => {
     const { own, passed } = await said(invoiceXml(soundInvoice({ seed })))
     expect(own).toEqual([])

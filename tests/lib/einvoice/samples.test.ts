@@ -35,8 +35,8 @@ const unchangedSinceSigning = ['CreditNote.xml', 'DebitNote.xml']
 if (!there)
   console.warn(`No examples of DIAN at ${folder}: generated invoices alone are read. Set DIAN_SAMPLES.`)
 
-describe.skipIf(!there)("DIAN's own examples", () => {
-  test.each(samples)('%s is read and its totals are right', async (name) => {
+describe.skipIf(!there)('the DIAN’s own examples', () => {
+  test.each(samples)('are read with correct totals: %s', async (name) => {
     const reviewed = await reviewXml(read(name), { today: '2026-03-31' })
     if (reviewed.refused) throw new Error(reviewed.refused.message)
     const { review, document } = reviewed
@@ -51,7 +51,7 @@ describe.skipIf(!there)("DIAN's own examples", () => {
     expect(loud.map(({ text }) => text)).toEqual(['E4.test', origin, 'E3.absent', ...others])
   })
 
-  test('the CUFE of a whole file can be recomputed', async () => {
+  test('contain a CUFE that can be recomputed', async () => {
     const { invoice } = await readDocument(read('Consumidor-Final.xml'), demoAnchors)
     expect(invoice && computeCode(invoice, 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c')).toBe(
       invoice?.code.value,
@@ -59,7 +59,7 @@ describe.skipIf(!there)("DIAN's own examples", () => {
   })
 })
 
-describe('the sample invoices of the demo', () => {
+describe('the sample invoices of the demonstration', () => {
   const context = { companies: [{ nit: buyer.nit, name: buyer.name }], earlier: [] }
   async function judge(options: Parameters<typeof xmlFile>[0]) {
     const read = await reviewXml(xmlFile(options).bytes, {
@@ -71,7 +71,7 @@ describe('the sample invoices of the demo', () => {
     return { proposal: read.review.proposal, rules: [...new Set(read.review.findings.map(({ id }) => id))] }
   }
 
-  test('are right, doubtful or wrong on purpose', async () => {
+  test('are sound, doubtful or wrong as intended', async () => {
     expect(await judge({ seed: 'transporte', answered: true })).toEqual({ proposal: 'sound', rules: [] })
     expect(await judge({ seed: 'transporte' })).toEqual({ proposal: 'doubtful', rules: ['E3'] })
     expect(await judge({ seed: 'papel', swapped: true, answered: true })).toMatchObject({
@@ -81,7 +81,7 @@ describe('the sample invoices of the demo', () => {
   })
 })
 
-describe('the examples of the site', () => {
+describe('the example invoices on the site', () => {
   const found = async (xml: string) => {
     const read = await reviewXml(new TextEncoder().encode(xml))
     return 'review' in read
@@ -89,12 +89,12 @@ describe('the examples of the site', () => {
       : ['refused']
   }
 
-  test('the site’s example is the valid invoice of the tests', () => {
+  test('are the valid invoice of the tests', () => {
     // The example on the site is in Tunja, because no firm in the tests is in that city.
     expect(exampleXml.sound).toBe(invoiceXml(draft).replaceAll('Bogotá', 'Tunja'))
   })
 
-  test('one is right except for what an invented invoice lacks, the other has a wrong IVA', async () => {
+  test('are right except for what an invented invoice lacks, or have a wrong IVA', async () => {
     expect((await found(exampleXml.sound)).filter((one) => one.startsWith('block'))).toEqual([])
     expect((await found(exampleXml.swapped)).filter((one) => one.startsWith('block'))).toEqual([
       'block T5',
@@ -109,11 +109,11 @@ describe('invoices of many shapes', () => {
 
   const shapes = [...taxedShapes, ...soldShapes]
 
-  test('there are enough shapes', () => {
+  test('have at least 60 shapes', () => {
     expect(new Set(shapes.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60)
   })
 
-  test.each(shapes)('$name: nothing blocks it, and no finding is false', async ({ text, loud = [] }) => {
+  test.each(shapes)('pass without a false finding: $name', async ({ text, loud = [] }) => {
     const read = await reviewed(text)
     if (read.refused) throw new Error(read.refused.message)
     const wrong = read.review.findings.filter(
@@ -123,7 +123,7 @@ describe('invoices of many shapes', () => {
     expect(wrong.map(({ text: key, severity, detail }) => `${severity} ${key}: ${detail}`)).toEqual([])
   })
 
-  test('prices that include their tax are explained, not called wrong', async () => {
+  test('get an explanation when their prices include the tax, not an error', async () => {
     const findingsOf = async (name: string) => {
       const found = shapes.find((one) => one.name === name)
       const read = await reviewed(found?.text ?? '')
@@ -135,7 +135,7 @@ describe('invoices of many shapes', () => {
     expect(await findingsOf('a base that includes the tax')).toContain('T5.included warn')
   })
 
-  test('a prepayment is said to be subtracted from the total only where it is', async () => {
+  test('say that a prepayment is subtracted from the total only where it is', async () => {
     const remark = async (name: string) => {
       const read = await reviewed(shapes.find((one) => one.name === name)?.text ?? '')
       return read.refused ? '' : read.review.findings.find(({ text }) => text === 'T4.prepaid')?.detail
@@ -144,7 +144,7 @@ describe('invoices of many shapes', () => {
     expect(await remark('a prepayment that is not')).toMatch(/\d no está restado/)
   })
 
-  test('a document of another annex is left to a person, unless its amounts are wrong', async () => {
+  test('of another annex are left to a person, unless their amounts are wrong', async () => {
     const text = soldShapes.find(({ name }) => name === 'a document of type 05')?.text ?? ''
     const proposal = async (changed: string) => {
       const read = await reviewed(changed)

@@ -10,7 +10,7 @@ import { demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice
 import { randomOf } from '../../support/einvoice/random'
 import { thoroughly } from '../../support/thorough'
 
-describe('amounts', () => {
+describe('an amount in a finding', () => {
   test.each([
     ['3254700', 'COP', '$\u00a03.254.700'],
     ['189115.20', 'COP', '$\u00a0189.115,20'],
@@ -19,7 +19,7 @@ describe('amounts', () => {
     ['-5', 'COP', '-$\u00a05'],
     ['12E5', 'COP', '«12E5»'],
     ['', 'COP', '(vacío)'],
-  ])('%s %s reads %s', (text, currency, written) => {
+  ])('of %s %s is shown as %s', (text, currency, written) => {
     expect(formatAmount(text, currency)).toBe(written)
   })
   test.each([
@@ -35,19 +35,17 @@ describe('amounts', () => {
     '.',
     '-',
     '5.5.5',
-  ])('%s is no amount', (text) => expect(readAmount(text)).toBeNull())
+  ])('is not read from %s', (text) => expect(readAmount(text)).toBeNull())
   test.each([
     ['.5', '0.5'],
     ['5.', '5'],
     ['-.25', '-0.25'],
     ['84.03361344537815', '84.03361344537815'],
-  ])('%s is a valid amount in XML or as a result of a division', (text, amount) =>
-    expect(readAmount(text)?.toFixed()).toBe(amount),
-  )
+  ])('is read from %s', (text, amount) => expect(readAmount(text)?.toFixed()).toBe(amount))
 })
 
-describe('two swapped digits', () => {
-  test('are named when they explain the whole difference', () => {
+describe('two swapped digits in an amount', () => {
+  test('are reported when they explain the whole difference', () => {
     const stated = new Big('3245700')
     const found = findSwappedDigits(new Big('9000'), [{ amount: stated, weight: -1 }])
     expect(found).toEqual({ from: '3245700.00', to: '3254700.00' })
@@ -57,7 +55,7 @@ describe('two swapped digits', () => {
     ['but for some cents', '9000.30', ['3245700']],
     ['under one peso', '0.63', ['1234.81']],
     ['in two amounts alike', '9', ['500000', '41.00', '1201.00']],
-  ])('are not assumed when the difference is explained %s', (_, difference, amounts) => {
+  ])('are not suspected when the difference is explained %s', (_, difference, amounts) => {
     const [stated = '', ...others] = amounts
     const suspects = [
       { amount: new Big(stated), weight: -1 },
@@ -65,7 +63,7 @@ describe('two swapped digits', () => {
     ]
     expect(findSwappedDigits(new Big(difference), suspects)).toBeNull()
   })
-  test('of a total are shown with both amounts', async () => {
+  test('in a total are shown with both amounts', async () => {
     const fault = faults.find(({ name }) => name === 'two digits of PayableAmount are swapped')
     const parts = Array.from({ length: 50 }, (_, seed) =>
       fault?.apply(soundParts(seed), randomOf(seed)),
@@ -82,7 +80,7 @@ describe('two swapped digits', () => {
   })
 })
 
-test('titles and messages about the document address nobody: client, firm and supplier read the same', () => {
+test('titles and messages about an invoice address nobody, so that client, firm and supplier can read them', () => {
   const personal =
     /(?<!\p{L})(tus?|tuy[oa]s?|te|ti|habías|tienes|puedes|p[ií]de(la|lo)?|recibiste|enviaste|vendiste)(?!\p{L})/iu
   const titles = Object.values(findingTexts).map(({ title }) => String(title))
@@ -92,7 +90,7 @@ test('titles and messages about the document address nobody: client, firm and su
   expect([...titles, ...messages].filter((words) => personal.test(words))).toEqual([])
 })
 
-test('clients and suppliers read no codes of the annex and no element names', () => {
+test('clients and suppliers see no codes of the annex and no element names', () => {
   const codes =
     /UBL|AttachedDocument|ApplicationResponse|(?<!\p{L})F[A-Z]{2}\d{2}|[a-z]+:[A-Z]|(?<![$\p{L}{.])[A-Z][a-z]+[A-Z][a-z]+/u
   const messages = Object.values(findingTexts).map(({ client }) => String(client))
@@ -100,7 +98,7 @@ test('clients and suppliers read no codes of the annex and no element names', ()
 })
 
 test(
-  'every sentence of the faults is complete and plain',
+  'every sentence about a fault is complete and plain',
   { timeout: thoroughly(120_000, 30_000) },
   async () => {
     const seen = new Set<string>()

@@ -33,7 +33,7 @@ async function refused(text: string): Promise<void> {
   expect(words).toMatch(/^(wrong|doubtful|refused) /)
 }
 
-describe('the signed document is not the one that is read', () => {
+describe('a signature that covers another document than the one that is read is refused', () => {
   const asPart = (id: string) => unsigned.replace('<Invoice ', `<Invoice Id="${id}" `)
   const pointed = (id: string) => signature.replace('URI=""', `URI="#${id}"`)
   const evil = raise(bare)
@@ -96,18 +96,18 @@ describe('the signed document is not the one that is read', () => {
     'wsu:Id="xmldsig-1-keyinfo" xmlns:wsu="urn:wsu"',
     'xml:id="xmldsig-1-signedprops"',
     'ID="xmldsig-1-signedprops"',
-  ])('an id that the signature refers to: %s', async (id) => {
+  ])('with an id that the signature refers to: %s', async (id) => {
     expect(await verdictOf(delivery(sound.replace('<cbc:ID>', `<cbc:ID ${id}>`)))).toMatch(/^wrong false/)
   })
 
-  test('the signature’s own id, to which no reference leads: the document has changed', async () => {
+  test('or doubtful, with the signature’s own id, to which no reference leads', async () => {
     expect(await verdictOf(delivery(sound.replace('<cbc:ID>', '<cbc:ID id="xmldsig-1">')))).toBe(
       'doubtful unproven trusted',
     )
   })
 
   test.each(['#xpointer(/)', '#xpointer(id(old))', 'xmldsig-1-keyinfo', '#', 'http://example.co/x.xml', ' '])(
-    'a reference to %s',
+    'or doubtful, with a reference to %s',
     async (uri) => {
       expect(await verdictOf(changed('URI="#xmldsig-1-keyinfo"', `URI="${uri}"`))).toMatch(
         /^doubtful (unproven|unchecked) trusted$/,
@@ -116,34 +116,40 @@ describe('the signed document is not the one that is read', () => {
   )
 })
 
-test.each(['constructor', '__proto__', 'toString', ''])('%s is no accepted algorithm', async (name) => {
-  for (const known of [
-    'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
-    'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
-    'http://www.w3.org/2001/04/xmlenc#sha256',
-  ])
-    expect(await verdictOf(changed(known, name))).toBe('doubtful unchecked trusted')
-})
-
-describe('two of something that must be one', () => {
-  const part = (name: string) => new RegExp(`<ds:${name}[^]*?</ds:${name}>`).exec(signature)?.[0] ?? ''
-  test.each(['SignedInfo', 'SignatureValue', 'KeyInfo'])('%s, after it and before', async (name) => {
-    const second = part(name).replace(/ Id="[^"]*"/g, '')
-    for (const text of [
-      sound.replace(part(name), (own) => own + second),
-      sound.replace(part(name), (own) => second + own),
+test.each(['constructor', '__proto__', 'toString', ''])(
+  'the property name %s of an object is not accepted as an algorithm',
+  async (name) => {
+    for (const known of [
+      'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+      'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+      'http://www.w3.org/2001/04/xmlenc#sha256',
     ])
-      expect(await verdictOf(delivery(text))).toMatch(/^wrong false/)
-  })
+      expect(await verdictOf(changed(known, name))).toBe('doubtful unchecked trusted')
+  },
+)
+
+describe('a signature that has twice what must be there once is refused', () => {
+  const part = (name: string) => new RegExp(`<ds:${name}[^]*?</ds:${name}>`).exec(signature)?.[0] ?? ''
+  test.each(['SignedInfo', 'SignatureValue', 'KeyInfo'])(
+    'with %s after or before the original',
+    async (name) => {
+      const second = part(name).replace(/ Id="[^"]*"/g, '')
+      for (const text of [
+        sound.replace(part(name), (own) => own + second),
+        sound.replace(part(name), (own) => second + own),
+      ])
+        expect(await verdictOf(delivery(text))).toMatch(/^wrong false/)
+    },
+  )
 
   test.each(['DigestValue', 'DigestMethod', 'Transforms', 'SignatureMethod', 'CanonicalizationMethod'])(
-    '%s',
+    'with %s',
     async (name) => {
       expect(await verdictOf(delivery(sound.replace(part(name), (own) => own + own)))).toMatch(/^wrong false/)
     },
   )
 
-  test('two SignedProperties, one in an object of its own', async () => {
+  test('with SignedProperties in an object of its own', async () => {
     const second = /<xades:QualifyingProperties[^]*<\/xades:QualifyingProperties>/.exec(signature)?.[0] ?? ''
     const other = second.replace(' Id="xmldsig-1-signedprops"', '')
     expect(await verdictOf(delivery(within('Signature', `<ds:Object>${other}</ds:Object>`)))).toMatch(
@@ -151,7 +157,7 @@ describe('two of something that must be one', () => {
     )
   })
 
-  test('nine certificates, a huge one, and an invalid one', async () => {
+  test('with nine certificates, a huge one or an invalid one', async () => {
     const one = /<ds:X509Certificate>[^]*?<\/ds:X509Certificate>/.exec(signature)?.[0] ?? ''
     await refused(delivery(sound.replace(one, () => one.repeat(9))))
     await refused(
@@ -161,7 +167,7 @@ describe('two of something that must be one', () => {
   })
 })
 
-describe('text inside of text', () => {
+describe('a signed document with markup inside a text', () => {
   test.each([
     ['an instruction in a digest', /(<ds:DigestValue>...)/, '$1<?x y?>'],
     ['an element in a digest', /(<ds:DigestValue>...)/, '$1<x xmlns="urn:x">A</x>'],
@@ -191,7 +197,7 @@ describe('text inside of text', () => {
     ['a default namespace taken away', '<cac:PaymentMeans>', '<cac:PaymentMeans xmlns="">'],
     ['white space within words', '2842910.00', '2842910.00\n'],
     ['a no-break space between elements', '<cac:PaymentMeans>', '\u00a0<cac:PaymentMeans>'],
-  ])('%s', async (_, from, to) => {
+  ])('is refused, or read the same: %s', async (_, from, to) => {
     const text = sound.replace(from, to)
     expect(text).not.toBe(sound)
     const words = await verdictOf(delivery(text))
@@ -201,7 +207,7 @@ describe('text inside of text', () => {
     expect(await read(text)).toEqual(await read(sound))
   })
 
-  test('comments and instructions outside of the signature change nothing', async () => {
+  test('is read the same when comments and instructions are outside the signature', async () => {
     const text = sound
       .replace(/(<ds:SignatureValue>...)/, '$1<!-- x --><?x y?>')
       .replace(/(<ds:DigestValue>...)/, '$1<!-- x -->')
@@ -209,20 +215,20 @@ describe('text inside of text', () => {
   })
 })
 
-describe('DIAN’s real answer beside another document', () => {
+describe('the DIAN’s real answer beside another document is refused', () => {
   const other = certified({ nit: '999200555', name: 'Otro Vendedor S.A.S.' })
 
-  test('another supplier’s invoice with that CUFE', async () => {
+  test('when the invoice is of another supplier with that CUFE', async () => {
     const theirs = invoiceXml(draft).replaceAll(`>${draft.supplier.nit}<`, '>999200555<')
     expect(await verdictOf(delivery(signedBy(other, {}, theirs)))).toMatch(/^wrong trusted false$/)
   })
 
-  test('another number with that CUFE', async () => {
+  test('when the invoice has another number with that CUFE', async () => {
     const theirs = invoiceXml(draft).replaceAll('FV4821', 'FV4822')
     expect(await verdictOf(delivery(signedBy(supplier, {}, theirs)))).toMatch(/^wrong trusted false$/)
   })
 
-  test('another CUFE; the same one in capitals is fine', async () => {
+  test('when the CUFE differs, but not when it is in capitals', async () => {
     await refused(delivery(sound, signDocument(answerXml(soundInvoice({ seed: 9 }), false))))
     const capitals = answerBy(
       dian(),
@@ -237,7 +243,7 @@ describe('DIAN’s real answer beside another document', () => {
     ['', /^wrong/],
     ['030', /^(wrong|doubtful)/],
     ['034', /^(wrong|doubtful)/],
-  ])('a validation of %s, and 02 elsewhere', async (code, expected) => {
+  ])('when it has the code %s, with 02 elsewhere', async (code, expected) => {
     const said = answerXml(draft, false)
       .replace('<cbc:ResponseCode>02<', `<cbc:ResponseCode>${code}<`)
       .replace('<cbc:ResponseCode>0000<', '<cbc:ResponseCode>02<')
@@ -246,7 +252,7 @@ describe('DIAN’s real answer beside another document', () => {
     expect(words).not.toContain('automatic')
   })
 
-  test('of two answers the first counts, and the second is reported', async () => {
+  test('when a second answer comes with it, which is reported', async () => {
     const rejected = answerBy(
       dian(),
       answerXml(draft, false).replace('<cbc:ResponseCode>02<', '<cbc:ResponseCode>04<'),
@@ -261,7 +267,7 @@ describe('DIAN’s real answer beside another document', () => {
     ).toMatch(/^wrong/)
   })
 
-  test('signed by the buyer, the supplier, an unknown person, as an event or as DIAN', async () => {
+  test('when its signer is the buyer, the supplier or a stranger, or when it is an event', async () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Falsa' }, isAuthority: true })
     const posing = identity({ subject: dian().subject, by: stranger })
     const named = certified({
@@ -276,7 +282,7 @@ describe('DIAN’s real answer beside another document', () => {
   })
 })
 
-describe('more than one document in a wrapper', () => {
+describe('a wrapper with more than one document is refused', () => {
   const sounds = delivery(sound)
   const attached = /<cac:Attachment>[^]*?<\/cac:Attachment>/.exec(sounds)?.[0] ?? ''
   const forged = attached.replace(/2842910\.00/g, '9842910.00')
@@ -287,7 +293,7 @@ describe('more than one document in a wrapper', () => {
     ['attachments, the forged one before', sounds.replace(attached, (own) => forged + own)],
     ['references in one attachment', sounds.replace(reference, (own) => own + raise(reference))],
     ['texts in one reference', sounds.replace(text, (own) => own + raise(text))],
-  ])('%s', async (_, text) => {
+  ])('with %s', async (_, text) => {
     expect(text).not.toBe(sounds)
     expect(await verdictOf(text)).toMatch(/^wrong/)
   })

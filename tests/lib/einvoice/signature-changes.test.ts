@@ -9,7 +9,7 @@ import { randomOf } from '../../support/einvoice/random'
 import { signatureIn, sound, costlySignatures } from '../../support/einvoice/signing'
 import { thoroughly } from '../../support/thorough'
 
-describe('changes to signed content', () => {
+describe('a signed invoice after a change', () => {
   // The document contains multi-byte characters, and a comment, which the signature does not cover.
   const signature = signatureIn(sound)
   const encoder = new TextEncoder()
@@ -57,9 +57,9 @@ describe('changes to signed content', () => {
   const splice = (at: number, removed: number, added: number[]): Uint8Array =>
     Uint8Array.from([...bytes.subarray(0, at), ...added, ...bytes.subarray(at + removed)])
 
-  describe('one change outside of the signature', () => {
+  describe('outside the signature', () => {
     test.each(Object.entries(kinds))(
-      '%s is never valid, unless the meaning is the same',
+      'in %s is never valid, unless the meaning is the same',
       { timeout: 180_000 },
       async (_, change) => {
         const random = randomOf(changes)
@@ -79,7 +79,7 @@ describe('changes to signed content', () => {
       },
     )
 
-    test('whole elements repeated, removed, swapped or renamed are never valid', async () => {
+    test('of whole elements (repeated, removed, swapped, renamed) is never valid', async () => {
       const random = randomOf(5)
       const elements = [
         ...sound.matchAll(
@@ -123,13 +123,13 @@ describe('changes to signed content', () => {
   })
 })
 
-describe('an expensive signature', () => {
+describe('a signature that is made to be expensive', () => {
   /** The limit in CPU milliseconds. On a quiet machine the slowest case needs a quarter of the limit. */
   const most = 3000
 
   // Quick runs measure the two cheapest kinds; `npm run test:whole` measures all of them.
   const costly = costlySignatures().slice(0, thoroughly(Infinity, 2))
-  test.each(costly)('$name is verified in time', { timeout: 60_000 }, async ({ name, text }) => {
+  test.each(costly)('is verified in time: $name', { timeout: 60_000 }, async ({ name, text }) => {
     const tree = parseTree(text)
     const begun = process.cpuUsage()
     const { state, why } = await checkSignature(tree, demoAnchors)
@@ -142,7 +142,7 @@ describe('an expensive signature', () => {
     expect((user + system) / 1000).toBeLessThan(most)
   })
 
-  test.each(costly)('$name, exclusive, is canonicalised in time', ({ text }) => {
+  test.each(costly)('is canonicalised exclusively in time: $name', ({ text }) => {
     const tree = parseTree(text)
     const begun = process.cpuUsage()
     for (const layout of layouts) canonicalDocument(tree, { exclusive: true, layout })

@@ -25,12 +25,12 @@ import {
 } from '../../support/einvoice/signing'
 import { thoroughly } from '../../support/thorough'
 
-test('a delivery with both signatures is genuine, and the rules may accept it', async () => {
+test('an invoice with valid signatures of supplier and DIAN is genuine and may be accepted by rule', async () => {
   expect(await verdictOf(delivery(sound))).toBe('sound trusted trusted automatic')
   expect(await verdictOf(plainDelivery())).toBe('sound trusted trusted automatic')
 })
 
-describe('signed and unsigned parts are told apart', () => {
+describe('signed and unsigned parts of an invoice are told apart', () => {
   test.each([
     ['no signature at all', delivery(invoiceXml(draft), answerXml(draft, false)), 'doubtful absent absent'],
     [
@@ -75,7 +75,7 @@ describe('signed and unsigned parts are told apart', () => {
     ],
   ])('%s', async (_, text, expected) => expect(await verdictOf(text)).toBe(expected))
 
-  test('a few letters added to the text of an element are found', async () => {
+  test('a few letters that were added to an element', async () => {
     expect(await verdictOf(changed(draft.supplier.name.split(' ')[0] ?? '', 'Otros'))).toBe(
       'doubtful unproven trusted',
     )
@@ -86,7 +86,7 @@ const rsa = '2001/04/xmldsig-more#rsa-sha256'
 const canonical = '<ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315">'
 const signature = signatureIn(sound)
 
-describe('what cannot be checked is a doubt: it proves neither the author nor a forgery', () => {
+describe('a signature that cannot be checked is a doubt and proves neither author nor forgery', () => {
   test.each([
     ['HMAC with the public key', changed(rsa, '2000/09/xmldsig#hmac-sha1'), 'unchecked'],
     ['SHA-1', changed(rsa, '2000/09/xmldsig#rsa-sha1'), 'unchecked'],
@@ -131,7 +131,7 @@ test.each([
   ['not yet valid', { from: '2038-01-01' }, 'el certificado no estaba vigente al firmar'],
   ['for ciphering', { usage: { keyEncipherment: true } }, 'el certificado no es para firmar'],
 ])(
-  'a certificate that is %s is a doubt that says so, is no forgery, and accepts nothing',
+  'a certificate that is %s makes the invoice doubtful, with that reason, and not forged',
   async (_, wanted, why) => {
     const signer = identity({ subject: supplier.subject, by: authority, ...wanted })
     const review = await reviewed(delivery(signedBy(signer)))
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-describe('content that only a forgery has is wrong', () => {
+describe('content that only a forgery has makes an invoice wrong', () => {
   const body = /<Invoice[^]+/.exec(sound)?.[0] ?? ''
   const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
   const wrapped = (signature: string, old: string) =>
@@ -182,19 +182,19 @@ describe('content that only a forgery has is wrong', () => {
     expect(await verdictOf(signed)).toMatch(/^wrong .*false/)
   })
 
-  test('a signed document inside of another is not the signed one', async () => {
+  test('with a signed document inside another one', async () => {
     const old = `<old xmlns="urn:otro">${body.replace(signature, '')}</old>`
     expect(await verdictOf(delivery(wrapped(signature, old).replace(/2842910\.00/g, '9842910.00')))).toMatch(
       /^wrong unproven/,
     )
   })
 
-  test('a DOCTYPE is not read', async () => {
+  test('or refused, with a DOCTYPE', async () => {
     expect(await verdictOf(`<!DOCTYPE Invoice [<!ENTITY a "1">]>${body}`)).toBe('refused doctype')
   })
 })
 
-test('an answer about another invoice validates nothing, and none of its remarks is shown', async () => {
+test('an answer of the DIAN about another invoice validates nothing, and its remarks are not shown', async () => {
   for (const remark of [false, true]) {
     const review = await reviewed(delivery(sound, signDocument(answerXml(soundInvoice({ seed: 8 }), remark))))
     if (typeof review === 'string') expect.fail(review)
@@ -203,19 +203,19 @@ test('an answer about another invoice validates nothing, and none of its remarks
   }
 })
 
-describe('the owner of the certificate', () => {
+describe('the owner of the signing certificate', () => {
   const other = certified({ nit: '999300888', name: 'Otra Empresa S.A.S.' })
   const withProvider = (nit: string) =>
     invoiceXml(draft).replace(/(<sts:ProviderID[^>]*>)[^<]*/, (_, start: string) => `${start}${nit}`)
 
-  test('is a third party for another person, even with their own NIT as the provider', async () => {
+  test('is a third party when it is another person, even with their own NIT as the provider', async () => {
     expect(await verdictOf(delivery(signedBy(other)))).toBe('doubtful third-party trusted')
     expect(await verdictOf(delivery(signedBy(other, {}, withProvider('999300888'))))).toBe(
       'doubtful third-party trusted',
     )
   })
 
-  test('may be a known provider, who signs for the issuer', async () => {
+  test('is accepted when it is a known provider who signs for the issuer', async () => {
     const provider = certified({ nit: '890321151', name: 'Proveedor conocido' })
     expect(await verdictOf(delivery(signedBy(provider, {}, withProvider('890321151'))))).toBe(
       'sound trusted trusted automatic',
@@ -223,7 +223,7 @@ describe('the owner of the certificate', () => {
     expect(await verdictOf(delivery(signedBy(provider)))).toBe('doubtful third-party trusted')
   })
 
-  test('counts as the issuer when a member confirmed them for this supplier, and for no other', async () => {
+  test('is accepted as the issuer only for the supplier for whom a member confirmed it', async () => {
     const review = async (supplierNit: string) => {
       const confirmedSigners = [{ supplier: supplierNit, signer: '999300888' }]
       const bytes = new TextEncoder().encode(delivery(signedBy(other)))
@@ -238,7 +238,7 @@ describe('the owner of the certificate', () => {
     expect(await review('999100428')).toEqual(['third-party', null])
   })
 
-  test('may prove itself by a subordinate authority in the file, but not by an end certificate', async () => {
+  test('is trusted under a subordinate authority in the file, but not under an end certificate', async () => {
     const below = identity({
       subject: { '2.5.4.3': 'Subordinada Inventada' },
       by: authority,
@@ -255,7 +255,7 @@ describe('the owner of the certificate', () => {
     )
   })
 
-  test('is doubtful under an unknown authority; in the month of grace it is only shown', async () => {
+  test('is doubtful under an unknown authority, except in the month of grace', async () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
     const text = delivery(signedBy(identity({ subject: supplier.subject, by: stranger })))
     expect(await verdictOf(text)).toBe('doubtful unknown-authority trusted')
@@ -267,19 +267,19 @@ describe('the owner of the certificate', () => {
     expect(graced).toMatchObject({ review: { proposal: 'sound', authenticity: { automatic: false } } })
   })
 
-  test('a signature on another day than the issue is questioned', async () => {
+  test('is doubtful when the signature is of another day than the invoice', async () => {
     const review = await reviewed(delivery(signedBy(supplier, { time: '2025-01-05T10:00:00-05:00' })))
     expect(review).toMatchObject({ proposal: 'doubtful' })
     expect(JSON.stringify(review)).toContain('F2.date')
   })
 })
 
-test('DIAN’s own document alone is no invoice, and proves nothing about one', async () => {
+test('the DIAN’s answer alone is no invoice and proves nothing about one', async () => {
   const review = await reviewed(answer)
   expect(review).toMatchObject({ authenticity: null, findings: [] })
 })
 
-test('the content of a signature is not part of the document', async () => {
+test('elements inside a signature are not read as part of the document', async () => {
   const inside =
     '<sts:DianExtensions xmlns:sts="dian:gov:co:facturaelectronica:Structures-2-1"><sts:SoftwareProvider><sts:ProviderID>890321151</sts:ProviderID></sts:SoftwareProvider></sts:DianExtensions>'
   const text = signedBy(supplier).replace(
@@ -290,7 +290,7 @@ test('the content of a signature is not part of the document', async () => {
   expect(read.refused ?? read.document.invoice?.software).not.toBe('890321151')
 })
 
-test('every pair of states has its sentence; «la DIAN validó» appears only with proof', () => {
+test('every pair of states has a sentence, and «la DIAN validó» appears only with proof', () => {
   for (const issuer of issuerStates) {
     for (const state of answerStates) {
       const sentence = authenticitySentence({ issuer, answer: state })

@@ -41,33 +41,33 @@ function saysXmlsec(text: string): boolean {
   }
 }
 
-describe('documents that are signed as three libraries sign', () => {
-  test.each(seeds)('%i is authentic', async (seed) => {
+describe('an invoice that is signed the way of three libraries', () => {
+  test.each(seeds)('is authentic: %i', async (seed) => {
     expect(await verdictOf(delivery(signed(seed)))).toBe('sound trusted trusted automatic')
   })
 
-  test.runIf(existsSync(xmlsec))('are valid for another program too', () => {
+  test.runIf(existsSync(xmlsec))('is valid for xmlsec1 too', () => {
     // xmlsec1 cannot read certificates that contain the lines of a PEM file.
     const others = seeds.filter((seed) => habitOf(seed).lines !== 'pem')
     expect(others.length).toBeGreaterThan(20)
     expect(others.filter((seed) => !saysXmlsec(signed(seed)))).toEqual([])
   })
 
-  test.each(oddities)('%s is a doubt and no forgery', async (odd) => {
+  test.each(oddities)('is doubtful and not forged: %s', async (odd) => {
     for (const seed of seeds.slice(0, 6)) {
       const verdict = await verdictOf(delivery(signed(seed, odd)))
       expect(verdict, `${seed}`).toBe('doubtful unusual trusted')
     }
   })
 
-  test.each(oddities)('%s under an unknown authority is that and nothing worse', async (odd) => {
+  test.each(oddities)('is called that of an unknown authority and nothing worse: %s', async (odd) => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
     const signer = identity({ subject: supplier.subject, by: stranger })
     const text = signedWith(habitOf(0, odd), bare, signer, stranger)
     expect(await verdictOf(delivery(text))).toBe('doubtful unknown-authority trusted')
   })
 
-  test('are no longer what was signed after a word was changed', async () => {
+  test('is found to be changed after an element was added', async () => {
     for (const seed of seeds) {
       const text = signed(seed).replace('<cbc:CompanyID', '<cbc:Name>otro</cbc:Name><cbc:CompanyID')
       expect((await checkSignature(parseTree(text), demoAnchors)).state, `${seed}`).toBe('changed')

@@ -32,7 +32,7 @@ async function documentWith(
   }
 }
 
-test('the annex’s invoice has its CUFE', async () => {
+test('the invoice in the DIAN’s annex gets the CUFE that is printed there', async () => {
   const code = computeCode(
     await documentWith({
       number: '323200000129',
@@ -49,7 +49,7 @@ test('the annex’s invoice has its CUFE', async () => {
   expect(code).toBe(cufe)
 })
 
-test('the annex’s credit note has its CUDE', async () => {
+test('the credit note in the DIAN’s annex gets the CUDE that is printed there', async () => {
   const code = computeCode(
     await documentWith({
       number: '8110007871',
@@ -71,11 +71,11 @@ test.each([
   ['lines of text', `NumFac:FV7\nFecFac:2026-04-27\nValFac=1500000.00CUFE:${cufe.toUpperCase()}\n`, [cufe]],
   ['a hash of another length', `Cufe=${cufe.slice(0, 64)}`, []],
   ['a longer number', `${cufe}0`, []],
-])('the CUFE in a QR code: %s', (_, qr, codes) => {
+])('the CUFE is found in a QR code with %s', (_, qr, codes) => {
   expect(codesIn(qr)).toEqual(codes)
 })
 
-test('amounts are cut to two decimals, not rounded', async () => {
+test('amounts in a CUFE are cut to two decimals, not rounded', async () => {
   const values = { number: 'A1', date: '2026-01-01', time: '10:00:00-05:00', supplier: '1', customer: '2' }
   const invoice = await documentWith({ ...values, lines: '10.999', iva: '2', payable: '12.9999' })
   expect(codeSource(invoice)).toEqual({
@@ -88,7 +88,7 @@ test.each(
   '800197268-4 901944237-8 901956924-1 830048145-8 900108281-3 900032774-4 99998888-6 71791802-1 830036108-3 901531614-9 800112214-2 890700906-0 800242106-2 860002964-4 890903938-8 860034313-7 899999068-1 890900608-9 860007738-9 830037248-0'.split(
     ' ',
   ),
-)('%s has its check digit', (written) => {
+)('the check digit of %s is computed', (written) => {
   const [nit = '', digit] = written.split('-')
   expect(String(checkDigit(nit))).toBe(digit)
 })

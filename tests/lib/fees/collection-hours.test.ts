@@ -5,7 +5,7 @@ const isHoliday = (day: string) => day === '2026-12-08' || day === '2026-12-25'
 /** Returns the moment of a time in Bogotá. */
 const at = (moment: string) => new Date(`${moment}-05:00`)
 
-describe('the hours of Ley 2300 de 2023, art. 3', () => {
+describe('the hours in which Ley 2300 de 2023, art. 3, allows to remind of fees', () => {
   test.each([
     ['Friday, a minute before seven', '2026-11-27T06:59:59', false],
     ['Friday at seven', '2026-11-27T07:00:00', true],
@@ -19,7 +19,7 @@ describe('the hours of Ley 2300 de 2023, art. 3', () => {
     ['a Tuesday that is a holiday', '2026-12-08T10:00:00', false],
     ['a Monday late at night, already Tuesday in UTC', '2026-11-30T23:30:00', false],
     ['a Monday at six in the evening, already night in UTC', '2026-11-30T18:30:00', true],
-  ])('%s: %s is %s', (_, moment, may) => {
+  ])('on %s (%s), a reminder is allowed: %s', (_, moment, may) => {
     expect(mayCollect(isHoliday, at(moment))).toBe(may)
   })
 
@@ -31,11 +31,11 @@ describe('the hours of Ley 2300 de 2023, art. 3', () => {
     // Christmas is on a Friday, so the next allowed hour is on Saturday.
     ['2026-12-24T19:30:00', '2026-12-26T08:00:00'],
     ['2026-11-30T05:00:00', '2026-11-30T07:00:00'],
-  ])('after %s it may go on at %s', (moment, next) => {
+  ])('after %s begin again at %s', (moment, next) => {
     expect(Date.parse(nextCollection(isHoliday, at(moment)))).toBe(at(next).getTime())
   })
 
-  test('now, when it may', () => {
+  test('begin now when a reminder is allowed now', () => {
     const now = at('2026-11-27T12:00:00')
     expect(nextCollection(isHoliday, now)).toBe(now.toISOString())
   })

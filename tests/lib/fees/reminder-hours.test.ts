@@ -63,22 +63,19 @@ test.each([
   ['in the evening', '2026-11-27T19:00:00'],
   // This Tuesday is the holiday of the Immaculate Conception.
   ['on a holiday', '2026-12-08T10:00:00'],
-])(
-  'a reminder of fees that waited for the mail server is not sent %s, and stays queued',
-  async (_, moment) => {
-    at(moment)
-    const job = held.queue.add({ kind: 'mail', payload: reminder })
-    await round()
-    expect(held.sendMail).not.toHaveBeenCalled()
-    expect(job.status).toBe('pending')
-    expect(await remindOfFees(new Date())).toBe(0)
-  },
-)
+])('a queued reminder of fees is not sent %s, and stays queued', async (_, moment) => {
+  at(moment)
+  const job = held.queue.add({ kind: 'mail', payload: reminder })
+  await round()
+  expect(held.sendMail).not.toHaveBeenCalled()
+  expect(job.status).toBe('pending')
+  expect(await remindOfFees(new Date())).toBe(0)
+})
 
 test.each([
   ['Friday at seven', '2026-11-27T07:00:00'],
   ['Saturday before fifteen', '2026-11-28T14:59:00'],
-])('%s it is sent, and new ones are queued', async (_, moment) => {
+])('a reminder of fees is sent %s, and new ones are queued', async (_, moment) => {
   at(moment)
   const job = held.queue.add({ kind: 'mail', payload: reminder })
   await round()

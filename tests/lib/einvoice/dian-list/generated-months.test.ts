@@ -37,7 +37,7 @@ const placedSums = (placed: readonly Placed[], side: 'dian' | 'us') => ({
 })
 
 test(
-  '1,000 months: every row in exactly one class, every planted difference found, sums equal to the cent',
+  'in 1,000 months each row gets one class, every planted difference is found and the sums are equal to the cent',
   { timeout: 60_000 },
   () => {
     const found = new Map<string, number>()
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'what is read from the month’s file is reconciled like the month itself',
+  'a list that is read from its file is reconciled like the same month in memory',
   { timeout: 60_000 },
   async () => {
     for (let seed = 0; seed < 25; seed++) {
@@ -89,7 +89,7 @@ test(
 )
 
 test.runIf(isThorough)(
-  'a month of 10,000 rows is matched with at most 2 s of work',
+  'reconciling a month of 10,000 rows takes at most 2 s of work',
   { timeout: 60_000 },
   async () => {
     const big = generatedMonth(1, 10_000)

@@ -58,7 +58,7 @@ const cases: Case[] = [
   ['24 a cut list accuses nothing after its last row', placed([invoice], [ourOf(invoice), ourOf(someRow({ folio: '9', issued: '2026-10-29' }))], 'purchase', '2026-10-24'), ['igual', 'no_comparable']],
 ] // prettier-ignore
 
-test.each(cases)('%s', (_, found, expected) => {
+test.each(cases)('reconciling with the DIAN’s list: %s', (_, found, expected) => {
   expect(classes(found)).toEqual(expected)
   for (const one of found) {
     expect(listClassText[one.class].sentence).toMatch(/\.$/)
@@ -75,8 +75,8 @@ test('7 a NIT with its check digit on one side is the same company', () => {
   expect(same).toHaveLength(1)
 })
 
-describe('25 saved again by Excel', () => {
-  test('dates are serials, the CUFE is cut, and totals are at the foot', async () => {
+describe('25 a list of the DIAN that Excel saved again', () => {
+  test('is matched with dates as serial numbers, a cut CUFE and totals at the foot', async () => {
     const rows: ListRow[] = []
     const edited = { ...fileRow(invoice), 'Fecha Emisión': 46_301, 'CUFE/CUDE': invoice.code.slice(0, 60) }
     const foot = [[...Array.from({ length: 29 }, () => ''), 9_999]]
@@ -85,13 +85,13 @@ describe('25 saved again by Excel', () => {
   })
 })
 
-test('11 the third of April is not the fourth of March', async () => {
+test('11 03-04 in a list of the DIAN is the third of April, not the fourth of March', async () => {
   const rows: ListRow[] = []
   await readList(listFile([{ ...fileRow(invoice), 'Fecha Emisión': '03-04-2026' }]), (row) => rows.push(row))
   expect(rows[0]?.issued).toBe('2026-04-03')
 })
 
-test('the same number with another CUFE is another identity, and a rejected file is no file of ours', () => {
+test('the same number with another CUFE is another invoice, and a rejected file is not counted as ours', () => {
   const other = ourOf(invoice, { code: cufeOf('other') })
   expect(classes(placed([invoice], [other]))).toEqual(['identidad_distinta'])
   expect(placed([invoice], [ourOf(invoice, { isRejected: true })])).toMatchObject([
@@ -100,7 +100,7 @@ test('the same number with another CUFE is another identity, and a rejected file
 })
 
 test(
-  'thousands of equal rows of one supplier propose only some candidates, with little work',
+  'thousands of alike rows of one supplier propose a few candidates, with little work',
   { timeout: 60_000 },
   async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) =>

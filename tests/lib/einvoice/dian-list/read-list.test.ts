@@ -23,7 +23,7 @@ const rows = [
 ]
 const whole = listFile(rows.map(fileRow), { prefix: 'x', absolute: true })
 
-test('a file as DIAN writes it, with prefixed tags and absolute relations, is read with month, company and sides', async () => {
+test('a list as the DIAN writes it is read with its month, its company and both sides', async () => {
   const { list, ...told } = await read(whole)
   expect(list).toEqual(rows.map((row, at) => ({ ...row, line: at + 2 })))
   expect(told).toMatchObject({
@@ -44,7 +44,7 @@ const renamed: Record<string, string> = {
 const inSpelling = (row: FileRow): FileRow =>
   Object.fromEntries(Object.entries(renamed).map(([mine, theirs]) => [mine, row[theirs]]))
 
-describe('every variant of the header is read', () => {
+describe('every variant of the headings in a list of the DIAN is read', () => {
   const plain = rows.map(fileRow)
   const edited = [
     'Empresa',
@@ -76,7 +76,7 @@ describe('every variant of the header is read', () => {
   })
 })
 
-test('capital CUFEs, amounts with comma, residues, NITs as number or with check digit, and serial dates are read', async () => {
+test('a list is read with capital CUFEs, decimal commas, rounding residues, odd NITs and serial dates', async () => {
   const { list } = await read(
     listFile([
       {
@@ -107,9 +107,9 @@ test.each([
   ['9.00123E+08', ''],
   ['9.00123456E+08', '900123456'],
   ['1020304050', '1020304050'],
-])('the NIT %s is %s', (written, nit) => expect(listNit(written)).toBe(nit))
+])('the NIT «%s» in a list is read as «%s»', (written, nit) => expect(listNit(written)).toBe(nit))
 
-test('the first empty row ends the list, foot totals and documents without a day are no rows, hidden rows are', async () => {
+test('a list ends at its first empty row, without foot totals and undated documents but with hidden rows', async () => {
   const foot = [Array.from({ length: 29 }, () => ''), [...Array.from({ length: 29 }, () => ''), 9_999]]
   const { list, undated } = await read(
     listFile([...rows.map(fileRow), { ...fileRow(someRow()), 'Fecha Emisión': 'ayer' }], {
@@ -121,20 +121,20 @@ test('the first empty row ends the list, foot totals and documents without a day
   expect([list.length, undated]).toEqual([4, 1])
 })
 
-test('an edited file with formulas is read by its stored values and says so', async () => {
+test('an edited list with formulas is read by its stored values, and that is reported', async () => {
   const row = { ...fileRow(someRow()), Total: { formula: 'SUM(A1:A2)', value: 2189600 } }
   const { list, formulas } = await read(listFile([row]))
   expect([list[0]?.total, formulas]).toEqual([2_189_600_00, true])
 })
 
-test('a file of two companies names both', async () => {
+test('a list with rows of two companies names both', async () => {
   const { owners } = await read(
     listFile([...rows, someRow({ receiverNit: '999284416', folio: '9' })].map(fileRow)),
   )
   expect(owners.map(({ nit, rows: count }) => [nit, count])).toEqual([[clientNit, 4], ['999284416', 1]]) // prettier-ignore
 })
 
-describe('what is no list is refused with its reason', () => {
+describe('a file that is no list of the DIAN is refused with its reason', () => {
   const text = (said: string) => new Uint8Array(new TextEncoder().encode(said))
   const locked = new Uint8Array(4096)
   locked.set([0xd0, 0xcf, 0x11, 0xe0])
@@ -162,7 +162,7 @@ describe('what is no list is refused with its reason', () => {
     ['a large part that is not read', bomb, 'empty'],
   ])('%s', async (_, bytes, problem) => expect(await problemOf(bytes)).toBe(problem))
 
-  test('the missing columns are named', async () => {
+  test('or with the names of its missing columns', async () => {
     const headings = dianHeadings.filter((one) => one !== 'CUFE/CUDE' && one !== 'Total')
     await expect(read(listFile(rows.map(fileRow), { headings }))).rejects.toMatchObject({
       problem: 'columns',
