@@ -18,7 +18,7 @@ test.each([
   ['a locked one', { fault: 'locked' }, 'locked'],
   ['a locked one, of which no byte could be read', { fault: 'locked', size: 0 }, 'locked'],
   ['one that lies too deep', { fault: 'too-deep' }, 'damaged'],
-])('a file of a mail that nobody can read takes no place: %s', async (_, change, result) => {
+])('an unreadable file of a mail is not uploaded: %s', async (_, change, result) => {
   expect(await bring(change)).toMatchObject({ name: 'factura.xml', result, document: null })
   expect(beginUpload).not.toHaveBeenCalled()
 })
@@ -27,17 +27,20 @@ test.each([
   ['file-type', 'refused-type'],
   ['file-size', 'too-large'],
   ['file-damaged', 'damaged'],
-] as const)('a file that is refused with %s is noted as %s, and the others go on', async (code, result) => {
-  beginUpload.mockRejectedValue(new ExpectedError(code))
-  expect(await bring({})).toMatchObject({ result, document: null })
-})
+] as const)(
+  'a file of a mail that is refused with %s is noted as %s without an error',
+  async (code, result) => {
+    beginUpload.mockRejectedValue(new ExpectedError(code))
+    expect(await bring({})).toMatchObject({ result, document: null })
+  },
+)
 
-test('what is no fault of the file stops the mail, which is read again later', async () => {
+test('a failure that is not the file’s stops reading the mail, which is read again later', async () => {
   beginUpload.mockRejectedValue(new ExpectedError('upload-quota'))
   await expect(bring({})).rejects.toMatchObject({ code: 'upload-quota' })
 })
 
-test('a place that has expired is replaced by a new one, at most five times', async () => {
+test('an expired upload of a file from a mail is begun again, at most five times', async () => {
   beginUpload.mockRejectedValue(new ExpectedError('upload-expired'))
   await expect(bring({})).rejects.toMatchObject({ code: 'upload-expired' })
   expect(beginUpload).toHaveBeenCalledTimes(6)

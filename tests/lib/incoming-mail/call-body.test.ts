@@ -44,7 +44,7 @@ const outcome = <T>(run: Promise<T>) =>
   run.catch((error: unknown) => (error instanceof ExpectedError ? error.code : String(error)))
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-test('a body that stops coming is given up after ten seconds', async () => {
+test('a mail that stops arriving is given up after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const call = stalledCall(1)
   const told = vi.fn()
@@ -58,7 +58,7 @@ test('a body that stops coming is given up after ten seconds', async () => {
   expect(call.cancelled()).toBe(true)
 })
 
-test('a body that drips, so that it is never silent, is given up all the same', async () => {
+test('a mail that arrives drop by drop is given up all the same', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const body = new ReadableStream<Uint8Array>({
     pull: (stream) =>
@@ -83,13 +83,13 @@ test('a body that drips, so that it is never silent, is given up all the same', 
   expect(told).toHaveBeenCalledWith('unavailable')
 })
 
-test('a body that says it is too large is not read', async () => {
+test('a mail that declares too large a size is not read', async () => {
   const call = stalledCall(1, { 'content-length': '60000000' })
   expect(await outcome(withCallBody(call.request, sizeOf, '203.0.113.1'))).toBe('file-size')
   expect(call.pulled()).toBe(0)
 })
 
-test('one address cannot use the place of all others', async () => {
+test('the mails from one address cannot use up the space for all others', async () => {
   const slow = [stalledCall(40), stalledCall(39)]
   const held = slow.map(({ request }) => withCallBody(request, sizeOf, '203.0.113.1'))
   await soon()
@@ -121,11 +121,14 @@ test.each([
     },
   ],
   ['mailgun', { 'content-type': 'text/plain' }],
-] as const)('a call of %s with headers %j is refused before its body is read', async (service, headers) => {
-  env.MAIL_IN_SERVICE = service
-  const call = stalledCall(1, headers)
-  const answered = await Promise.race([outcome(receiveMail(call.request)), soon()])
-  env.MAIL_IN_SERVICE = 'raw'
-  expect(answered).toBe('unauthenticated')
-  expect(call.pulled()).toBe(0)
-})
+] as const)(
+  'with the mail service %s, a call with the headers %j is refused unread',
+  async (service, headers) => {
+    env.MAIL_IN_SERVICE = service
+    const call = stalledCall(1, headers)
+    const answered = await Promise.race([outcome(receiveMail(call.request)), soon()])
+    env.MAIL_IN_SERVICE = 'raw'
+    expect(answered).toBe('unauthenticated')
+    expect(call.pulled()).toBe(0)
+  },
+)

@@ -51,7 +51,7 @@ const lineOf = (mail: ReadMail | undefined, size: number) => {
 
 describe('a hostile mail', () => {
   test.each(hostile)(
-    '$name',
+    'is handled safely: $name',
     { timeout: 60_000 },
     async ({ mail, envelope, sender, state, sentence, files, proved }) => {
       const found = await read(mail, envelope)
@@ -66,12 +66,12 @@ describe('a hostile mail', () => {
   )
 })
 
-test('1: 40 MB is told by its size', () => {
+test('1: a mail of 40 MB is refused by its size', () => {
   const line = { ...lineOf(undefined, 40 * 1024 * 1024), state: 'too-large' as const }
   expect(mailOutcome(line).sentence).toBe('Pesa 40 MB y recibimos hasta 25. Pide el archivo solo.')
 })
 
-test('the largest mail is read within the memory of its reader', { timeout: 60_000 }, async () => {
+test('the largest accepted mail is read within the memory of its reader', { timeout: 60_000 }, async () => {
   const body = Buffer.from(
     [
       'From: Proveedor <facturas@proveedor.example>',

@@ -70,11 +70,11 @@ test.each<[string, Partial<MailLine>, string]>([
   ['put aside', { state: 'discarded', discarded_by: 'Laura' }, 'Lo descartó Laura.'],
   ['paused', { state: 'paused' }, 'Llegó demasiado correo de un remitente. Lo guardamos y espera.'],
   ['a code for somebody else', { state: 'code' }, 'Gmail envió un código de reenvío.'],
-])('%s', (_, more, sentence) => {
+])('the sentence about a received mail: %s', (_, more, sentence) => {
   expect(mailOutcome(line(more)).sentence).toBe(sentence)
 })
 
-test('Gmail’s code is for those who may see it', () => {
+test('the sentence about Gmail’s code contains the code for those who may see it', () => {
   expect(mailOutcome(line({ state: 'code' }), '418902377').sentence).toBe(
     'Gmail envió tu código: 418 902 377.',
   )

@@ -67,16 +67,21 @@ test.each([
   ['listed, but anybody may have written in its name', { listed: true, proved: false }, 'unproved', 0],
   ['proved, but not listed', { listed: false, proved: true }, 'unknown-sender', 0],
   ['neither listed nor proved', { listed: false, proved: false }, 'unproved', 0],
-])('the files of a sender that is %s', async (_, { listed, proved }, state, taken) => {
-  read.mail = mail(proved)
-  const mails = [waiting]
-  const answers: Record<string, () => unknown> = {
-    claim_mails: () => mails.splice(0),
-    knows_mail_sender: () => listed,
-  }
-  rpc.mockImplementation(async (name: string) => ({ data: answers[name]?.() ?? null, error: null }))
-  await readWaitingMails(5000)
-  const settled = rpc.mock.calls.filter(([name]) => name === 'settle_mail')
-  expect(settled.map(([, about]) => (about as { outcome: { state: string } }).outcome.state)).toEqual([state])
-  expect(bringFile).toHaveBeenCalledTimes(taken)
-})
+])(
+  'files of a mail are taken or left by whether its sender is %s',
+  async (_, { listed, proved }, state, taken) => {
+    read.mail = mail(proved)
+    const mails = [waiting]
+    const answers: Record<string, () => unknown> = {
+      claim_mails: () => mails.splice(0),
+      knows_mail_sender: () => listed,
+    }
+    rpc.mockImplementation(async (name: string) => ({ data: answers[name]?.() ?? null, error: null }))
+    await readWaitingMails(5000)
+    const settled = rpc.mock.calls.filter(([name]) => name === 'settle_mail')
+    expect(settled.map(([, about]) => (about as { outcome: { state: string } }).outcome.state)).toEqual([
+      state,
+    ])
+    expect(bringFile).toHaveBeenCalledTimes(taken)
+  },
+)

@@ -31,13 +31,13 @@ beforeEach(() => {
   })
 })
 
-test('a mail whose bytes do not come the first time is read at once, not in a later round', async () => {
+test('a mail that fails to load once is read again at once', async () => {
   openOriginal.mockRejectedValueOnce(new Error('mail.open-original')).mockResolvedValueOnce(null)
   await readWaitingMails(5000)
   expect(called()).toEqual(['claim_mails', 'settle_mail', 'claim_mails'])
 })
 
-test('after a second failure it waits for a later round', async () => {
+test('a mail that fails to load twice waits for a later round', async () => {
   openOriginal.mockRejectedValue(new Error('mail.open-original'))
   await readWaitingMails(5000)
   expect(openOriginal).toHaveBeenCalledTimes(2)

@@ -38,7 +38,7 @@ async function* piecesOf(mail: Buffer) {
 const read = (mail: Buffer, delivery: Parameters<typeof withMail>[0]['delivery'] = { from }) =>
   withMail({ account: 'ana', delivery, ours: ['nogal.example'] }, piecesOf(mail), async (open) => open?.mail)
 
-test('a mail has its sender, its subject and its files, whose bytes can be asked for', async () => {
+test('a mail is read with its sender, its subject and its files, whose content can be requested', async () => {
   const mail = await mailOf(supplier)
   const { bytes } = xmlFile({ answered: true })
   await withMail({ account: 'ana', delivery: direct, ours: [] }, piecesOf(mail), async (open) => {
@@ -48,18 +48,18 @@ test('a mail has its sender, its subject and its files, whose bytes can be asked
   })
 })
 
-describe('who sent it is proved', () => {
-  test('by a signature of the domain', async () => {
+describe('the sender of a mail', () => {
+  test('is proved by a signature of the domain', async () => {
     expect(await read(await mailOf(supplier))).toMatchObject({ proved: true })
   })
-  test('by the server of the domain', async () => {
+  test('is proved by a server of the domain', async () => {
     expect(await read(await mailOf(), direct)).toMatchObject({ proved: true })
   })
-  test('by a forwarder that we trust, when the mail was changed on its way', async () => {
+  test('is proved by a trusted forwarder, although the mail was changed on its way', async () => {
     const sealed = await forwardedBy(google, { changed: true })
     expect(await read(sealed, { from: 'ana+caf_=x=y.example@gmail.com' })).toMatchObject({ proved: true })
   })
-  test('not by any other forwarder', async () => {
+  test('is not proved by any other forwarder', async () => {
     expect(await read(await forwardedBy(stranger, { changed: true }), { from })).toMatchObject({
       proved: false,
     })
@@ -72,28 +72,28 @@ describe('who sent it is proved', () => {
     'mx.google.com; dmarc=pass header.from=proveedor.example; spf=pass smtp.mailfrom="x; dmarc=fail header.from=proveedor.example',
     'mx.google.com; dmarc=passing header.from=proveedor.example',
     'mx.google.com; dmarc=pass header.from=ladron.example header.from=proveedor.example',
-  ])('not by words of a stranger in the line of a forwarder: %s', async (found) => {
+  ])('is not proved by a stranger’s words in the forwarder’s line: %s', async (found) => {
     const sealed = await forwardedBy(google, { changed: true, found })
     expect(await read(sealed, { from: 'ana@gmail.com' })).toMatchObject({ proved: false })
   })
   test.each([
     'mx.google.com; dkim=pass header.i=@proveedor.example header.s=s1 header.b=Ab; spf=pass (google.com: domain of a (b) designates 1.2.3.4) smtp.mailfrom=a@proveedor.example; dmarc=pass (p=REJECT sp=REJECT dis=NONE) header.from=proveedor.example',
     'mx.google.com; dmarc=pass header.from=Proveedor.example; spf=none',
-  ])('by the line of a forwarder: %s', async (found) => {
+  ])('is proved by the forwarder’s line: %s', async (found) => {
     const sealed = await forwardedBy(google, { changed: true, found })
     expect(await read(sealed, { from: 'ana@gmail.com' })).toMatchObject({ proved: true })
   })
-  test('not by a mail without signature from another server', async () => {
+  test('is not proved without a signature from another server', async () => {
     const delivery = { ...direct, ip: '198.51.100.9' }
     expect(await read(await mailOf(), delivery)).toMatchObject({ proved: false, sender: from })
   })
-  test('not by a signature and a server of another domain', async () => {
+  test('is not proved by signature and server of another domain', async () => {
     const delivery = { from: 'x@ladron.example', ip: '198.51.100.9', helo: 'mx.ladron.example' }
     expect(await read(await mailOf(stranger), delivery)).toMatchObject({ proved: false })
   })
 })
 
-describe('a mail that two parsers read differently proves nothing', () => {
+describe('a mail that two programs could read differently proves nothing', () => {
   const delivery = { from: 'x@ladron.example' }
   /** Returns a mail with exactly this header, signed by the stranger. A line without a field name is signed as a continuation. */
   async function forged(head: readonly string[]): Promise<Buffer> {
@@ -105,11 +105,11 @@ describe('a mail that two parsers read differently proves nothing', () => {
     return Buffer.concat([Buffer.from(signatures), mail])
   }
 
-  test('because of an address in a line under From', async () => {
+  test('with an address in a line under From', async () => {
     const mail = await forged([`From: ${from}`, '<x@ladron.example>', 'Subject: FE-1'])
     expect(await read(mail, delivery)).toMatchObject({ sender: from, proved: false })
   })
-  test('nor is it a notice of Gmail', async () => {
+  test('and is no notice of Gmail', async () => {
     const notice = [
       'From: forwarding-noreply@google.com',
       '<x@ladron.example>',
@@ -117,11 +117,11 @@ describe('a mail that two parsers read differently proves nothing', () => {
     ]
     expect(await read(await forged(notice), delivery)).toMatchObject({ proved: false, code: null })
   })
-  test('nor when the mail service says that it checked the domain', async () => {
+  test('even when the mail service says that it checked the domain', async () => {
     const mail = await forged([`From: ${from}`, '<x@ladron.example>', 'Subject: FE-1'])
     expect(await read(mail, { ...delivery, dmarcPassed: true })).toMatchObject({ proved: false })
   })
-  test.each(['\r\r', '\r'])('because of a line of %j under which a file was put', async (line) => {
+  test.each(['\r\r', '\r'])('with a line of %j under which somebody added a file', async (line) => {
     const signed = await mailOf(supplier)
     const [head = '', body = ''] = signed.toString('latin1').split(/\r\n\r\n(.*)/s)
     const field = (name: RegExp) => head.split(/\r\n(?![ \t])/).filter((one) => name.test(one))
@@ -144,7 +144,7 @@ describe('a mail that two parsers read differently proves nothing', () => {
   })
 })
 
-test('a mail proves its sender with any line ends and folded fields', async () => {
+test('a mail proves its sender with any kind of line ends and with folded fields', async () => {
   const mail = await mailOf(supplier, { references: ['<a@b.example>', `<${'c'.repeat(70)}@b.example>`] })
   const plain = Buffer.from(mail.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
   expect(await read(plain)).toMatchObject({ proved: true })
@@ -173,7 +173,7 @@ async function forwardedBy(
   return Buffer.concat([seal, passed])
 }
 
-test('the code that Gmail sends is beside the subject, which more people see', async () => {
+test('Gmail’s code is taken out of the subject, which more people see', async () => {
   const subject = '(#418902377) Confirmación de reenvío 418902377'
   const notice = { from: 'forwarding-noreply@google.com', subject, attachments: [] }
   const hidden = '(#•••) Confirmación de reenvío •••'
@@ -181,7 +181,7 @@ test('the code that Gmail sends is beside the subject, which more people see', a
   expect(await read(await mailOf(undefined, notice))).toMatchObject({ code: null, subject: hidden })
 })
 
-describe('the DNS questions of a mail', () => {
+describe('the DNS queries for a mail', () => {
   const bodyHash = createHash('sha256').update('x\r\n').digest('base64')
   /** Returns a mail with so many signatures that checking them all would keep the reader from other mails. */
   const signedOften = () =>
@@ -206,7 +206,7 @@ describe('the DNS questions of a mail', () => {
     expect(asked).toBeGreaterThan(30)
     expect(asked).toBeLessThanOrEqual(40)
   })
-  test.runIf(isThorough)('are given up after fifteen seconds together', { timeout: 40_000 }, async () => {
+  test.runIf(isThorough)('are given up together after fifteen seconds', { timeout: 40_000 }, async () => {
     dns.resolve = () => new Promise(() => {})
     const begun = Date.now()
     expect(await read(signedOften())).toMatchObject({ sender: from, proved: false })
@@ -214,7 +214,7 @@ describe('the DNS questions of a mail', () => {
   })
 })
 
-test('case 24: the answer to an invitation brings no file, also from an address that was not invited', async () => {
+test('case 24: the answer to an invitation brings no file, even from an address that was not invited', async () => {
   const content = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -239,7 +239,7 @@ test('case 24: the answer to an invitation brings no file, also from an address 
     ).toMatchObject({ files: [] })
 })
 
-test('a PDF beside the XML is a file too', async () => {
+test('a PDF beside the XML of a mail is taken too', async () => {
   const { bytes } = await pdfFile()
   const mail = await mailOf(supplier, {
     attachments: [invoice(), { filename: 'factura.pdf', content: Buffer.from(bytes) }],

@@ -54,7 +54,7 @@ const bring = (token: string, text: string, receive = receiveMail) => {
   return receive(requestOf(rawCall(envelope, Buffer.from(`Subject: ${text}\r\n\r\n`))))
 }
 
-test('the mails of an address are stored one after the other, and those of another do not wait for them', async () => {
+test('the mails of one address are stored one by one, and those of another address do not wait for them', async () => {
   const { promise, resolve: open } = Promise.withResolvers<void>()
   held.opened = promise
   let stored = 0
@@ -69,7 +69,7 @@ test('the mails of an address are stored one after the other, and those of anoth
   expect([held.most.get(idOf(busy)), held.most.get(idOf(other))]).toEqual([1, 1])
 })
 
-test('while somebody uploads a file, an address waits between its mails for twice as long as the last one took', async () => {
+test('while somebody uploads a file, an address pauses between mails for twice the time of the last one', async () => {
   held.opened = Promise.resolve()
   const mailMs = 15
   const timeOf = async (count: number) => {
@@ -92,18 +92,21 @@ async function anotherCopy(): Promise<typeof receiveMail> {
 test.each([
   { copy: 'the copy that opened the queue', load: () => receiveMail },
   { copy: 'another copy of the module', load: anotherCopy },
-])('beyond ten waiting mails of an address the service has to try later ($copy)', async ({ load }) => {
-  const receive = await load()
-  const { promise, resolve: open } = Promise.withResolvers<void>()
-  held.opened = promise
-  let refused = 0
-  const mails = Array.from({ length: 70 }, (_, n) =>
-    bring(busy, `Factura ${n}`, receive).catch(({ code }) => {
-      if (code === 'unavailable') refused += 1
-    }),
-  )
-  // One mail is being stored, and ten wait.
-  await vi.waitFor(() => expect(refused).toBe(59), { timeout: 15_000 })
-  open()
-  expect((await Promise.all(mails)).filter((outcome) => outcome === 1)).toHaveLength(11)
-})
+])(
+  'after ten waiting mails of an address the mail service has to try again later ($copy)',
+  async ({ load }) => {
+    const receive = await load()
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    held.opened = promise
+    let refused = 0
+    const mails = Array.from({ length: 70 }, (_, n) =>
+      bring(busy, `Factura ${n}`, receive).catch(({ code }) => {
+        if (code === 'unavailable') refused += 1
+      }),
+    )
+    // One mail is being stored, and ten wait.
+    await vi.waitFor(() => expect(refused).toBe(59), { timeout: 15_000 })
+    open()
+    expect((await Promise.all(mails)).filter((outcome) => outcome === 1)).toHaveLength(11)
+  },
+)

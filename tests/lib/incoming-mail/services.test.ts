@@ -38,7 +38,7 @@ function damaged(body: Buffer, words: string): Buffer {
   return copy
 }
 
-describe('our own format', () => {
+describe('a mail in our own format', () => {
   const envelope = { from: 'a@proveedor.example', to: [to], ip: '203.0.113.7', helo: 'mx.proveedor.example' }
   test('has its envelope before the mail', () => {
     const { headers, body } = rawCall(envelope, mail)
@@ -49,20 +49,20 @@ describe('our own format', () => {
       mail,
     })
   })
-  test.each(['proveedor', 'Hola', 'ñ'])('is refused with one byte of “%s” changed', async (words) => {
+  test.each(['proveedor', 'Hola', 'ñ'])('is refused when one byte of “%s” is changed', async (words) => {
     const { headers, body } = rawCall(envelope, mail)
     expect(await codeOf(() => readRawCall(mailSecret, new Headers(headers), damaged(body, words)))).toBe(
       'unauthenticated',
     )
   })
-  test('is signed over its bytes, so that two mails that read alike are two mails', async () => {
+  test('is signed over its bytes, so a signature is not valid for another mail that reads alike', async () => {
     const { headers, body } = rawCall(envelope, Buffer.from([0xff, 0xfe]))
     const other = Buffer.concat([body.subarray(0, -2), Buffer.from([0xfe, 0xff])])
     expect(await codeOf(() => readRawCall(mailSecret, new Headers(headers), other))).toBe('unauthenticated')
   })
 })
 
-describe('Mailgun', () => {
+describe('a mail from Mailgun', () => {
   const key = 'key-de-prueba'
   const token = 'a'.repeat(50)
   const fields = (at: string, more = {}) => ({
@@ -80,7 +80,7 @@ describe('Mailgun', () => {
     const { type, body } = await formOf(fields(at, more))
     return readMailgunCall(key, new Headers({ 'content-type': type }), body)
   }
-  test('brings the mail as it came, and its token is the event', async () => {
+  test('is taken unchanged, with its token as the id of the event', async () => {
     expect(await call()).toEqual({
       event: `mailgun:${token}`,
       to: [to],
@@ -88,7 +88,7 @@ describe('Mailgun', () => {
       mail,
     })
   })
-  test('may repeat a call for hours', async () => {
+  test('may be sent again for hours', async () => {
     expect(await codeOf(() => call({}, seconds(8 * 3600)))).toBe('no error')
     expect(await codeOf(() => call({}, seconds(31 * day)))).toBe('unauthenticated')
   })
@@ -99,7 +99,7 @@ describe('Mailgun', () => {
   ])('is refused with %s', async (_, more) => {
     expect(await codeOf(() => call(more))).toBe('unauthenticated')
   })
-  test('is refused when the route does not send the mail as it came', async () => {
+  test('is refused when the route does not send the original mail', async () => {
     const { 'body-mime': _mail, ...rest } = fields(seconds())
     const { type, body } = await formOf(rest)
     const headers = new Headers({ 'content-type': type })
@@ -107,7 +107,7 @@ describe('Mailgun', () => {
   })
 })
 
-test('a form of more fields than any service sends is not parsed', async () => {
+test('a mail form with more fields than any service sends is not parsed', async () => {
   const parts = (many: number) => '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n'.repeat(many)
   const call = (type: string, text: string) =>
     codeOf(() => readMailgunCall('k', new Headers({ 'content-type': type }), Buffer.from(text)))
@@ -116,7 +116,7 @@ test('a form of more fields than any service sends is not parsed', async () => {
   expect(await call('multipart/form-data; boundary=b', `${parts(20)}--b--\r\n`)).toBe('unauthenticated')
 })
 
-describe('SendGrid', () => {
+describe('a mail from SendGrid', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
   const fields = {
@@ -140,20 +140,20 @@ describe('SendGrid', () => {
     })
     return readSendgridCall(key, headers, change(body))
   }
-  test('brings the mail with the address of the server that sent it', async () => {
+  test('comes with the address of the server that sent it', async () => {
     const found = await call()
     expect(found).toMatchObject({ to: [to], delivery: { from: 'a@proveedor.example', ip: '203.0.113.7' } })
     expect(found.mail).toEqual(mail)
   })
-  test('brings every byte of the mail, also those that are no text', async () => {
+  test('is taken with every byte, also those that are no text', async () => {
     const found = await call((body) => body, seconds(), latin)
     expect(found.mail).toEqual(latin)
   })
-  test('may repeat a call for three days', async () => {
+  test('may be sent again for three days', async () => {
     expect(await codeOf(() => call(undefined, seconds(3 * day)))).toBe('no error')
   })
   test.each(['proveedor', 'Subject', '0123456789ab'])(
-    'is refused with one byte of “%s” changed',
+    'is refused when one byte of “%s” is changed',
     async (words) => {
       expect(await codeOf(() => call((body) => damaged(body, words)))).toBe('unauthenticated')
     },
@@ -167,7 +167,7 @@ describe('SendGrid', () => {
   })
 })
 
-describe('an address', () => {
+describe('the address of an account for invoices', () => {
   const domain = 'facturas.nogal.example'
   test.each([
     [`cafe-tres-lunas-0123456789ab@${domain}`, '0123456789ab'],

@@ -51,14 +51,17 @@ test.each([
     nobody,
     'no-invoice',
   ],
-] as const)('%s', (_, more, trust, verdict) => {
+] as const)('the decision about a mail: %s', (_, more, trust, verdict) => {
   expect(verdictOf(mail({ ...more, files: [...((more as Partial<ReadMail>).files ?? [file])] }), trust)).toBe(
     verdict,
   )
 })
 
-test.each(mailFindings)('what the reader found (%s) counts before everything else', (finding) => {
-  for (const trust of [known, asked, nobody])
-    for (const more of [{}, { sender: gmail, code: '123456789' }, { files: [] }])
-      expect(verdictOf(mail({ finding, ...more }), trust)).toBe(finding)
-})
+test.each(mailFindings)(
+  'the finding %s of the reader decides about a mail before anything else',
+  (finding) => {
+    for (const trust of [known, asked, nobody])
+      for (const more of [{}, { sender: gmail, code: '123456789' }, { files: [] }])
+        expect(verdictOf(mail({ finding, ...more }), trust)).toBe(finding)
+  },
+)

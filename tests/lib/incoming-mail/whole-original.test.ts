@@ -8,7 +8,7 @@ const name = `2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f/${createHash('sha256').update
 const read = async (pieces: Buffer[]) =>
   Buffer.concat(await Array.fromAsync(wholeOriginal(name, Readable.from(pieces))))
 
-test('an original is read in pieces', async () => {
+test('the original of a mail is read in pieces', async () => {
   expect(await read([mail.subarray(0, 10), mail.subarray(10)])).toEqual(mail)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['its beginning', [mail.subarray(0, 20)]],
   ['other bytes', [Buffer.from('From: b@otro.example\r\n\r\n')]],
 ])(
-  'when the storage gives %s, the mail is tried again and not shown as one without a sender',
+  'when the store returns %s, the mail is read again later instead of without a sender',
   async (_, pieces) => {
     await expect(read(pieces)).rejects.toThrow('mail.original-incomplete')
   },

@@ -31,14 +31,14 @@ const step = (status: string, sequence: number, hour = 14): AppointmentData => (
 })
 const fileOf = (data: AppointmentData) => invitation(data, guest).content
 
-describe('an invitation', () => {
+describe('the invitation in a mail', () => {
   test.each([
     ['requested', 'REQUEST', 'TENTATIVE', 'ACCEPTED', 'FALSE'],
     ['proposed', 'REQUEST', 'TENTATIVE', 'NEEDS-ACTION', 'TRUE'],
     ['confirmed', 'REQUEST', 'CONFIRMED', 'ACCEPTED', 'FALSE'],
     ['cancelled', 'CANCEL', 'CANCELLED', 'ACCEPTED', 'FALSE'],
   ])(
-    'to a %s appointment keeps the rules of its method, and two libraries read the same',
+    'to a %s appointment follows the rules of its method, and two libraries read it the same',
     (status, method, state, answer, asks) => {
       const file = fileOf(step(status, 3))
       expect(breaches(file)).toEqual([])
@@ -69,20 +69,20 @@ describe('an invitation', () => {
     },
   )
 
-  test('comes from the address that sends the mail', () => {
+  test('names the address that sends the mail as the organiser', () => {
     const before = env.MAIL_FROM
     onTestFinished(() => void (env.MAIL_FROM = before))
     env.MAIL_FROM = 'citas@firma.example'
     expect(fileOf(step('confirmed', 1))).toContain(':mailto:citas@firma.example\r\n')
   })
 
-  test('is the same when a mail is sent again, and one that an older version queued is still written', () => {
+  test('is the same when the mail is sent again, and can be written for a mail of an older version', () => {
     expect(fileOf(step('confirmed', 1))).toBe(fileOf(step('confirmed', 1)))
     const { changedAt: _, ...old } = step('confirmed', 1)
     expect(breaches(fileOf(old))).toEqual([])
   })
 
-  test('is a part that mail programs show with buttons, and a file, both with its method', async () => {
+  test('is both a part with buttons and a file, each with its method', async () => {
     let raw = ''
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
@@ -101,7 +101,7 @@ describe('an invitation', () => {
   })
 })
 
-test('the file to download and the private address keep the rules of a published calendar', () => {
+test('the calendar file to download and the feed follow the rules of a published calendar', () => {
   const event = appointmentEvent({ ...step('confirmed', 1), place: 'Virtual' }, '2026-12-01T15:00:00Z')
   const due = {
     ...event,
@@ -114,7 +114,7 @@ test('the file to download and the private address keep the rules of a published
   expect(breaches(writeCalendar({ method: 'PUBLISH', events: [event, due] }))).toEqual([])
 })
 
-describe('a calendar', () => {
+describe('the calendar of somebody who gets the mails about an appointment', () => {
   const course = [
     fileOf(step('requested', 0, 14)),
     fileOf(step('proposed', 1, 15)),
@@ -123,7 +123,7 @@ describe('a calendar', () => {
   ]
   const cancelled = fileOf(step('cancelled', 4, 16))
 
-  test('has one entry that each change moves, and none after the cancellation', () => {
+  test('has one entry, which moves with each change and disappears with the cancellation', () => {
     const calendar = openCalendar()
     const seen = [...course, cancelled].map((file) => {
       calendar.receive(file)
@@ -138,7 +138,7 @@ describe('a calendar', () => {
     ])
   })
 
-  test('property: ends the same in whatever order the mails arrive, and however often', () => {
+  test('property: ends the same in whatever order and however often the mails arrive', () => {
     const orders = (files: string[]) =>
       fc
         .tuple(

@@ -31,7 +31,7 @@ describe('mails', () => {
     env.SMTP_URL = mailbox.smtpUrl
   })
 
-  test('the approval arrives in Spanish with a link to the portal and the id of its job', async () => {
+  test('about an approval are in Spanish, with a link to the portal and the id of their job', async () => {
     const id = randomUUID()
     await sendMail(id, approved, signal)
     await sendMail(id, approved, signal)
@@ -42,7 +42,7 @@ describe('mails', () => {
     expect([mail?.messageId, again?.messageId]).toEqual([`<${id}@nogal.example>`, `<${id}@nogal.example>`])
   })
 
-  test('a reason of rejection is shown as text, even with braces in it', () => {
+  test('show the reason of a rejection as plain text, even with braces in it', () => {
     const reason = 'Falta el <RUT> & la "cámara"\n{reason} <script>alert(1)</script>'
     const { html, text } = renderMail({ template: 'approval-rejected', to: 'x@y.example', data: { reason } })
     expect(html).toContain('Falta el &lt;RUT&gt; &amp; la &quot;cámara&quot;<br>{reason} &lt;script&gt;')
@@ -58,7 +58,7 @@ describe('mails', () => {
     ],
     [{ mode: 'hangup' }, { reason: 'mail:unreachable', retry: 'backoff' }],
     [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', retry: 'backoff' }],
-  ])('after the answer %o, the mail fails as %o', async (fault, failure) => {
+  ])('fail after the answer %o with %o', async (fault, failure) => {
     await orderFault(page, { ...fault, times: 1 })
     await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
   })
@@ -73,7 +73,7 @@ describe('mails', () => {
     ['RCPT', '554 5.7.1 listed', { reason: 'mail:554', retry: 'never' }],
     ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', retry: 'backoff' }],
     ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', retry: 'backoff' }],
-  ])('when the server answers %s with %s, the mail fails as %o', async (command, refusal, failure) => {
+  ])('fail when the server answers %s with %s: %o', async (command, refusal, failure) => {
     const { url, stop } = await startPlainMailServer('127.0.0.1', { [command]: refusal })
     onTestFinished(stop)
     env.SMTP_URL = url
@@ -81,7 +81,7 @@ describe('mails', () => {
   })
 
   // 127.0.0.2 is this machine, but the product treats it as remote.
-  test('a server without TLS never gets the password', async () => {
+  test('never send the password to a server without TLS', async () => {
     const { url, heard, stop } = await startPlainMailServer('127.0.0.2')
     onTestFinished(stop)
     env.SMTP_URL = url
@@ -93,7 +93,7 @@ describe('mails', () => {
   test.each([
     ['every command', (verb: string) => (verb === 'BODY' ? 0 : 100)],
     ['the mail that it was sent', (verb: string) => (verb === 'BODY' ? 3000 : 0)],
-  ])('a server that takes long over %s delays a try no longer than the limit', async (_, delayOf) => {
+  ])('to a server that takes long over %s are given up at the time limit', async (_, delayOf) => {
     const { url, heard, connections, stop } = await startPlainMailServer('127.0.0.1', {}, delayOf)
     onTestFinished(stop)
     env.SMTP_URL = url
@@ -105,12 +105,12 @@ describe('mails', () => {
     expect(heard).toContain('EHLO')
   })
 
-  test('a slow relay has until the end of the try', () => {
+  test('to a slow server may take until the end of the try', () => {
     const { socketTimeout } = mailServer(env.SMTP_URL).options as { socketTimeout?: number }
     expect(socketTimeout).toBeGreaterThan(longestTryMs)
   })
 
-  test('a mail about a topic can be turned off in one press, and a mail that the service needs cannot', async () => {
+  test('about a topic can be turned off with one press, and necessary ones cannot', async () => {
     const { url, mails, stop } = await startPlainMailServer('127.0.0.1')
     onTestFinished(stop)
     env.SMTP_URL = url
@@ -127,19 +127,19 @@ describe('mails', () => {
     expect(needed).not.toMatch(/Unsubscribe/i)
   })
 
-  test('the foot of a mail that can be turned off leads to the page that asks first', () => {
+  test('that can be turned off have a link at the foot to the page that asks first', () => {
     const { page: stop } = stopPaths({ person: personId.parse(randomUUID()), topic: 'summary' })
     const { html, text } = renderMail(approved, stop)
     for (const body of [html, text]) expect(body).toContain(`https://portal.nogal.example${stop}`)
     expect(renderMail(approved).text).not.toContain('/notificaciones/baja')
   })
 
-  test('an unreachable server is retried', async () => {
+  test('to an unreachable server are tried again', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1'
     await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject({ retry: 'backoff' })
   })
 
-  test('an answer of the firm is announced only by its subject, with the link to it', () => {
+  test('about an answer of the firm show only its subject and a link', () => {
     const thread = randomUUID()
     const data = { subject: 'IVA <de> la factura', thread }
     const { subject, html, text } = renderMail({ template: 'message-answered', to: 'x@y.example', data })
@@ -149,7 +149,7 @@ describe('mails', () => {
       expect(body).toContain(`https://portal.nogal.example/portal/mensajes/${thread}`)
   })
 
-  test('a change of owner and a document of the firm link to their company, even for people in several', () => {
+  test('about a new owner or a document of the firm link to the right company', () => {
     const account = randomUUID()
     const change = { account, company: 'Café S.A.S.', owner: 'a@y.example', heir: 'b@y.example' }
     const { text } = renderMail({ template: 'owner-change-asked', to: 'x@y.example', data: change })
@@ -159,7 +159,7 @@ describe('mails', () => {
     expect(brought.text).toContain(`https://portal.nogal.example/portal?empresa=${account}`)
   })
 
-  test('administrators read what did not arrive, why, and whether it is retried', () => {
+  test('about failed deliveries tell administrators what failed, why and whether it is retried', () => {
     const data = { kind: 'drive.push', reason: 'drive:folder-missing', status: 'pending' } as const
     const { subject, text } = renderMail({ template: 'delivery-stopped', to: 'x@y.example', data })
     expect(subject).toBe('Copias en Drive: hay entregas que no llegan')
@@ -174,7 +174,7 @@ describe('mails', () => {
     expect(over.text).toContain('Ya no se intenta por sí solo')
   })
 
-  test('a mail about an invoice names its supplier and number, and links to its page', () => {
+  test('about an invoice name its supplier and number, and link to its page', () => {
     const invoice = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
     const mailOf = (label: InvoiceLabel) =>
       renderMail({
@@ -197,7 +197,7 @@ describe('the mail about a changed address', () => {
   const changed = (data: object) =>
     renderMail(mailPayload.parse({ template: 'email-changed', to: 'ana@empresa.example', data })).text
 
-  test('leads to the page that takes the change back', () => {
+  test('leads to the page that reverts the change', () => {
     const undo = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
     expect(changed({ email: 'nueva@empresa.example', undo })).toContain(`/auth/deshacer?cambio=${undo}`)
   })
@@ -209,7 +209,7 @@ describe('the mail about a changed address', () => {
   })
 })
 
-describe('mails about an appointment', () => {
+describe('a mail about an appointment', () => {
   const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
   const data = (status: string, note = '') => ({
     id,
@@ -259,7 +259,7 @@ describe('mails about an appointment', () => {
     ['changed', 'requested', 'REQUEST', 'TENTATIVE', 'Recibimos el cambio de tu cita'],
     ['proposed', 'proposed', 'REQUEST', 'TENTATIVE', 'Te proponemos una hora'],
     ['cancelled', 'cancelled', 'CANCEL', 'CANCELLED', 'La cita fue cancelada'],
-  ])('the mail about a %s appointment has its calendar file', async (step, status, method, state, title) => {
+  ])('that is %s has its calendar file', async (step, status, method, state, title) => {
     await sendMail(randomUUID(), order(step, status), signal)
     const [mail] = (await (await fetch(`${page}/api/messages`)).json()) as Message[]
     expect(mail?.text).toContain(title)
@@ -278,14 +278,14 @@ describe('mails about an appointment', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(':mailto:ana@empresa.example\r\n')
   })
 
-  test('a message of the firm is shown as text, and without one there is no row', () => {
+  test('shows a message of the firm as plain text, and no empty row without one', () => {
     expect(renderMail(order('proposed', 'proposed')).text).not.toContain('Mensaje:')
     const said = renderMail(order('proposed', 'proposed', '<b>Hola</b>'))
     expect(said.html).toContain('&lt;b&gt;Hola&lt;/b&gt;')
     expect(said.html).toContain(`/portal/citas/${id}`)
   })
 
-  test('members read who requests which hour, and their mail is no invitation', async () => {
+  test('tells members who requests which hour, without an invitation', async () => {
     const asked = {
       id,
       title: 'Cierre de año',

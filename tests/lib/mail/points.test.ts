@@ -4,7 +4,7 @@ import { renderMail } from '@/lib/mail/render-mail'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-test('a name that ends with a point ends the sentence with that one point', () => {
+test('a sentence of a mail that ends with a name such as «Ltda.» has one full stop', () => {
   const html = (title: string) =>
     renderMail(
       mailPayload.parse({

@@ -79,14 +79,14 @@ const typed = fc
   ) // prettier-ignore
   .map((all) => all.join(''))
 
-describe('a mail to a stranger', () => {
+describe('a mail to somebody without an account', () => {
   const ofAnyone = Object.entries<MailText>(emails).filter(([, { reader }]) => reader === 'anyone')
 
-  test('is tried in every kind', () => {
+  test('is tested in every kind', () => {
     expect(ofAnyone.map(([name]) => name).toSorted()).toEqual(Object.keys(mails).toSorted())
   })
 
-  test.each(Object.keys(mails))('%s has no link that somebody typed', (template) => {
+  test.each(Object.keys(mails))('of the kind %s contains no link that somebody typed', (template) => {
     const plain = renderMail(mailWith(template, 'Ana'))
     const own = { text: linksOf(plain.text).toSorted(), html: linksOf(seen(plain.html)).toSorted() }
     fc.assert(
@@ -109,7 +109,7 @@ describe('a mail to a stranger', () => {
   })
 
   test.each(['invitation', 'portal-invitation', 'team-invitation'])(
-    '%s quotes and shortens each name',
+    'of the kind %s quotes and shortens each name',
     (template) => {
       const long = `Gana dinero ${'muy '.repeat(40)}rápido`
       const { subject, text } = renderMail(mailWith(template, long))
@@ -132,15 +132,15 @@ test.each([
   ['ana.perez@correo.example', 'ana·perez (arroba) correo·example'],
   ['http://malo.example', 'http: malo·example'],
   ['a » b « c', 'a ” b “ c'],
-])('%j is shown as %j', (name, shown) => {
+])('the name %j is shown to a stranger as %j', (name, shown) => {
   expect(nameForAnyone(name)).toBe(shown)
 })
 
-test('a long word is cut between whole characters', () => {
+test('a long word in a mail is cut between whole characters', () => {
   expect(wordsForAnyone('👨‍👩‍👧'.repeat(400)).isWellFormed()).toBe(true)
 })
 
-test('the reason of somebody without an account becomes no link in the firm’s mail', () => {
+test('a reason that somebody without an account types becomes no link in the firm’s mail', () => {
   const news = (note: string) =>
     renderMail(
       mailPayload.parse({
@@ -158,7 +158,7 @@ test('the reason of somebody without an account becomes no link in the firm’s 
 })
 
 describe('a mail to a client', () => {
-  test('removes invisible and direction characters too, and keeps only the line breaks of a note', () => {
+  test('contains no invisible or direction characters, and line breaks only in a note', () => {
     const subject = 'IVA\r\nde \u202Eoctubre\u200B'
     const thread = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
     const begun = renderMail({ template: 'message-begun', to: 'x@y.example', data: { subject, thread } })

@@ -6,7 +6,7 @@ import { excerpt } from '@/lib/messages/inbox-queries'
 describe('the address of the inbox', () => {
   const id = '3f0c6a52-9f3a-4f8e-9d0e-2b6a4c1d5e7f'
 
-  test('invalid values show the beginning', () => {
+  test('shows the beginning when its values are invalid', () => {
     const plain = inboxQuery.parse({})
     expect(plain).toMatchObject({ estado: inboxTabs[0], mias: false, buscar: '' })
     const odd = { estado: 'otra', mias: 'si', cliente: 'x', desde: 'ayer', buscar: ['a', 'b'] }
@@ -14,7 +14,7 @@ describe('the address of the inbox', () => {
     expect(inboxQuery.parse({ buscar: 'x'.repeat(200) }).buscar).toHaveLength(100)
   })
 
-  test('an address has the filters of its list, and a change starts from the beginning', () => {
+  test('has the filters of its list, and starts from the beginning when one changes', () => {
     const desde = `2026-11-20T12:00:00.123456+00:00_${id}`
     const query = inboxQuery.parse({ estado: 'abiertas', mias: '1', buscar: 'iva & más', cliente: id, desde })
     const whole = new URL(inboxHref(query, { desde: query.desde }), 'http://x').searchParams
@@ -22,7 +22,7 @@ describe('the address of the inbox', () => {
     expect(inboxHref(query, { mias: false })).not.toMatch(/desde|mias/)
   })
 
-  test('the conversations with a client are a tab of the page about them', () => {
+  test('for one client is a tab of that client’s page', () => {
     const query = readClientThreads({ ver: 'mensajes', buscar: 'iva', cliente: 'otro' }, id)
     const address = inboxHref(query, { mias: true })
     expect(address).toBe(`/admin/clientes/${id}?ver=mensajes&mias=1&buscar=iva`)
@@ -37,30 +37,30 @@ describe('the address of the inbox', () => {
     [3600, 'hace 1 hora'],
     [90_000, 'hace 1 día'],
     [260_000, 'hace 3 días'],
-  ])('%d seconds are %s', (seconds, body) => {
+  ])('calls a message of %d seconds ago «%s»', (seconds, body) => {
     expect(timeAgo(seconds)).toBe(body)
   })
 })
 
-describe('a search result', () => {
+describe('a search result in the messages', () => {
   const long = `${'Antes de todo. '.repeat(20)}Aquí está la retención que buscas.${' Y después más.'.repeat(20)}`
 
-  test('shows a short text whole, in one line', () => {
+  test('shows a short text whole, on one line', () => {
     expect(excerpt('  Hola,\n\nAna ', 'ana')).toBe('Hola, Ana')
   })
 
-  test('cuts a long one around the match, without accents', () => {
+  test('shows a long text cut around the match, also without accents', () => {
     const cut = excerpt(long, 'RETENCION')
     expect(cut).toContain('la retención que buscas')
     expect(cut).toMatch(/^… .* …$/)
     expect(Array.from(cut).length).toBeLessThan(160)
   })
 
-  test('keeps the place after characters of several units', () => {
+  test('finds the match after characters of several units', () => {
     expect(excerpt(`${'🧾ﬁ'.repeat(200)} número ${'x'.repeat(300)}`, 'numero')).toContain('número')
   })
 
-  test('shows the beginning when the words are not in it', () => {
+  test('shows the beginning of the text when the words are not in it', () => {
     expect(excerpt(long, 'nada')).toMatch(/^Antes de todo/)
   })
 })

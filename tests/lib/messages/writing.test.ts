@@ -21,20 +21,20 @@ describe('a typed message', () => {
     expect(cleanSubject(' IVA \n de\tla factura ')).toBe('IVA de la factura')
   })
 
-  test('is empty when it is invisible, unless it has a file', () => {
+  test('is treated as empty when it is invisible and has no file', () => {
     expect(bodyProblem(cleanBody(' \n\u200B\u00AD '), 0)).toBe(problems.empty)
     expect(bodyProblem('', 1)).toBeNull()
     expect(subjectProblem(cleanSubject('\u200B'))).toBe(problems.noSubject)
   })
 
-  test('counts characters like the database', () => {
+  test('is measured in the same characters as in the database', () => {
     expect(bodyProblem('🧾'.repeat(4000), 0)).toBeNull()
     expect(bodyProblem('🧾'.repeat(4001), 0)).toBe(problems.long(4001))
     expect(subjectProblem('ñ'.repeat(120))).toBeNull()
     expect(subjectProblem('ñ'.repeat(121))).toBe(problems.longSubject(121))
   })
 
-  test('cleaned twice is the same, and can be stored', { timeout: 30_000 }, () => {
+  test('is unchanged when it is cleaned twice, and can be stored', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanBody(text)
@@ -45,7 +45,7 @@ describe('a typed message', () => {
     )
   })
 
-  test('each form shows on its fields what is missing', () => {
+  test('each form of the messages marks the fields that are missing', () => {
     const begun = newThreadSchema.safeParse({ subject: ' ', body: '', files: [] })
     expect(begun.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['subject', problems.noSubject],
@@ -55,7 +55,7 @@ describe('a typed message', () => {
     expect(many.error?.issues[0]?.message).toBe(problems.files)
   })
 
-  test('the server accepts exactly what the forms send', () => {
+  test('the server accepts exactly what the message forms send', () => {
     const ids = { id: crypto.randomUUID(), thread: crypto.randomUUID() }
     expect(sendSchema.safeParse({ ...ids, body: ' Hola ', files: [] }).data?.body).toBe('Hola')
     expect(sendSchema.safeParse({ ...ids, body: 'Hola', files: [], author: 'firm' }).success).toBe(false)
@@ -74,7 +74,7 @@ describe('saved answers', () => {
     expect(unfilledPlaceholder('Hola {otra}')).toBeNull()
   })
 
-  test('are inserted at the cursor instead of the selection, with a space before', () => {
+  test('are inserted at the cursor, in place of the selection, after a space', () => {
     const put = (value: string, start: number, end = start) =>
       insertText({ value, selectionStart: start, selectionEnd: end }, 'NUEVO')
     expect(put('', 0)).toEqual({ text: 'NUEVO', cursor: 5 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesText } from '@/content/notification-choices'
 
-test('hours of rest are written as people say them', () => {
+test('the hours without notifications are written as people say them', () => {
   const { hour } = choicesText.rest
   expect([0, 1, 11, 12, 13, 23].map(hour)).toEqual([
     '12:00 a.m.',

@@ -26,7 +26,7 @@ const digest = (rows: Digest['rows'], all = rows.length): Digest => ({
   rows,
 })
 
-test('the summary has one line for each thing, under its company, and says how many more there are', () => {
+test('the summary has a line for each notification under its company, and says how many more there are', () => {
   const rows = [
     row('document', 'Café Tres Lunas S.A.S.', { title: 'balance.pdf' }),
     row('mail', 'Café Tres Lunas S.A.S.', {}, 3),
@@ -42,11 +42,11 @@ test('the summary has one line for each thing, under its company, and says how m
   ])
 })
 
-test('a name that somebody typed stays on its line', () => {
+test('a typed name in the summary cannot begin a new line', () => {
   expect(digestLines(digest([row('document', null, { title: 'uno\n• Firma: dos' })]))).not.toContain('\n')
 })
 
-test('members and clients are led to their own page', () => {
+test('the summary leads members and clients to their own page', () => {
   expect(digestValues(digest([row('filed', null)]))).toMatchObject({
     count: '1 novedad',
     page: '/portal/notificaciones',

@@ -23,7 +23,7 @@ const words = (kind: Notice['kind'], data: Notice['data'] = {}, count = 1) => {
 }
 
 describe('a notification', () => {
-  test('says how often it happened', () => {
+  test('says how often something happened', () => {
     const data = { title: 'IVA', by: 'Diana Cárdenas' }
     expect(words('message', data)).toBe('Diana Cárdenas te escribió | En «IVA».')
     expect(words('message', data, 3)).toBe('Diana Cárdenas te escribió 3 veces | En «IVA».')
@@ -33,12 +33,12 @@ describe('a notification', () => {
     )
   })
 
-  test('names an obligation, its period and its day as the calendar does', () => {
+  test('names an obligation, its period and its due date as the calendar does', () => {
     const data = { obligation: 'withholding', period: '2026-10', due: '2026-11-12' }
     expect(words('deadline', data)).toMatch(/octubre de 2026 \| Vence el 12 de noviembre 2026\.$/)
   })
 
-  test('says the hour of an appointment in Bogotá', () => {
+  test('shows the hour of an appointment in Bogotá', () => {
     expect(words('appointment', { title: 'Cierre', what: 'proposed', at: '2026-12-09T14:00:00+00:00' })).toBe(
       'Te proponemos una cita: Cierre | miércoles 9 de diciembre 2026, 9:00 a.m.',
     )
@@ -50,21 +50,21 @@ describe('a notification', () => {
     )
   })
 
-  test.each(noticeKinds)('%s has words and a page even without its data', (kind) => {
+  test.each(noticeKinds)('of the kind %s has a text and a page even without its data', (kind) => {
     const line = noticeLine(notice(kind), 'client')
     expect(line.label.length * line.why.length).toBeGreaterThan(0)
     expect(line.href).toMatch(/^\/(portal|admin)/)
     expect(`${line.title}${line.text}`).not.toMatch(/undefined|null|\{/)
   })
 
-  test('names its company in the link of a person with several', () => {
+  test('names the company in its link for a person who has several', () => {
     const mail = notice('mail', {}, 2)
     expect(noticeLine(mail, 'client', true).href).toBe(`/portal/correo?empresa=${account}`)
     expect(noticeLine(mail, 'client').href).toBe('/portal/correo')
     expect(noticeLine({ ...mail, account: null }, 'client', true).href).toBe('/portal/correo')
   })
 
-  test('leads members to their own account, clients to theirs', () => {
+  test('leads members to their own account page, and clients to theirs', () => {
     const security = { ...notice('security', { what: 'password' }), account: null }
     expect(noticeLine(security, 'firm').href).toBe('/admin/cuenta')
     expect(noticeLine(security, 'client').href).toBe('/portal/cuenta')

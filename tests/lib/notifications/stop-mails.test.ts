@@ -37,7 +37,7 @@ const request = (method: string, path: string) =>
     }),
   })
 
-describe('the link of a mail', () => {
+describe('the link in a mail that turns off its topic', () => {
   test('names the person and the topic', () => {
     expect(readStopLink(link)).toEqual(subscription)
     expect(linkIn(route)).toBe(link)
@@ -60,7 +60,7 @@ describe('the link of a mail', () => {
   })
 })
 
-test('a link of a mail from before links had an end works for another year', () => {
+test('a link without an expiry in an older mail works for another year', () => {
   const subject = Buffer.from(`${person} messages`).toString('base64url')
   const signed = createHmac('sha256', env.SUPABASE_SECRET_KEY)
     .update(`stop-mails\0${subject}`)
@@ -72,7 +72,7 @@ test('a link of a mail from before links had an end works for another year', () 
   expect(readStopLink(`${subject}.${signed}`)).toBeNull()
 })
 
-test('the link works for a year', () => {
+test('a link that turns off mails works for a year', () => {
   const day = 24 * 3_600_000
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 364 * day)
@@ -81,14 +81,14 @@ test('the link works for a year', () => {
   expect(readStopLink(link)).toBeNull()
 })
 
-describe('the address for mail programs', () => {
-  test('waits when a link is used too often', async () => {
+describe('the address that turns off mails, for mail programs', () => {
+  test('refuses a link that is used too often, for a while', async () => {
     held.wait = 60
     expect((await POST(request('POST', route), undefined)).status).toBe(429)
     expect(held.calls).toEqual([])
   })
 
-  test('turns the mails off when it is posted, without a session and from anywhere', async () => {
+  test('turns off the mails when it is posted, without a session and from anywhere', async () => {
     const answer = await POST(request('POST', route), undefined)
     expect(answer.status).toBe(200)
     expect(held.calls).toMatchObject([['stop_mails', { person, topic: 'messages' }]])
@@ -100,7 +100,7 @@ describe('the address for mail programs', () => {
     expect(held.calls).toEqual([])
   })
 
-  test('refuses a link that we did not sign, and leads nowhere else', async () => {
+  test('refuses a link without our signature, and leads to no other site', async () => {
     const made = '/api/notificaciones/baja?enlace=https://malo.example'
     expect((await POST(request('POST', made), undefined)).status).toBe(404)
     expect((await GET(request('GET', made), undefined)).headers.get('location')).toBe('/notificaciones/baja')

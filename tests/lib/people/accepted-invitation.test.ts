@@ -31,7 +31,7 @@ test.each([
     '/portal?empresa=c0ffee00-0000-4000-8000-000000000001',
   ],
   ['the firm opens the workspace', { team: true }, '/admin'],
-])('an accepted invitation of %s', async (_of, invitation, page) => {
+])('accepting an invitation of %s', async (_of, invitation, page) => {
   readInvitation.mockResolvedValue(invitation)
   await expect(accept({ token: 'a'.repeat(64) }, { id: 'ana', account: 'otra' })).rejects.toThrow(page)
 })

@@ -41,7 +41,7 @@ beforeEach(() => {
   held.deleteUser.mockReset().mockResolvedValue({ error: null })
 })
 
-test('a person whose consent could not be stored can start again: no useless account stays', async () => {
+test('an invited person whose consent cannot be stored can try again: their new account is deleted', async () => {
   await expect(join()).rejects.toThrow('auth.consent')
   expect(held.deleteUser).toHaveBeenCalledExactlyOnceWith('luis')
   held.recordConsent.mockResolvedValue(undefined)
@@ -49,7 +49,7 @@ test('a person whose consent could not be stored can start again: no useless acc
   expect(held.deleteUser).toHaveBeenCalledOnce()
 })
 
-test('an account that cannot be deleted either is reported', async () => {
+test('a useless account of an invited person that cannot be deleted is reported', async () => {
   held.deleteUser.mockResolvedValue({ error: new Error('down') })
   await expect(join()).rejects.toThrow('auth.consent')
   expect(held.report).toHaveBeenCalledWith(expect.anything(), 'auth.join')

@@ -24,7 +24,7 @@ test.each([
   ['confirm_owner_change', undefined, () => people.confirmOwnerChange(caller)],
   ['withdraw_owner_change', undefined, () => people.withdrawOwnerChange(caller)],
   ['open_own_account', undefined, () => people.openOwnAccount(caller)],
-])('%s is asked of the database, with the values in their places', async (name, values, act) => {
+])('the procedure %s of the database is called with each value in its place', async (name, values, act) => {
   rpc.mockClear()
   await act()
   expect(rpc.mock.calls).toEqual([values ? [name, values] : [name]])

@@ -10,7 +10,7 @@ const unhandled = vi.fn()
 beforeEach(() => void process.on('unhandledRejection', unhandled))
 afterEach(() => void process.off('unhandledRejection', unhandled))
 
-test('a database that is away fails the parts that are read, and no other one by itself', async () => {
+test('a database that is down fails the parts of the portal that are read, without an unhandled error', async () => {
   const { access } = await startPortal(null, false)
   await expect(access).rejects.toThrow('portal.dashboard')
   // Node reports unhandled rejections only after all microtasks, so the test waits for the next turn of the event loop.

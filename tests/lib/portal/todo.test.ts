@@ -16,7 +16,7 @@ const said = (pending: Pending) => {
   return [title, text, href]
 }
 
-test('an invoice is named by supplier and number, with its finding', () => {
+test('an invoice to correct shows its supplier, its number and its finding', () => {
   expect(said(rejected)).toEqual([
     'Corrige la factura FE4821 de Papeles del Oriente S.A.S.',
     'El IVA no cuadra. Total: $\u00a02.824.910.',
@@ -27,7 +27,7 @@ test('an invoice is named by supplier and number, with its finding', () => {
   expect(todoLine(rejected, now)).toMatchObject({ about: '/portal/facturas/i', action: 'Subir la corregida' })
 })
 
-test('an unread invoice is named by its file, and the firm’s words come before the finding', () => {
+test('an unread invoice shows its file name, and the firm’s note before the finding', () => {
   expect(said({ ...rejected, label: unreadLabel(), note: 'Falta la segunda hoja.' })).toEqual([
     'Corrige la factura Factura.pdf',
     'Falta la segunda hoja.',
@@ -40,7 +40,7 @@ test('an unread invoice is named by its file, and the firm’s words come before
   ])
 })
 
-test('a message shows its subject and its beginning, in one line of whole words', () => {
+test('a new message shows its subject and its beginning, on one line of whole words', () => {
   const message = {
     kind: 'message',
     id: 't',
@@ -61,7 +61,7 @@ test('a message shows its subject and its beginning, in one line of whole words'
   expect(long?.length).toBeLessThan(115)
 })
 
-test('an appointment shows its hours and leads to its own page', () => {
+test('an appointment to confirm shows its hours and links to its page', () => {
   expect(
     said({ kind: 'appointment', id: 'a', at, title: 'Cierre de año', until: '2026-11-20T15:00:00Z' }),
   ).toEqual(['Confirma tu cita: Cierre de año', 'De 9:00 a.m. a 10:00 a.m., virtual.', '/portal/citas/a'])
@@ -73,7 +73,7 @@ test.each([
   ['2026-11-20T21:00:00Z', '4:00 p.m.'],
   ['2026-11-19T14:00:00Z', null],
   ['2026-11-15T14:00:00Z', 'hace 5 días'],
-])('%s is %s from the 20th', (moment, far) => {
+])('seen on the 20th, %s is %s', (moment, far) => {
   expect(daysFromNow(moment, new Date('2026-11-20T12:00:00-05:00'))).toBe(far)
 })
 
@@ -86,11 +86,11 @@ test.each([
   [[], null],
   [null, null],
   ['Falta', null],
-])('the finding %j reads %j', (findings, text) => {
+])('of the findings %j the client sees %j', (findings, text) => {
   expect(firstFinding(findings)).toBe(text)
 })
 
-test('missing and overdue obligations lead to the calendar, and only overdue ones are marked bad', () => {
+test('missing and overdue obligations link to the calendar, and only overdue ones are marked', () => {
   const date = {
     kind: 'obligation',
     id: 'o',
@@ -113,7 +113,7 @@ test('missing and overdue obligations lead to the calendar, and only overdue one
   expect(todoLine({ ...date, message: 'Faltan dos soportes' }, now).text).toBe('Faltan dos soportes')
 })
 
-test('a note that lists findings is its first finding, without the title and the dash of the list', () => {
+test('a note with several findings is shortened to the first one, without title and dash', () => {
   const note =
     'No podemos aceptar FE4821 así:\n- El total no cuadra: son $ 10, no $ 12.\n- Otro.\nQué hacer: Pídela otra vez.'
   const { text } = todoLine({ ...rejected, note } as never, now)

@@ -134,7 +134,7 @@ const cases: [string, Visitor, string, string | null][] = [
   ['a user whose status nobody could read', user(null), '/waitlist', null],
 ]
 
-describe('the gate', () => {
+describe('the gate of the pages', () => {
   test.each(cases.map(([who, visitor, path, to]) => ({ who, visitor, path, to })))(
     '$who at $path → $to',
     async ({ visitor, path, to }) => {
@@ -143,12 +143,12 @@ describe('the gate', () => {
     },
   )
 
-  test('keeps the query of the requested page', async () => {
+  test('sends a visitor to the sign-in with the query of the requested page', async () => {
     const target = await destination('/portal/facturas', '?tab=history', nobody)
     expect(target).toBe('/auth?next=%2Fportal%2Ffacturas%3Ftab%3Dhistory')
   })
 
-  test('does not ask the database for pages that need no status', async () => {
+  test('asks the database nothing for a page that needs no status', async () => {
     const access = vi.fn()
     await destination('/auth/confirmar', '', { kind: 'user', id: me, access })
     await destination('/admin', '', { kind: 'user', id: me, access })
@@ -157,7 +157,7 @@ describe('the gate', () => {
   })
 })
 
-describe('the address after the sign-in', () => {
+describe('the address to open after the sign-in', () => {
   test.each([
     '/portal',
     '/portal/facturas',

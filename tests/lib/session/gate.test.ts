@@ -39,14 +39,14 @@ const visit = (path: string, { method = 'GET', session, hint, headers = {}, body
 const target = (response: Response) => response.headers.get('location')
 const own = { origin: 'http://localhost:3000' }
 
-describe('the session', () => {
-  test('that is missing leads to the sign-in, with the way back', async () => {
+describe('a session', () => {
+  test('that is missing leads to the sign-in, and from there back', async () => {
     expect(target(await visit('/portal/facturas'))).toBe(
       'http://localhost:3000/auth?next=%2Fportal%2Ffacturas',
     )
   })
 
-  test('that is good is not refreshed', async () => {
+  test('that is still good is not refreshed', async () => {
     const before = stub.refreshes()
     const response = await visit('/portal', { session: await stub.cookie(3000) })
     expect(target(response)).toBeNull()
@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(stub.refreshes()).toBe(before)
   })
 
-  test('that was closed from another device ends here, without its cookies', async () => {
+  test('that was closed from another device ends here and loses its cookies', async () => {
     stub.access(null)
     const session = await stub.cookie(3000)
     const portal = await visit('/portal', { session, hint: true })
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(stub.refreshes()).toBe(before + 1)
   })
 
-  test('that was refreshed reaches the browser and the page, and no cache', async () => {
+  test('that was refreshed reaches the browser and the page, and is never cached', async () => {
     const response = await visit('/portal', { session: await stub.cookie(-5) })
     const cookies = response.headers.getSetCookie()
     expect(cookies.find((cookie) => cookie.startsWith('__Host-session='))).toMatch(
@@ -86,14 +86,14 @@ describe('the session', () => {
     expect(response.headers.get('x-middleware-request-cookie')).toContain('__Host-session=base64-')
   })
 
-  test('that was refreshed is sent with a redirect', async () => {
+  test('that was refreshed is also sent with a redirect', async () => {
     const response = await visit('/auth', { session: await stub.cookie(-5) })
     expect(target(response)).toBe('http://localhost:3000/')
     expect(response.headers.getSetCookie().join()).toContain('__Host-session=base64-')
     expect(response.headers.get('cache-control')).toContain('no-store')
   })
 
-  test('that the service refuses ends here', async () => {
+  test('that the auth service refuses ends here', async () => {
     stub.refresh('refused')
     const response = await visit('/portal', { session: await stub.cookie(-5), hint: true })
     expect(target(response)).toContain('/auth?next=')
@@ -103,7 +103,7 @@ describe('the session', () => {
   })
 
   test.each(['gone', 'broken'] as const)(
-    'survives a service that is %s',
+    'survives an auth service that is %s',
     async (mode) => {
       stub.refresh(mode)
       const session = await stub.cookie(-5)
@@ -117,7 +117,7 @@ describe('the session', () => {
     8000,
   )
 
-  test('that was forged counts for nobody', async () => {
+  test('that was forged is treated as none', async () => {
     const [header, payload] = (await stub.token(3000)).split('.')
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`
     const written = (head: string) => `${Buffer.from(head).toString('base64url')}.${payload}.AAAA`
@@ -134,7 +134,7 @@ describe('the session', () => {
     }
   })
 
-  test('is known to the listener once it was verified, but never an invented one', async () => {
+  test('is known in this process once it was verified, and an invented one never', async () => {
     const { personOf } = await import('@/lib/session/known-sessions')
     const known = (session: string) => personOf(`hint=laura; __Host-session=${session}`)
     const [session, other] = [await stub.cookie(3000), await stub.cookie(2999)]
@@ -159,11 +159,11 @@ describe('the session', () => {
   })
 })
 
-describe('the status', () => {
+describe('a person with the status', () => {
   test.each([
     ['waitlist', '/waitlist'],
     ['rejected', '/access-denied'],
-  ])('%s leads to %s, whatever the token says', async (status, room) => {
+  ])('%s is sent to %s, whatever the token says', async (status, room) => {
     stub.access({ status, staff: null, owed: null })
     const session = await stub.cookie(3000, { app_metadata: { status: 'approved' } })
     expect(target(await visit('/portal', { session }))).toBe(`http://localhost:3000${room}`)
@@ -173,7 +173,7 @@ describe('the status', () => {
 describe('a person who was let in a moment ago', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('comes in again without a query, for half a minute', async () => {
+  test('is let in for half a minute without another query', async () => {
     const session = await stub.cookie(3000)
     vi.useFakeTimers({ toFake: ['Date'] })
     expect(target(await visit('/portal', { session }))).toBeNull()
@@ -183,21 +183,21 @@ describe('a person who was let in a moment ago', () => {
     expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
   })
 
-  test('is verified again when the token is about to be refreshed', async () => {
+  test('is checked again when the token is about to be refreshed', async () => {
     const session = await stub.cookie(115)
     expect(target(await visit('/portal', { session }))).toBeNull()
     stub.access({ status: 'rejected', staff: null, owed: null })
     expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
   })
 
-  test('is known by the whole session, not by a part of it', async () => {
+  test('is recognised by the whole session, not by a part of it', async () => {
     const session = await stub.cookie(3000)
     expect(target(await visit('/portal', { session }))).toBeNull()
     const forged = `${session.slice(0, -4)}${session.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
     expect(target(await visit('/portal', { session: forged }))).toContain('/auth?next=')
   })
 
-  test('is verified again when the page redirected them to a waiting screen', async () => {
+  test('is checked again after the page sent them to a waiting screen', async () => {
     const session = await stub.cookie(3000)
     expect(target(await visit('/portal', { session }))).toBeNull()
     stub.access({ status: 'rejected', staff: null, owed: null })
@@ -206,8 +206,8 @@ describe('a person who was let in a moment ago', () => {
   })
 })
 
-describe('every answer', () => {
-  test('has one policy with a new nonce, which the page gets too', async () => {
+describe('every answer of the gate', () => {
+  test('has a content policy with a new nonce, which the page gets too', async () => {
     const [one, two] = await Promise.all([visit('/auth'), visit('/auth')])
     const policy = one.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
@@ -233,7 +233,7 @@ describe('every answer', () => {
     expect(response.status).toBe(200)
   })
 
-  test('to our own form at another address comes from the page too, whose action names the right one', async () => {
+  test('to our own form at another address comes from the page too, which names the right address', async () => {
     const headers = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'next-action': 'a' }
     for (const path of ['/auth', '/portal'])
       expect((await visit(path, { method: 'POST', headers, body: '[]' })).status).toBe(200)
@@ -252,7 +252,7 @@ describe('every answer', () => {
     }
   })
 
-  test('to an action is never a redirect: the action answers itself', async () => {
+  test('to an action is no redirect, because the action answers itself', async () => {
     expect(target(await visit('/portal', { method: 'POST', headers: own }))).toBeNull()
   })
 })
@@ -273,14 +273,14 @@ describe('the account of a request', () => {
     expect(accountHeader(await open(`/portal?empresa=${account}`, {}, 'POST'))).toBe(account)
   })
 
-  test('or the one of the previous page, and is in the address from then on', async () => {
+  test('or that of the previous page, which the address then shows', async () => {
     const response = await open('/portal/facturas?estado=rechazada', from(`/portal?empresa=${account}`))
     expect(target(response)).toBe(`http://localhost:3000/portal/facturas?estado=rechazada&empresa=${account}`)
     expect(response.headers.get('cache-control')).toContain('no-store')
     expect(target(await open('/admin', from(`/portal?empresa=${account}`)))).toBeNull()
   })
 
-  test('does not matter on a waiting screen: a person who left a company is not redirected in circles', async () => {
+  test('is ignored on a waiting screen, so that nobody is redirected in circles', async () => {
     stub.access({ status: 'waitlist', staff: null, owed: null })
     const screen = await open('/waitlist', from(`/portal?empresa=${account}`))
     expect([target(screen), accountHeader(screen)]).toEqual([null, 'none'])

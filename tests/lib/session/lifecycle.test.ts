@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers())
 
 const left = () => [...held.jar.keys()]
 
-test('the session’s cookies are deleted, every part of them and no others', async () => {
+test('signing out deletes every cookie of the session and no other', async () => {
   held.ask.mockResolvedValue({ error: null })
   await signOut()
   expect(left()).toEqual(['tema'])
@@ -38,14 +38,14 @@ test('the session’s cookies are deleted, every part of them and no others', as
 test.each([
   ['says that it failed', async () => ({ error: new Error('away') })],
   ['cannot be reached', () => Promise.reject(new Error('ECONNREFUSED'))],
-])('they are also deleted when the service %s', async (_, answer) => {
+])('signing out deletes the cookies even when the auth service %s', async (_, answer) => {
   held.ask.mockImplementation(answer)
   await signOut()
   expect(left()).toEqual(['tema'])
   expect(held.report).toHaveBeenCalledOnce()
 })
 
-test('a hanging service is waited for three seconds, and the cookies are deleted', async () => {
+test('signing out waits three seconds for the auth service and then deletes the cookies', async () => {
   held.ask.mockReturnValue(new Promise(() => undefined))
   let done = false
   const ending = signOut().then(() => (done = true))
@@ -57,7 +57,7 @@ test('a hanging service is waited for three seconds, and the cookies are deleted
   expect(held.report).toHaveBeenCalledOnce()
 })
 
-test('a late answer changes nothing and breaks nothing', async () => {
+test('an answer of the auth service after the sign-out changes and breaks nothing', async () => {
   let fail: (error: Error) => void = () => undefined
   held.ask.mockReturnValue(new Promise((_, reject) => (fail = reject)))
   const ending = signOut()

@@ -20,7 +20,7 @@ const action = { 'next-action': known }
 const ref = (root: object, rest: Record<string, string> = {}) =>
   written({ $ACTION_REF_1: '', '$ACTION_1:0': JSON.stringify(root), ...rest })
 
-describe('requests of our pages pass', () => {
+describe('a request that our pages send is accepted:', () => {
   const file = new FormData()
   file.append('0', '["$K1","$B2"]')
   file.append('1_email', 'ana@empresa.example')
@@ -63,7 +63,7 @@ describe('requests of our pages pass', () => {
 
 const others = ['evil.example', 'evil.example, portal.nogal.example', '@:/?#']
 
-describe('other requests are refused', () => {
+describe('a request that our pages do not send is refused with', () => {
   test.each<[number, string, Sent]>([
     ...others.map((name): [number, string, Sent] => [
       403,

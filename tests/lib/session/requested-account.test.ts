@@ -48,13 +48,13 @@ beforeEach(() => {
   place.role = 'owner'
 })
 
-test('a call without a Referer is about the account in its address', async () => {
+test('a request without a Referer is about the account in its address', async () => {
   expect(await ask(`?formato=csv&empresa=${company}`)).toBe(200)
   expect(await ask(`?empresa=${company}`, { origin: site }, 'POST')).toBe(200)
   expect(ran.mock.calls).toEqual([[company], [company]])
 })
 
-test('the account in the address comes before the one of the previous page', async () => {
+test('the account in the address takes precedence over that of the previous page', async () => {
   const referer = `${site}/portal?empresa=${person}`
   expect(await ask(`?empresa=${company}`, { referer })).toBe(200)
   expect(await ask('', { referer: `${site}/portal?empresa=${company}` })).toBe(200)
@@ -62,14 +62,14 @@ test('the account in the address comes before the one of the previous page', asy
   expect(ran.mock.calls).toEqual([[company], [company], [person]])
 })
 
-test('another person’s account is refused, however it is named', async () => {
+test('somebody else’s account is refused, however the request names it', async () => {
   expect(await ask(`?empresa=${others}`)).toBe(403)
   expect(await ask('', { referer: `${site}/portal?empresa=${others}` })).toBe(403)
   expect(await ask('', { 'x-account': others })).toBe(403)
   expect(ran).not.toHaveBeenCalled()
 })
 
-test('a reader of the account is refused where a route asks for an assistant', async () => {
+test('a person who may only read the account is refused by a route that needs an assistant', async () => {
   const call = clientRoute(async () => new Response(), 'assistant')
   const answer = async (role: string) => {
     place.role = role
@@ -80,13 +80,13 @@ test('a reader of the account is refused where a route asks for an assistant', a
   expect([await answer('reader'), await answer('assistant'), await answer('owner')]).toEqual([403, 200, 200])
 })
 
-test('an answer of a route is never kept by a browser or a cache between', async () => {
+test('the answer of a route is never stored by the browser or a cache', async () => {
   request.headers = new Headers()
   const answer = await handler(new Request(`${site}/api/facturas`), undefined)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('another site changes nothing by naming an account', async () => {
+test('a request from another site changes nothing in the account that it names', async () => {
   expect(await ask(`?empresa=${company}`, { origin: 'https://elsewhere.example' }, 'POST')).toBe(403)
   expect(await ask(`?empresa=${company}`, {}, 'POST')).toBe(403)
   expect(ran).not.toHaveBeenCalled()

@@ -124,13 +124,13 @@ test.each([
   },
   { ask: requireStaff, expected: ['404', '404', '404', 'in', '/segundo-paso', 'in', '404', '404'] },
   { ask: requireAdmin, expected: ['404', '404', '404', '404', '/segundo-paso', 'in', '404', '404'] },
-])('$ask.name lets the right people through, and redirects the others', async ({ ask, expected }) => {
+])('$ask.name lets the right people in and redirects the others', async ({ ask, expected }) => {
   const outcomes: string[] = []
   for (const access of visitors) outcomes.push(await outcome(ask, access))
   expect(outcomes).toEqual(expected)
 })
 
-test('only an advisor learns that a page is for administrators', async () => {
+test('only an advisor is told that a page is for administrators', async () => {
   const told: boolean[] = []
   for (const access of visitors) {
     session.access = access
@@ -141,7 +141,7 @@ test('only an advisor learns that a page is for administrators', async () => {
   expect(await refusedMember()).toBeNull()
 })
 
-test('an owner who needs a second step sets it up first', async () => {
+test('an owner who must have a second step is sent to set it up', async () => {
   session.access = { ...waiting, status: 'approved', owed: 'enrol' }
   expect(await clientEnrolmentCaller()).toMatchObject({ id: 'ana', owes: true })
   await expect(approvedCaller()).rejects.toThrow('second-step')
@@ -150,7 +150,7 @@ test('an owner who needs a second step sets it up first', async () => {
   expect(await clientEnrolmentCaller()).toMatchObject({ owes: false })
 })
 
-test('a person who needs a code enters it before they accept an invitation, and returns to it', async () => {
+test('a person who owes a code enters it before accepting an invitation, and then returns to it', async () => {
   const ask = () => invitedUser('a'.repeat(64))
   const back = `/segundo-paso?next=${encodeURIComponent(`/invitacion?enlace=${'a'.repeat(64)}`)}`
   expect(await outcome(ask, { ...waiting, owed: 'verify' })).toBe(back)
@@ -161,14 +161,14 @@ test('a person who needs a code enters it before they accept an invitation, and 
   expect(await ask()).toBeNull()
 })
 
-test('an owner whose other account waits can set up the required second step from there too', async () => {
+test('an owner whose other account is waiting can set up the required second step from there too', async () => {
   session.access = { ...waiting, owed: 'enrol' }
   expect(await clientEnrolmentCaller()).toMatchObject({ id: 'ana', owes: true })
   expect(await requirePendingSecondStep()).toMatchObject({ owed: 'enrol', member: false })
 })
 
 test.each([requireClient, approvedCaller])(
-  'a client acts for the requested account, and a person in no account for themselves',
+  'a client acts for the requested account, and a person without an account for themselves',
   async (ask) => {
     const approved = { ...waiting, status: 'approved' as const, accounts: [] }
     session.access = {
@@ -182,7 +182,7 @@ test.each([requireClient, approvedCaller])(
   },
 )
 
-test('other accounts are shown to people who work there, and never to members of the firm', async () => {
+test('an invoice of another account is shown to people who work there, and never to members of the firm', async () => {
   const answer = { data: { user_id: 'otra' } }
   const db = { from: () => ({ select: () => ({ eq: () => ({ maybeSingle: async () => answer }) }) }) }
   const accounts = (...ids: string[]) => ids.map((id) => ({ id, role: 'owner' }))
@@ -197,7 +197,7 @@ test('other accounts are shown to people who work there, and never to members of
   expect(await look({ ...waiting, staff: 'admin', accounts: accounts('propia') })).toBe('404')
 })
 
-test('a request with another person’s account acts for none, also for a member', async () => {
+test('a request with somebody else’s account acts for no account, even from a member', async () => {
   const named = { account: null, accounts: [{ id: 'propia', role: 'owner' }] } as object
   expect(await outcome(approvedCaller, { ...waiting, staff: 'admin', ...named })).toBe('not-approved')
 })

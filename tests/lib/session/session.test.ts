@@ -6,12 +6,12 @@ describe('a session', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   const daysAgo = (days: number) => now / 1000 - days * 24 * 3600
 
-  test('lives for thirty days after the sign-in', () => {
+  test('ends thirty days after the sign-in', () => {
     expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(29.9) }] }, now)).toBe(false)
     expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(30.1) }] }, now)).toBe(true)
   })
 
-  test('counts from the latest proof', () => {
+  test('is measured from the latest sign-in or code', () => {
     const amr = [
       { method: 'password', timestamp: daysAgo(40) },
       { method: 'totp', timestamp: daysAgo(2) },
@@ -19,16 +19,16 @@ describe('a session', () => {
     expect(sessionExpired({ amr }, now)).toBe(false)
   })
 
-  test('without a time in its token is left to the service', () => {
+  test('without a time in its token is left to the auth service', () => {
     expect(sessionExpired({}, now)).toBe(false)
     expect(sessionExpired({ amr: ['password'] }, now)).toBe(false)
   })
 })
 
-describe('a device', () => {
+describe('a known device', () => {
   const email = 'laura@example.co'
 
-  test('is known for the account it signed in to, and for no other', () => {
+  test('is known only for the account that signed in on it', () => {
     const token = deviceTokenFor(email)
     expect(isDeviceTokenFor(email, token)).toBe(true)
     expect(isDeviceTokenFor('otra@example.co', token)).toBe(false)
@@ -41,7 +41,7 @@ describe('a device', () => {
       expect(isDeviceTokenFor(email, forged)).toBe(false)
   })
 
-  test('has separate tries from another device of the same person', () => {
+  test('has its own tries, apart from other devices of the same person', () => {
     expect(deviceTokenFor(email)).not.toBe(deviceTokenFor(email))
   })
 })

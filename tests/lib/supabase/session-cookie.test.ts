@@ -11,8 +11,8 @@ const kept = (cookies: Record<string, string>) =>
     Object.entries({ hint: 'ana', ...cookies }).map(([key, value]) => ({ name: key, value })),
   ).map(({ name: one }) => one)
 
-describe('a session that', () => {
-  test('can be read stays, in one piece or in several', () => {
+describe('the cookie of a session that', () => {
+  test('is readable stays, in one piece or in several', () => {
     expect(kept({ [name]: session })).toEqual(['hint', name])
     const parts = { [`${name}.0`]: session.slice(0, 20), [`${name}.1`]: session.slice(20) }
     expect(kept(parts)).toEqual(['hint', ...Object.keys(parts)])
@@ -27,5 +27,5 @@ describe('a session that', () => {
     ['lacks its end', { [`${name}.0`]: session.slice(0, 20) }],
     ['is mixed with another', { [`${name}.0`]: session, [`${name}.1`]: session }],
     ['is empty', { [name]: '' }],
-  ])('%s is none, and nothing else goes with it', (_, cookies) => expect(kept(cookies)).toEqual(['hint']))
+  ])('%s is ignored, and the other cookies stay', (_, cookies) => expect(kept(cookies)).toEqual(['hint']))
 })

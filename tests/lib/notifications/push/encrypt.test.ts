@@ -37,8 +37,8 @@ function decrypt(message: Buffer): string {
   return plain.subarray(0, -1).toString('utf8')
 }
 
-describe('a message', () => {
-  test('with the keys and the salt of RFC 8291 is its example to the byte', () => {
+describe('the encryption of a push', () => {
+  test('with the keys of RFC 8291 gives its example to the byte', () => {
     const sender = createECDH('prime256v1')
     sender.setPrivateKey(bytes(example.senderPrivate))
     expect(encryptWith(example.text, example, sender, bytes(example.salt)).toString('base64url')).toBe(
@@ -46,7 +46,7 @@ describe('a message', () => {
     )
   })
 
-  test('is read by its browser, differs each time, and has at most the size that services take', () => {
+  test('is readable for the browser, differs each time and fits the size that services accept', () => {
     const text = 'Tienes una firma por revisar en Nogal'
     expect(decrypt(encryptPush(text, example))).toBe(text)
     expect(encryptPush(text, example).equals(encryptPush(text, example))).toBe(false)
@@ -54,12 +54,15 @@ describe('a message', () => {
     expect(() => encryptPush('a'.repeat(mostPlain + 1), example)).toThrow('too long')
   })
 
-  test.each(['', 'AAAA', `B${'A'.repeat(86)}`])('for a key that is no point («%s») is refused', (p256dh) => {
-    expect(() => encryptPush('Hola', { ...example, p256dh })).toThrow()
-  })
+  test.each(['', 'AAAA', `B${'A'.repeat(86)}`])(
+    'refuses a key that is no point of the curve: «%s»',
+    (p256dh) => {
+      expect(() => encryptPush('Hola', { ...example, p256dh })).toThrow()
+    },
+  )
 })
 
-describe('the name of the site for push services', () => {
+describe('the signed identity of the site for push services', () => {
   const keyOf = (point: Buffer) =>
     createPublicKey({
       format: 'jwk',
@@ -81,7 +84,7 @@ describe('the name of the site for push services', () => {
     )
   }
 
-  test('the example of RFC 8292 is verified by the same rules as ours', () => {
+  test('is verified by rules that the example of RFC 8292 also passes', () => {
     expect(
       isSigned(
         'vapid t=eyJ0eXAiOiJKV1QiLCJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJodHRwczovL3B1c2guZXhhbXBsZS5uZXQiLCJleHAiOjE0NTM1MjM3NjgsInN1YiI6Im1haWx0bzpwdXNoQGV4YW1wbGUuY29tIn0.i3CYb7t4xfxCDquptFOepC9GAu_HLGkMlMuCGSK2rpiUfnK9ojFwDXb1JrErtmysazNjjvW2L9OkSSHzvoD1oA, k=BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs',
@@ -97,7 +100,7 @@ describe('the name of the site for push services', () => {
   }
   keys.privateKey = Buffer.from(keys.privateKey, 'hex').toString('base64url')
 
-  test('is signed for the origin of one service, for less than a day', () => {
+  test('is valid for one service and less than a day', () => {
     const now = Date.parse('2026-11-27T12:00:00Z')
     const header = vapidHeader(
       'https://fcm.googleapis.com/fcm/send/x',
@@ -114,7 +117,7 @@ describe('the name of the site for push services', () => {
     })
   })
 
-  test('keys that are malformed, or not a pair, are refused', () => {
+  test('is refused for keys that are malformed or no pair', () => {
     expect(() => vapidKey({ ...keys, publicKey: 'AAAA' })).toThrow('vapid: keys')
     const other = createECDH('prime256v1')
     other.generateKeys()
@@ -128,7 +131,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://db5p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/QABC',
-])('%s is an address of a push service', (endpoint) => {
+])('%s is accepted as an address of a push service', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(true)
 })
 
@@ -154,11 +157,11 @@ test.each([
   'https://web.push.apple.com',
   'fcm.googleapis.com',
   '',
-])('%s is none', (endpoint) => {
+])('%s is refused as an address of a push service', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(false)
 })
 
-test('the fake service of this machine counts only at its own origin', () => {
+test('the fake push service on this machine is accepted only at its own address', () => {
   expect(isPushEndpoint('http://127.0.0.1:9000/push/abc', 'http://127.0.0.1:9000')).toBe(true)
   expect(isPushEndpoint('http://127.0.0.1:9001/push/abc', 'http://127.0.0.1:9000')).toBe(false)
 })

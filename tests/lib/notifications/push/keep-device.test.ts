@@ -12,7 +12,7 @@ vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
 
 const device = { endpoint: 'https://push.example/1', p256dh: 'P', auth: 'A' }
 
-test('a device belongs to the session that turned it on, and ends with it', async () => {
+test('a device for pushes is stored with the session that turned it on', async () => {
   expect(await keepDevice(device as never, 'ana' as never, {} as never)).toBe('d1')
   expect(rpc).toHaveBeenCalledExactlyOnceWith('save_push_device', {
     person: 'ana',
@@ -25,7 +25,7 @@ test('a device belongs to the session that turned it on, and ends with it', asyn
   })
 })
 
-test('an address of no push service is refused', async () => {
+test('a device whose address is of no push service is refused', async () => {
   await expect(
     keepDevice({ ...device, endpoint: 'http://10.0.0.1' } as never, 'ana' as never, {} as never),
   ).rejects.toMatchObject({ code: 'invalid-input' })

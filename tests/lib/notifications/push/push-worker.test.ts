@@ -36,7 +36,7 @@ async function click(data: unknown) {
   expect(close).toHaveBeenCalledOnce()
 }
 
-test('a push is shown with its words, and replaces an earlier one about the same', () => {
+test('a push is shown with its text and a tag that replaces an earlier one about the same', () => {
   push(() => ({ title: 'Nogal', body: 'Tienes un documento por firmar', href: '/portal/firmas/1', tag: 'x' }))
   expect(shown.mock.calls).toEqual([
     [
@@ -56,17 +56,17 @@ test.each([
   ['that is no JSON', () => JSON.parse('<') as unknown],
   ['that is empty', () => null],
   ['with other types', () => ({ title: 3, body: {}, href: [], tag: null })],
-])('a push %s is shown in general words, because browsers require that something is shown', (_, json) => {
+])('a push %s is shown with a general text, because browsers require one', (_, json) => {
   push(json)
   expect(shown.mock.calls).toMatchObject([['Nogal', { body: 'Tienes novedades' }]])
 })
 
-test('a push without data is shown too', () => {
+test('a push without any data is shown too', () => {
   listeners.get('push')!({ data: null, waitUntil: () => {} })
   expect(shown).toHaveBeenCalledOnce()
 })
 
-test('pressing it opens its page, or the window that shows it already', async () => {
+test('pressing a push opens its page, or the window that already shows it', async () => {
   await click({ href: '/portal/firmas/1' })
   expect(opened.mock.calls).toEqual([['https://sitio.example/portal/firmas/1']])
   windows = [{ url: 'https://sitio.example/portal/firmas/1', focus: focused }]
@@ -75,7 +75,7 @@ test('pressing it opens its page, or the window that shows it already', async ()
 })
 
 test.each(['https://malo.example/x', '//malo.example', 'javascript:alert(1)', 'http://[', 7, null])(
-  'pressing one that leads to %s opens the list of this site',
+  'pressing a push that leads to %s stays on this site',
   async (href) => {
     await click(href === null ? null : { href })
     const [[url]] = opened.mock.calls as unknown as [[string]]

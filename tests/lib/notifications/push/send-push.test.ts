@@ -74,7 +74,7 @@ function answer(given: object | null = {}) {
   })
 }
 
-test('the device shows what to do, but no name, no amount and no subject', async () => {
+test('a push says what to do, without a name, an amount or a subject', async () => {
   await sendPush(job)
   const [{ message, urgency } = { message: null }] = await messages()
   expect(message).toEqual({
@@ -86,7 +86,7 @@ test('the device shows what to do, but no name, no amount and no subject', async
   expect(urgency).toBe('normal')
 })
 
-test('a signature wakes a sleeping phone, and several things are one line', async () => {
+test('a push about a signature is urgent, and one about several things gives their number', async () => {
   answer({ firm: false, several: true, first: { ...first, kind: 'signature' } })
   await sendPush(job)
   answer({ count: 5 })
@@ -103,7 +103,7 @@ test('a signature wakes a sleeping phone, and several things are one line', asyn
   ])
 })
 
-test('nothing is sent when nothing is to be said any more, and by a site without keys', async () => {
+test('no push is sent when there is no news left, nor by a site without keys', async () => {
   answer(null)
   await sendPush(job)
   answer()
@@ -112,7 +112,7 @@ test('nothing is sent when nothing is to be said any more, and by a site without
   expect(await messages()).toEqual([])
 })
 
-test.each([404, 410])('a device of which its service says %i is forgotten', async (status) => {
+test.each([404, 410])('a device is forgotten when its push service answers %i', async (status) => {
   await orderFault(service, { mode: 'status', status })
   await sendPush(job)
   expect(forgotten).toEqual([[job.device, subscription.endpoint]])
@@ -135,7 +135,7 @@ test.each([
   ['does not know the site', { mode: 'status', status: 403 }, { reason: 'push:403', retry: 'after-fix' }],
   ['sends us elsewhere', { mode: 'status', status: 307 }, { reason: 'push:307', retry: 'after-fix' }],
   ['finds the message wrong', { mode: 'status', status: 413 }, { reason: 'push:413', retry: 'never' }],
-] as const)('a service that %s loses no push', async (_, fault, failure) => {
+] as const)('no push is lost when its service %s', async (_, fault, failure) => {
   await orderFault(service, { ...fault, times: 1 })
   await expect(sendPush(job)).rejects.toMatchObject(failure)
   expect(forgotten).toEqual([])
@@ -143,26 +143,26 @@ test.each([
   expect(await messages()).toHaveLength(1)
 })
 
-test('a service that does not answer is given up after five seconds', async () => {
+test('a push service that does not answer is given up after five seconds', async () => {
   await orderFault(service, { mode: 'slow', ms: 60_000, times: 1 })
   const patience = hurryTimeouts()
   await expect(sendPush(job)).rejects.toMatchObject({ reason: 'push:unreachable', retry: 'backoff' })
   expect(patience()).toEqual([5000])
 })
 
-test('keys that are no pair are said, and nothing is sent', async () => {
+test('push keys that are no pair are reported, and nothing is sent', async () => {
   env.PUSH_PRIVATE_KEY = pair().PUSH_PRIVATE_KEY
   await expect(sendPush(job)).rejects.toMatchObject({ reason: 'push:keys', retry: 'after-fix' })
   expect(await messages()).toEqual([])
 })
 
-test('a device with keys that are no point of the curve is forgotten', async () => {
+test('a device whose key is no point of the curve is forgotten', async () => {
   answer({ p256dh: 'B'.repeat(87) })
   await sendPush(job)
   expect(forgotten).toEqual([[job.device, subscription.endpoint]])
 })
 
-test('no address of a private network or of a strange host is called, even if it is stored', async () => {
+test('a stored address of a private network or an unknown host is never called, and is forgotten', async () => {
   let connections = 0
   const trap = createServer().listen(0, '127.0.0.1')
   trap.on('connection', (socket) => {
