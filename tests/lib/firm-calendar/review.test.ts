@@ -19,8 +19,8 @@ const review = (year: number, more: Partial<Parameters<typeof reviewOf>[2]> = {}
   return Object.fromEntries(items.map((item) => [item.id, item]))
 }
 
-describe('what the firm reviews for a year', () => {
-  test('names the tables that are missing for what is due in it', () => {
+describe('the firm’s review of a calendar year', () => {
+  test('names the tables that are missing for due dates in that year', () => {
     expect(review(2027)['tables']).toMatchObject({ state: 'missing' })
     expect(review(2027)['tables']?.note).toContain('Información exógena')
     expect(review(2026)['tables']?.note).not.toContain('Información exógena')
@@ -73,7 +73,7 @@ describe('what the firm reviews for a year', () => {
   })
 })
 
-test('from November to January Hoy reminds of the year that is prepared', () => {
+test('from November to January the page Hoy reminds of reviewing the year that is prepared', () => {
   expect(reviewYear('2026-10-31')).toBe(2026)
   expect(reviewYear('2026-11-01')).toBe(2027)
   expect(['2026-10-31', '2026-11-01', '2027-01-31', '2027-02-01'].map(yearInPreparation)).toEqual([
@@ -86,7 +86,7 @@ test('from November to January Hoy reminds of the year that is prepared', () => 
   expect(readCalendarQuery({ vista: 'revisar', ano: '2026' })).toMatchObject({ year: 2026, view: 'revisar' })
 })
 
-test('the figures of the next year are expected from mid-November on, until they are there', () => {
+test('the UVT and the wage of the next year are asked for from mid-November, until they are loaded', () => {
   expect(['2026-11-14', '2026-11-15', '2027-01-01'].map(figuresYear)).toEqual([2026, 2027, 2027])
   const none = { uvt: [], wages: [] }
   expect(missingFigures(2026, none)).toEqual([])

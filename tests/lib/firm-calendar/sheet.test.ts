@@ -10,7 +10,7 @@ import { effectiveTable, stateOfTable } from '@/lib/tax-calendar/effective-table
 import { obligationIds } from '@/lib/tax-calendar/obligations'
 import { periodKey, periodsOf } from '@/lib/tax-calendar/period'
 
-describe('a table that is loaded', () => {
+describe('loading a table of due dates', () => {
   const calendar = taxCalendar(publishedSources)
   const terms = { norm: 'Res. 1 de 2026', source: 'Gaceta', state: 'published', falling: false } as const
 
@@ -31,7 +31,7 @@ describe('a table that is loaded', () => {
   const said = (lines: readonly TableLine[]) =>
     judge(lines).faults.map(({ row, sentence }) => `${row}: ${sentence}`)
 
-  test('from a sheet as people write it becomes rows, and missing periods are named', () => {
+  test('turns a sheet as people write it into rows, and names missing periods', () => {
     const { rows, faults, notes } = judge(sound)
     expect(faults).toEqual([])
     expect(rows).toHaveLength(10)
@@ -49,7 +49,7 @@ describe('a table that is loaded', () => {
     ])
   })
 
-  test('a period without its year is the last one that ended before the due day', () => {
+  test('takes a period without its year for the last one that ended before the due date', () => {
     const periodOf = (period: string, due: string) =>
       judge([{ row: 2, obligation: 'ICA del bimestre', municipality: 'Pereira', period, endings: '*', due }])
         .rows[0]?.period
@@ -59,7 +59,7 @@ describe('a table that is loaded', () => {
     expect(periodOf('Bimestre 5', 'pronto')).toBeUndefined()
   })
 
-  describe('reports faults in their place, as sentences', () => {
+  describe('reports faults at their place, as sentences', () => {
     test.each([
       [
         'a missing digit',
@@ -126,14 +126,14 @@ describe('a table that is loaded', () => {
         changed(0, { endings: '2026-02-01' }),
         '2: Retención en la fuente, octubre de 2026, terminación 2026-02-01: no son cifras finales de un NIT.',
       ],
-    ] as const)('%s', (_, lines, sentence) => expect(said(lines)).toContain(sentence))
+    ] as const)('such as %s', (_, lines, sentence) => expect(said(lines)).toContain(sentence))
 
-    test('does not report a missing digit for an unreadable date', () => {
+    test('but no missing digit when the date is unreadable', () => {
       expect(said(changed(4, { due: 'pronto' }))).toHaveLength(1)
     })
   })
 
-  test('has a city by name or code, one day for all NITs, in the words of its table', () => {
+  test('finds a city by name or code, and one date for all NITs when its table says so', () => {
     for (const municipality of ['Cali', '76001', 'bogota']) {
       const line = {
         row: 2,
@@ -151,7 +151,7 @@ describe('a table that is loaded', () => {
     }
   })
 
-  test('with a falling date says so, and a date that differs from the rule is a note, not a fault', () => {
+  test('accepts falling dates that were announced, and only notes a date that differs from the rule', () => {
     const falling = sound.map((line, at) => ({ ...line, due: sound[9 - at]?.due ?? '' }))
     expect(judge(falling).faults).not.toEqual([])
     expect(judgeTable(calendar, falling, { ...terms, falling: true }, 2026).faults).toEqual([])
@@ -163,7 +163,7 @@ describe('a table that is loaded', () => {
   })
 })
 
-describe('a sheet of the calendar', () => {
+describe('the sheet of a table of due dates', () => {
   const calendar = taxCalendar(publishedSources)
   const terms = { norm: 'Norma', source: 'Fuente', state: 'published', falling: false } as const
 
@@ -171,7 +171,7 @@ describe('a sheet of the calendar', () => {
     expect(new Set(obligationIds.map(distinctTitle)).size).toBe(obligationIds.length)
   })
 
-  describe('can be loaded again as it was downloaded', () => {
+  describe('can be loaded as it was downloaded:', () => {
     test.each([
       ['withholding', null, 2026],
       ['person-income-return', null, 2026],
@@ -194,7 +194,7 @@ describe('a sheet of the calendar', () => {
     })
   })
 
-  test('counts as much as the weakest of its dates', () => {
+  test('is as certain as its least certain date', () => {
     const state = (id: (typeof obligationIds)[number], year: number) =>
       stateOfTable(effectiveTable(calendar, id, null, year))
     expect(state('withholding', 2026)).toBe('published')
@@ -202,14 +202,14 @@ describe('a sheet of the calendar', () => {
     expect(state('exogenous', 2026)).toBe('none')
   })
 
-  test('finds columns by their usual names, and names missing ones', () => {
+  test('finds its columns by their usual names, and names missing ones', () => {
     expect(missingColumn(['IMPUESTO', 'Período gravable', 'Último dígito', 'Vence'])).toBeNull()
     expect(missingColumn(['Impuesto', 'Período', 'Terminación NIT', 'Fecha'])).toBeNull()
     expect(missingColumn(['Impuesto', 'Período', 'Dígito'])).toBe('due')
     expect(missingColumn(['Municipio', 'Período', 'Terminación', 'ReteICA', 'Retefuente'])).toBe('obligation')
   })
 
-  describe('of a city, as cities publish it,', () => {
+  describe('as cities publish it', () => {
     const headings = ['Municipio', 'Bimestre', 'Terminación NIT', 'ReteICA']
     const judged = (cells: readonly (readonly string[])[], names = headings) =>
       judgeTable(
@@ -222,7 +222,7 @@ describe('a sheet of the calendar', () => {
         2026,
       )
 
-    test('has a column of dates with the name of the obligation', () => {
+    test('has a column of dates named after the obligation', () => {
       expect(missingColumn(headings)).toBeNull()
       const { rows, faults } = judged([['Pereira', 'bimestre 5 de 2026', 'Todos', '18/11/2026']])
       expect(faults).toEqual([])
@@ -237,14 +237,14 @@ describe('a sheet of the calendar', () => {
       'Retención de ICA',
       'Autorretención de ICA',
       'ReteICA y autorretención',
-    ])('may call it %s', (name) => {
+    ])('may call the obligation «%s»', (name) => {
       const line = [name, 'Pereira', '2026-B5', 'Todos', '18/11/2026']
       const { rows, faults } = judged([line], ['Obligación', 'Municipio', 'Período', 'Terminación', 'Fecha'])
       expect(faults).toEqual([])
       expect(rows).toMatchObject([{ obligation: 'local-withholding' }])
     })
 
-    test('has its own periods, but only of one length in a year', () => {
+    test('may have other periods, but of one length within a year', () => {
       const monthly = [
         ['Soacha', 'octubre de 2026', 'Todos', '18/11/2026'],
         ['Soacha', '2026-11', 'Todos', '18/12/2026'],

@@ -9,10 +9,10 @@ import { boardRow } from '../../support/board-row'
 
 const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
 
-describe('the address of the board', () => {
+describe('the address of the board of work', () => {
   const id = '00000000-0000-4000-8000-000000000000'
 
-  test('has the whole view, and its filters make the same address again', () => {
+  test('holds the view and all filters, and gives them back when read', () => {
     const params = {
       vista: 'lista',
       mes: '2027-02',
@@ -56,7 +56,7 @@ describe('the address of the board', () => {
     expect(boardHref(query)).toBe('/admin/trabajo')
   })
 
-  test('begins the next page after a row; in the list only after a day', () => {
+  test('of the next page starts after a row, and in the list only after a row with its day', () => {
     const query = readBoardQuery({ vista: 'lista' })
     const address = boardHref(query, ['2026-11-17', id])
     const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
@@ -65,20 +65,20 @@ describe('the address of the board', () => {
     expect(readBoardQuery({ desde: `${id}_cafe tres lunas` }).cursor).toEqual(['cafe tres lunas', id])
   })
 
-  test('uses the usual state of another view, or a chosen one', () => {
+  test('of another view has the usual state of that view, or the chosen one', () => {
     expect(viewHref(readBoardQuery({}), 'lista')).toBe('/admin/trabajo?vista=lista')
     expect(viewHref(readBoardQuery({ estado: 'vencidas' }), 'lista')).toBe(
       '/admin/trabajo?vista=lista&estado=vencidas',
     )
   })
 
-  test('moves months across the year', () => {
+  test('moves to the next and the previous month across the year', () => {
     expect(monthAfter('2026-12', 1)).toBe('2027-01')
     expect(monthAfter('2026-01', -1)).toBe('2025-12')
   })
 })
 
-test('the matrix has short heads with the days of their rows', () => {
+test('the matrix of work has short heads with the days of their rows', () => {
   const row = (part: Partial<BoardRow>) =>
     ({ municipality: null, name: null, listed: '2026-11-11', due: '2026-11-11', ...part }) as BoardRow
   const rows = [
@@ -107,7 +107,7 @@ test('the matrix has short heads with the days of their rows', () => {
   expect(columnsOf({ rows, left: [counted(401)] })[0]?.share).toBeNull()
 })
 
-describe('the export of the list', () => {
+describe('the export of the list of work', () => {
   const member = { db: { rpc } } as unknown as Member
   const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
   const row = (more: object = {}) => boardRow({ responsible: id, ...more })
@@ -125,7 +125,7 @@ describe('the export of the list', () => {
   beforeEach(() => void rpc.mockReset())
   const query = readBoardQuery({ vista: 'lista', mes: '2026-12' })
 
-  test('has every page of the list, with names instead of ids and no formulas', async () => {
+  test('has every page, with names instead of ids, and no formulas', async () => {
     rpc.mockResolvedValueOnce(page([row()], ['2026-12-17', id]))
     rpc.mockResolvedValueOnce(
       page([row({ obligation: `work:${id}`, name: 'Cierre', state: 'filed', filedOn: '2026-12-05' })]),
@@ -143,7 +143,7 @@ describe('the export of the list', () => {
     expect(rpc.mock.calls[1]?.[1]).toMatchObject({ wanted: { cursor: ['2026-12-17', id] }, page_size: 100 })
   })
 
-  test('says that it is incomplete', async () => {
+  test('says so when it is cut off', async () => {
     rpc.mockResolvedValue(
       page(
         Array.from({ length: 1000 }, () => row()),
@@ -155,7 +155,7 @@ describe('the export of the list', () => {
     expect(text).toContain('El archivo llega hasta 2.000 filas.')
   })
 
-  test('is a workbook too', async () => {
+  test('is a workbook on demand', async () => {
     rpc.mockResolvedValue(page([row()]))
     const file = await listFile(member, query, 'xlsx')
     expect(new Uint8Array(await file.arrayBuffer()).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readList, readLoad, readMatrix } from '@/lib/obligations/board/queries'
 
-test('every filter of the board and the place in its list reach the database', async () => {
+test('every filter of the board of work, and the place in its list, reach the database', async () => {
   const rpc = vi.fn<(name: string, args: { wanted: object }) => Promise<object>>(async () => ({
     data: null,
     error: { message: 'x' },

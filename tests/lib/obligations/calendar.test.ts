@@ -33,7 +33,7 @@ const entry = (due: string | null, more: Partial<Entry> = {}): Entry => ({
 })
 const filed = (due: string, filedOn: string) => entry(due, { state: 'filed', filedOn })
 
-describe('phaseOf', () => {
+describe('the phase of an obligation', () => {
   test.each<[string, Entry, string]>([
     ['what is open and past its day', entry('2026-12-01'), 'overdue'],
     ['what waits for the client and is past its day', entry('2026-12-01', { state: 'waiting' }), 'overdue'],
@@ -47,25 +47,25 @@ describe('phaseOf', () => {
     ],
     ['what the profile no longer asks for', entry('2026-11-01', { state: 'ready', applies: false }), 'ours'],
     ['what has no date', entry(null), 'ours'],
-  ])('%s', (_, one, phase) => expect(phaseOf(one, today)).toBe(phase))
+  ])('tells apart %s', (_, one, phase) => expect(phaseOf(one, today)).toBe(phase))
 })
 
-describe('titleOf', () => {
+describe('the title of an obligation', () => {
   const title = (obligation: string, period: string, municipality: string | null = null) =>
     titleOf({ obligation, period, municipality })
-  test('names a period once', () => {
+  test('names its period once', () => {
     expect(title('vat-bimonthly', '2026-B6')).toBe('IVA, bimestre 6 de 2026')
     expect(title('withholding', '2026-11')).toBe('Retención en la fuente, noviembre de 2026')
   })
-  test('names a city, or its code when the name is unknown', () => {
+  test('names the city, or its code when the name is unknown', () => {
     expect(title('local-tax-bimonthly', '2026-B6', '11001')).toBe('ICA Bogotá, bimestre 6 de 2026')
     expect(title('local-tax-annual', '2026', '05999')).toBe('ICA anual municipio 05999, 2026')
     expect(title('local-tax-annual', '2026', '05266')).toBe('ICA anual Envigado, 2026')
   })
 })
 
-describe('delayEstimate', () => {
-  test('an overdue return costs the minimum penalty of the year, with formula and norm', () =>
+describe('the estimated cost of a delay', () => {
+  test('is the minimum penalty of the year for an overdue return, with formula and norm', () =>
     expect(delayEstimate(entry('2026-12-01'), today, noFigures)).toMatchObject({
       pesos: 524_000,
       norm: 'E.T., art. 639',
@@ -80,24 +80,24 @@ describe('delayEstimate', () => {
     ],
     ['what only informs the DIAN', entry('2026-12-01', { obligation: 'exogenous' }), today],
     ['a year without UVT', entry('2026-12-01'), '2090-01-01'],
-  ])('is empty for %s', (_, one, day) => expect(delayEstimate(one, day, noFigures)).toBeNull())
-  test('uses the UVT that the firm entered, alone or instead of the product’s', () => {
+  ])('is unknown for %s', (_, one, day) => expect(delayEstimate(one, day, noFigures)).toBeNull())
+  test('uses the UVT that the firm entered, alone or instead of the built-in one', () => {
     const own = (year: number) => ({ uvt: [{ year, value: 60_000, source: 'Resolución' }], rates: [] })
     expect(delayEstimate(entry('2026-12-01'), '2090-01-01', own(2090))).toMatchObject({ pesos: 600_000 })
     expect(delayEstimate(entry('2026-12-01'), today, own(2026))).toMatchObject({ pesos: 600_000 })
   })
 })
 
-test('a missing date is explained', () => {
+test('an obligation without a date says why', () => {
   expect(missingText(entry(null))).toMatch(/^Sin tabla/)
   expect(missingText(entry(null, { missing: 'nit' }))).toMatch(/^Falta el NIT/)
   expect(missingText(entry(today))).toBeNull()
 })
 
-describe('agendaFrom', () => {
+describe('the agenda of obligations', () => {
   const days = (rows: readonly Entry[]) => rows.map(({ due }) => due)
 
-  test('begins with overdue dates, then two months with a heading, later ones, and recently settled ones', () => {
+  test('begins with overdue dates, then two months with headings, later dates and recently settled ones', () => {
     const rows = ['2026-10-20', '2026-11-18', '2026-12-18', '2027-01-20', '2027-03-31'].map((due) =>
       due < today ? filed(due, due) : entry(due),
     )
@@ -113,11 +113,11 @@ describe('agendaFrom', () => {
     ])
   })
 
-  test('invents no dates', () =>
+  test('is empty without obligations', () =>
     expect(agendaFrom([], today)).toEqual({ overdue: [], months: [], later: [], settled: [] }))
 })
 
-test('a year counts what applies, is done and was late, also in the month of undated ones', () => {
+test('the year counts what applies, what is done and what was late, with undated obligations in a month too', () => {
   const rows = [
     filed('2026-02-10', '2026-02-10'),
     filed('2026-03-10', '2026-03-12'),

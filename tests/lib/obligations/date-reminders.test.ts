@@ -6,7 +6,7 @@ import { renderMail } from '@/lib/mail/render-mail'
 const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
 
-describe('the spans of reminders', () => {
+describe('the dates that a reminder covers', () => {
   const open = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
   const until = (today: string) => reminderSpans(open, today).map((span) => [span.days, span.until])
 
@@ -15,7 +15,7 @@ describe('the spans of reminders', () => {
     // On a Friday the reminder also includes dates that are due on Monday.
     ['a Friday', '2026-11-27', '2026-11-30', '2026-12-04', '2026-12-09'],
     ['a day before a holiday', '2026-12-07', '2026-12-09', '2026-12-13', '2026-12-18'],
-  ])('on %s include the dates of the days off that follow', (_, today, one, five, ten) => {
+  ])('on %s include those of the days off that follow', (_, today, one, five, ten) => {
     expect(until(today)).toEqual([
       [1, one],
       [5, five],
@@ -24,7 +24,7 @@ describe('the spans of reminders', () => {
   })
 })
 
-describe('the sending of reminders', () => {
+describe('the mail that reminds of dates', () => {
   const open = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
   const client = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d12'
   const date = (more: object) => ({
@@ -54,7 +54,7 @@ describe('the sending of reminders', () => {
       .filter(([name]) => name === 'queue_date_reminders')
       .map(([, args]) => args.reminders as Reminder[])
 
-  test('names each date, shows what waits for the client, and links to that company’s calendar', async () => {
+  test('names each date, shows what the client still owes, and links to that company’s calendar', async () => {
     found = [
       [
         {
@@ -83,7 +83,7 @@ describe('the sending of reminders', () => {
     expect(mail.text).toContain(`/portal/calendario?empresa=${client}`)
   })
 
-  test('continues batch by batch, and stops where nobody can be reached', async () => {
+  test('is queued batch by batch, until a batch reaches nobody', async () => {
     const one = { client, company: null, dates: [date({})] }
     found = [[one], [one], []]
     expect(await remindDates(open, '2026-12-16', 60_000)).toBe(2)

@@ -50,7 +50,7 @@ const asked = {
 } as const
 const clean = { setBy: 'taxpayer', before: 'never', dianActed: false, accepted: null } as const
 
-describe('the cost of a delay', () => {
+describe('the kind of cost that a late obligation has', () => {
   test.each([
     ['withholding', 'return'],
     ['vat-four-monthly', 'return'],
@@ -62,9 +62,9 @@ describe('the cost of a delay', () => {
     ['transfer-pricing-return', null],
     ['social-security', null],
     ['unheard-of', null],
-  ])('%s: %s', (id, kind) => expect(delayKind(obligation(id), today)).toBe(kind))
+  ])('for %s is %s', (id, kind) => expect(delayKind(obligation(id), today)).toBe(kind))
 
-  test('filed, excused, deleted and undated obligations have none', () => {
+  test('is none for filed, excused, deleted and undated obligations', () => {
     const of = (more: Partial<Obligation>) => delayKind(obligation('withholding', more), today)
     expect(of({ state: 'filed', filedOn: today })).toBeNull()
     expect(of({ state: 'not-applicable', message: 'No hubo' })).toBeNull()
@@ -73,15 +73,15 @@ describe('the cost of a delay', () => {
   })
 })
 
-test('only a filed return can be corrected', () => {
+test('only the cost of a filed return can be that of a correction', () => {
   expect(correctionKind(obligation('withholding', { state: 'filed', filedOn: today }))).toBe('correction')
   expect(correctionKind(obligation('withholding'))).toBeNull()
   expect(correctionKind(obligation('simple-advance', { state: 'filed', filedOn: today }))).toBeNull()
   expect(correctionKind(obligation('own:x', { state: 'filed', filedOn: today }))).toBeNull()
 })
 
-describe('the penalty goes by the tax charged, the interest by what is left to pay', () => {
-  test('filed and paid late: the second instalment is not late yet', () => {
+describe('the cost of a delay, with a penalty by the tax charged and interest by what is unpaid', () => {
+  test('is both for a return that was filed and paid late, without the second instalment', () => {
     const cost = delayCost(asked, noFigures)
     expect(cost).toMatchObject({
       penalty: { pesos: 5_000_000, norm: 'E.T., art. 641' },
@@ -96,7 +96,7 @@ describe('the penalty goes by the tax charged, the interest by what is left to p
     ])
   })
 
-  test('half of the penalty for a clean taxpayer, and the whole interest', () => {
+  test('has half of the penalty for a taxpayer with a clean record, and the whole interest', () => {
     expect(delayCost({ ...asked, answers: clean }, noFigures)).toMatchObject({
       penalty: { pesos: 5_000_000 },
       reduced: { percent: 50, isSure: true, estimate: { pesos: 2_500_000 } },
@@ -104,7 +104,7 @@ describe('the penalty goes by the tax charged, the interest by what is left to p
     })
   })
 
-  test('a reduction by the DIAN is shown, but not subtracted', () => {
+  test('shows a reduction by the DIAN without subtracting it', () => {
     const answers = { ...clean, setBy: 'dian', accepted: true } as const
     expect(delayCost({ ...asked, answers }, noFigures)).toMatchObject({
       reduced: { percent: 50, isSure: false, estimate: { pesos: 2_500_000 } },
@@ -112,7 +112,7 @@ describe('the penalty goes by the tax charged, the interest by what is left to p
     })
   })
 
-  test('a credit balance leaves the whole penalty and no interest', () => {
+  test('has the whole penalty and no interest with a credit balance', () => {
     const credit = { ...asked, late: { ...late, creditBalance: 5_000_000 }, unpaid: [] }
     expect(delayCost(credit, noFigures)).toMatchObject({
       penalty: { pesos: 5_000_000 },
@@ -121,7 +121,7 @@ describe('the penalty goes by the tax charged, the interest by what is left to p
     })
   })
 
-  test('filed in time and paid late: interest only', () => {
+  test('has only interest for a return that was filed in time and paid late', () => {
     const inTime = { ...asked, late: { ...late, filed: late.due }, answers: clean }
     expect(delayCost(inTime, noFigures)).toMatchObject({
       penalty: { pesos: 0 },
@@ -131,7 +131,7 @@ describe('the penalty goes by the tax charged, the interest by what is left to p
     })
   })
 
-  test('each late instalment has interest from its own day', () => {
+  test('has interest on each late instalment from its own due date', () => {
     const { interest } = delayCost({ ...asked, paid: '2026-08-03' }, noFigures)
     expect(interest.map(({ due, estimate }) => [due, estimate.known && estimate.pesos])).toEqual([
       ['2026-05-20', 274_663],
@@ -139,7 +139,7 @@ describe('the penalty goes by the tax charged, the interest by what is left to p
     ])
   })
 
-  test('while the tax charged is unknown, it goes by all that is left to pay', () => {
+  test('goes by all that is unpaid while the tax charged is unknown', () => {
     expect(delayCost({ ...asked, late: { ...late, tax: null } }, noFigures)).toMatchObject({
       penalty: { pesos: 524_000, formula: expect.stringContaining('de lo que falta por pagar') },
     })
@@ -150,7 +150,7 @@ describe('the penalty goes by the tax charged, the interest by what is left to p
   })
 })
 
-test('a missing rate is named, without a guess or a sum', () => {
+test('the cost of a delay is not added up when a rate is missing, and says which one', () => {
   const cost = delayCost({ ...asked, paid: '2026-11-03' }, noFigures)
   expect(cost.total).toBeNull()
   const [first] = cost.interest
@@ -165,7 +165,7 @@ test('a missing rate is named, without a guess or a sum', () => {
   )
 })
 
-test('an instalment, a correction and late information have their own costs', () => {
+test('an instalment, a correction and late information have their own costs of a delay', () => {
   expect(delayCost({ kind: 'payment', unpaid, paid: '2026-06-19' }, noFigures)).toMatchObject({
     penalty: null,
     total: 109_162,

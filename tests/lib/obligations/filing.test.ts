@@ -93,11 +93,11 @@ test.each([
     { due: '2026-06-19', periodEnd: '2026-12-31' },
     [],
   ],
-])('a filing %s', (_, day, paidOn, more, doubts) =>
+])('a filing %s raises the right doubts', (_, day, paidOn, more, doubts) =>
   expect(doubtsOf({ day, paidOn }, { ...expected, ...more }, today)).toEqual(doubts),
 )
 
-test('a row gets what return and payment say, and values of its own', () => {
+test('the form of a filing is filled from the receipts of its return and its payment', () => {
   expect(fillIn(blank, expected, [file(), paid])).toMatchObject({
     number: '3500000000001',
     day: '2026-11-17',
@@ -107,7 +107,7 @@ test('a row gets what return and payment say, and values of its own', () => {
   })
 })
 
-test('a payment alone proves a filing without a form, and of a return says only when it was paid', () => {
+test('a payment alone proves a filing without a form, and says only when a return was paid', () => {
   expect(fillIn(blank, { ...expected, form: null }, [paid])).toMatchObject({
     number: '4900000000001',
     day: '2026-11-18',
@@ -116,14 +116,14 @@ test('a payment alone proves a filing without a form, and of a return says only 
   expect(fillIn(blank, expected, [paid])).toMatchObject({ number: '', day: today, paidOn: '2026-11-18' })
 })
 
-test('unreadable values are left to the person, who may also have typed them before a scan', () => {
+test('values that cannot be read from a receipt are left as the person typed them', () => {
   const torn = file({ receipt: { ...receipt, number: null, filedOn: null, value: null } })
   expect(fillIn(blank, expected, [torn])).toMatchObject({ number: '', day: '', value: '' })
   const typed = { ...blank, number: '35', day: '2026-11-20', value: '9' }
   expect(fillIn(typed, expected, [file({ receipt: null })])).toMatchObject(typed)
 })
 
-test('only rows with a number or a receipt are stored; a filed one needs a receipt', () => {
+test('only a filing with a number or a receipt is stored, and one that is filed already needs a receipt', () => {
   expect(isFilled(row, blank)).toBe(false)
   expect(isFilled(row, { ...blank, number: '35' })).toBe(true)
   expect(isFilled({ ...row, files: [file()] }, blank)).toBe(true)
@@ -132,7 +132,7 @@ test('only rows with a number or a receipt are stored; a filed one needs a recei
   expect(isFilled({ ...filed, files: [paid] }, blankFiling(filed, today))).toBe(true)
 })
 
-test('the values of each receipt are stored with it, and what was typed with a scan', () => {
+test('a filing is stored with the values of each receipt, and with what was typed for a scan', () => {
   const documents = new Map([
     ['k1', 'd1'],
     ['k2', 'd2'],
@@ -153,7 +153,7 @@ test('the values of each receipt are stored with it, and what was typed with a s
   })
 })
 
-test('files find their obligation, others keep their reason, and a second return is asked about', () => {
+test('receipts find their obligation, others keep the reason, and a second return asks a question', () => {
   const read = ({ key, file: dropped, hash, kind, receipt: values, why }: DroppedFile) => ({
     key,
     file: dropped,

@@ -31,7 +31,7 @@ const payment = (n: number, more: Partial<Receipt> = {}) =>
 const only = (receipt: Receipt, obligations: readonly Expected[]) =>
   matchReceipts([{ receipt }], obligations)[0]
 
-test('of 40 receipts 35 match, and 5 do not, each for its own reason', () => {
+test('of 40 receipts, 35 match an obligation, and 5 do not, each with its own reason', () => {
   const wrong: Record<number, Partial<Receipt>> = {
     0: { nit: nitOf(99) },
     1: { part: 9 },
@@ -66,7 +66,7 @@ test('of 40 receipts 35 match, and 5 do not, each for its own reason', () => {
   )
 })
 
-test('another company’s receipt matches no obligation', () => {
+test('the receipt of another company matches no obligation', () => {
   const [own, alien] = [receiptOf(1), receiptOf(1, { nit: nitOf(99) })]
   const matches = matchReceipts([{ receipt: alien }, { receipt: own }], [expected(1)])
   expect(matches.map((match) => [match.expected?.id, match.disagreements])).toEqual([
@@ -76,7 +76,7 @@ test('another company’s receipt matches no obligation', () => {
   expect(only(alien, [expected(1)])).toMatchObject({ disagreements: ['nit'] })
 })
 
-test('two receipts for one obligation match neither', () => {
+test('two receipts for one obligation match neither way', () => {
   const twice = matchReceipts(
     [{ receipt: receiptOf(1) }, { receipt: receiptOf(1, { number: '3500000000077' }) }],
     [expected(1)],
@@ -89,13 +89,13 @@ test.each<[string, Receipt, string]>([
   ['the NIT of nobody', receiptOf(1, { nit: nitOf(99) }), 'nit'],
   ['a form that nobody of this NIT files', receiptOf(1, { form: '110', part: null }), 'form'],
   ['another year', receiptOf(1, { year: 2025, part: 3 }), 'period'],
-])('a receipt with %s is left out with its reason', (_, receipt, why) => {
+])('a receipt with %s matches nothing and shows the reason', (_, receipt, why) => {
   // Each obligation has its receipt, because an obligation without one would be matched with the tested file.
   const files = [{ receipt }, { receipt: receiptOf(1) }, { receipt: receiptOf(3) }]
   expect(matchReceipts(files, [expected(1), expected(3)])[0]).toMatchObject({ expected: null, why })
 })
 
-test('a payment receipt belongs to the return that it names, dropped with it or filed before', () => {
+test('a payment receipt belongs to the return that it names, whether that is new or filed already', () => {
   const both = [{ receipt: payment(1, { pays: '3500000000001' }) }, { receipt: receiptOf(1) }]
   expect(matchReceipts(both, [expected(1), expected(3)])[0]).toMatchObject({
     expected: { id: 'o1' },
@@ -108,7 +108,7 @@ test('a payment receipt belongs to the return that it names, dropped with it or 
   })
 })
 
-test('a payment receipt that names no return is only proposed, and left out when several fit', () => {
+test('a payment receipt that names no return is only proposed, and not when several returns fit', () => {
   expect(only(payment(1), [expected(1), expected(3)])).toMatchObject({
     expected: { id: 'o1' },
     disagreements: ['payment'],
@@ -117,7 +117,7 @@ test('a payment receipt that names no return is only proposed, and left out when
   expect(only(payment(1), two)).toMatchObject({ expected: null, why: 'several' })
 })
 
-test('a payment receipt with another NIT than the return that it names matches nothing', () => {
+test('a payment receipt whose NIT differs from its return’s matches nothing', () => {
   const filed = expected(1, { number: '3500000000001' })
   expect(only(payment(99, { pays: '3500000000001' }), [filed])).toMatchObject({ expected: null, why: 'nit' })
 })

@@ -44,7 +44,7 @@ const claim = (...clients: object[]) =>
 const merged = () =>
   (rpc.mock.calls as Call[]).filter(([name]) => name === 'merge_obligations').map(([, args]) => args)
 
-test('a run continues until no client is left, and clients with the same facts share one list', async () => {
+test('planning goes on until no client is left, and clients with the same facts share one list of duties', async () => {
   claim(client('a'), client('b'), client('c', [{ ...profile, nit: '900123457', digit: null }]))
   claim(client('d'))
   expect(await planObligations(60_000)).toBe(6)
@@ -57,7 +57,7 @@ test('a run continues until no client is left, and clients with the same facts s
   expect(merged()[1]?.groups[0]?.duties).toEqual(merged()[0]?.groups[0]?.duties)
 })
 
-test('a client with a date of their own gets a separate list', async () => {
+test('a client with a date of their own gets a separate list of duties', async () => {
   overrides = [
     {
       obligation: 'withholding',
@@ -85,7 +85,7 @@ test('a client with a date of their own gets a separate list', async () => {
   ])
 })
 
-test('a date that the firm moves during a run counts for every later batch', async () => {
+test('a date that the firm moves during planning applies to every later batch', async () => {
   claim(client('a'))
   claim(client('b'))
   const answer = rpc.getMockImplementation()!
@@ -114,26 +114,26 @@ test('a date that the firm moves during a run counts for every later batch', asy
   expect(dues).toEqual(['2026-12-17', '2026-12-28'])
 })
 
-test('a client whom the firm removed is skipped', async () => {
+test('a client whom the firm removed gets no duties', async () => {
   claim(client('a', []))
   await planObligations(60_000)
   expect(merged()[0]?.groups).toEqual([{ accounts: ['a'], duties: [] }])
 })
 
-test('a profile that cannot be computed is reported, and the others continue', async () => {
+test('a tax profile that cannot be computed is reported, and the other clients are still planned', async () => {
   claim(client('broken', [{ ...profile, municipalities: null } as never]), client('a'))
   await planObligations(60_000)
   expect(merged()[0]?.groups.map(({ accounts }) => accounts)).toEqual([['a']])
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('no batch begins after the time limit', async () => {
+test('planning begins no batch after its time limit', async () => {
   claim(client('a'))
   expect(await planObligations(0)).toBe(0)
   expect(rpc).not.toHaveBeenCalled()
 })
 
-test('a run ends when the database refuses', async () => {
+test('planning ends when the database refuses', async () => {
   rpc.mockResolvedValue({ data: null, error: { message: 'down' } })
   await expect(planObligations(60_000)).rejects.toThrow('obligations.claim')
 })

@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array) {
 
 const nit = '900100037'
 
-test('a return is read: form, NIT, period, number, day and amount', async () => {
+test('a PDF return is read: form, NIT, period, number, day and amount', async () => {
   expect(await read(await dianForm(formParts(nit)))).toEqual({
     form: '350',
     nit,
@@ -30,7 +30,7 @@ test('a return is read: form, NIT, period, number, day and amount', async () => 
   })
 })
 
-test('a payment receipt also says which return it pays', async () => {
+test('a payment receipt in PDF also says which return it pays', async () => {
   const receipt = await read(
     await dianForm(formParts(nit, { form: '490', number: '4900000000001', pays: '3500000000001' })),
   )
@@ -38,7 +38,7 @@ test('a payment receipt also says which return it pays', async () => {
   expect(kindOf(receipt as Receipt)).toBe('payment')
 })
 
-test.each([12, 40, 60])('values that stand %d points lower are read', async (lower) => {
+test.each([12, 40, 60])('values that are printed %d points lower in a PDF are still read', async (lower) => {
   expect(await read(await dianForm(formParts(nit, { lower })))).toMatchObject({
     number: '3500000000001',
     filedOn: '2026-11-17',
@@ -46,7 +46,7 @@ test.each([12, 40, 60])('values that stand %d points lower are read', async (low
   })
 })
 
-test('unreadable values are not guessed, and another document is no return', async () => {
+test('unreadable values of a PDF return are left empty, and another PDF is no return', async () => {
   const torn = formParts(nit, {
     digit: (checkDigit(nit) + 1) % 10,
     day: '17 nov',

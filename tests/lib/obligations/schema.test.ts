@@ -25,7 +25,7 @@ async function asked(input: ChangeObligationInput) {
   return calls
 }
 
-test('each state asks for what it needs, and empty fields are not sent', async () => {
+test('each state of an obligation asks for its own fields, and empty ones are not sent', async () => {
   const base = { obligation: one.obligation, seen: 3 }
   expect(await asked({ ...one, state: 'waiting', message: ' Faltan dos ' })).toEqual([
     ['set_obligation_state', { ...base, new_state: 'waiting', message: 'Faltan dos' }],
@@ -47,7 +47,7 @@ test.each<[string, ChangeObligationInput, string]>([
   ['no day', { ...filed, filedOn: '' }, workText.problems.day],
   ['an amount in words', { ...filed, value: 'mucho' }, workText.problems.value],
   ['no reason', { ...one, state: 'not-applicable', reason: 'No' }, workText.problems.reason],
-])('%s is refused beside its field', (_, input, message) =>
+])('a change of an obligation with %s is refused at its field', (_, input, message) =>
   expect(changeObligationSchema.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([
     message,
   ]),

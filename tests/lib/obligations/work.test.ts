@@ -5,7 +5,7 @@ import { workDates, makeWork, type WorkRule } from '@/lib/obligations/templates/
 const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
 
-describe('the dates of work', () => {
+describe('the due dates of recurring work', () => {
   const days = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
   const close: WorkRule = { cycle: 'month', monthAfter: 1, dayKind: 'business', day: 5 }
   const dates = (rule: Partial<WorkRule>, from: string, until: string) =>
@@ -15,7 +15,7 @@ describe('the dates of work', () => {
       act_by,
     ])
 
-  test('may be the fifth business day of the next month, also after the end of the year', () => {
+  test('can be the fifth business day of the next month, also after the end of the year', () => {
     expect(dates({}, '2026-12-01', '2027-02-28')).toEqual([
       ['2026-11', '2026-12-07', '2026-12-07'],
       ['2026-12', '2027-01-08', '2027-01-08'],
@@ -23,13 +23,13 @@ describe('the dates of work', () => {
     ])
   })
 
-  test('may be a calendar day, to be done by the business day before', () => {
+  test('can be a calendar day, with the work done by the business day before', () => {
     expect(dates({ monthAfter: 0, dayKind: 'calendar', day: 15 }, '2026-11-01', '2026-11-30')).toEqual([
       ['2026-11', '2026-11-15', '2026-11-13'],
     ])
   })
 
-  test('may be the last day of a shorter month, also in leap years', () => {
+  test('can be the last day of a shorter month, also in a leap year', () => {
     const last = { monthAfter: 0, dayKind: 'calendar', day: 31 } as const
     expect(dates(last, '2027-02-01', '2027-02-28').map(([, due]) => due)).toEqual(['2027-02-28'])
     expect(dates(last, '2028-02-01', '2028-02-29').map(([, due]) => due)).toEqual(['2028-02-29'])
@@ -43,14 +43,14 @@ describe('the dates of work', () => {
     ['four-months', '2026-C3', '2027-01-05'],
     ['semester', '2026-S2', '2027-01-05'],
     ['year', '2026', '2027-01-05'],
-  ] as const)('each %s once', (cycle, period, due) => {
+  ] as const)('come once in a %s', (cycle, period, due) => {
     expect(dates({ cycle, dayKind: 'calendar', day: 5 }, '2027-01-01', '2027-01-31')).toEqual([
       [period, due, due],
     ])
   })
 })
 
-describe('making work', () => {
+describe('planning recurring work', () => {
   const now = new Date('2026-11-24T15:00:00Z')
   const one = (more: object = {}) => ({
     template: 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11',
@@ -83,7 +83,7 @@ describe('making work', () => {
       .filter(([name]) => name === 'make_work')
       .map(([, args]) => (args as { made: unknown[] }).made)
 
-  test('continues batch by batch, by the firm’s business days, with the version that it read', async () => {
+  test('goes on batch by batch, with the firm’s business days and the version that it read', async () => {
     waiting = [[one()], [one({ cycle: null, stamp: 4 })]]
     expect(await makeWork(60_000, now)).toBe(4)
     expect(made()[0]).toMatchObject([
@@ -95,7 +95,7 @@ describe('making work', () => {
     expect(made()[1]).toMatchObject([{ stamp: 4, rows: [] }])
   })
 
-  test('begins nothing after its time', async () => {
+  test('begins no batch after its time limit', async () => {
     waiting = [[one()]]
     expect(await makeWork(0, now)).toBe(0)
     expect(rpc).not.toHaveBeenCalled()

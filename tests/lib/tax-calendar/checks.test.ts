@@ -33,8 +33,8 @@ const problems = (rows: readonly DueRow[], order?: 'falling') =>
 const changed = (at: number, change: Partial<DueRow>) =>
   october.map((each, index) => (index === at ? { ...each, ...change } : each))
 
-describe('a table, before it is loaded,', () => {
-  test('has no finding when it is right', () => {
+describe('a table of due dates that somebody loads', () => {
+  test('has no problem when it is right', () => {
     expect(problems(october)).toEqual([])
     expect(problems([row('*', '2026-11-11')])).toEqual([])
   })
@@ -49,18 +49,18 @@ describe('a table, before it is loaded,', () => {
     ['a date that goes back', changed(2, { due: '2026-11-10' }), 'out-of-order 3'],
     ['a date within the period', changed(0, { due: '2026-10-30' }), 'before-period-ends 1'],
     ['one day for all beside another', [row('*', '2026-11-11'), row('3', '2026-11-13')], 'double-ending 3'],
-  ] as const)('with %s is reported', (_, rows, problem) => {
+  ] as const)('is reported with %s', (_, rows, problem) => {
     expect(problems(rows)).toContain(problem)
   })
 
-  test('may fall when it says so', () => {
+  test('may have falling dates when it declares them', () => {
     const falling = october.map((each, at) => ({ ...each, due: october[9 - at]?.due ?? '' }))
     expect(problems(falling, 'falling')).toEqual([])
     expect(problems(falling)).toContain('out-of-order 2')
     expect(problems(october, 'falling')).toContain('out-of-order 2')
   })
 
-  test('property: names any missing digit', () => {
+  test('property: is reported with the name of any missing digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), (at) => {
         const lost = october[at]?.endings
@@ -70,7 +70,7 @@ describe('a table, before it is loaded,', () => {
   })
 })
 
-test('the published tables are right, except for known gaps', () => {
+test('the published tables of due dates have no problem except the known gaps', () => {
   const slots = Map.groupBy(publishedSources.rows, slotKey)
   const falling = new Set(
     publishedTables
@@ -89,7 +89,7 @@ test('the published tables are right, except for known gaps', () => {
 
 // July 2027 has fewer than the twenty business days that the Informe 75 needs, so the last groups of NITs have no date.
 test.each(obligationIds.filter((id) => obligations[id].rule.on === 'ladder' && id !== 'risk-report'))(
-  'the rule of %s, written as a table, has the same dates',
+  'the rule of %s gives the same dates when it is written as a table',
   (id) => {
     for (const period of periodsOf(obligations[id].cycle, 2027)) {
       const rows = rowsOfRule(calendar, id, period)
@@ -99,7 +99,7 @@ test.each(obligationIds.filter((id) => obligations[id].rule.on === 'ladder' && i
   },
 )
 
-test('the table of a rule writes endings as they are published', () => {
+test('a table that is made from a rule writes its endings as they are published', () => {
   const endings = (id: ObligationId, cycle: Cycle) =>
     rowsOfRule(calendar, id, { cycle, year: 2026, part: 1 }).map((each) => each.endings)
   expect(endings('withholding', 'month').join(' ')).toBe('1 2 3 4 5 6 7 8 9 0')

@@ -39,9 +39,9 @@ describe('the withholding of ICA', () => {
     [villavicencio, '2026-B4', '2026-09-14'],
     [villavicencio, '2026-B5', '2026-11-17'],
     [pereira, '2026-B5', 'no-table'],
-  ])('in %s for %s: %s', (code = '', period, due) => expect(dueOf(code, period)).toBe(due))
+  ])('of the city %s for %s is due on %s', (code = '', period, due) => expect(dueOf(code, period)).toBe(due))
 
-  test('has every date of the reference', () => {
+  test('has all dates of the reference', () => {
     const dates = (code: string, nit?: string, year = 2026) =>
       periodsOf('bimester', year)
         .map((period) => dueOf(code, periodKey(period), published, nit))
@@ -58,14 +58,14 @@ describe('the withholding of ICA', () => {
       for (const digit of endings) expect(dates(villavicencio!, `90012345${digit}`), digit).toBe(expected)
   })
 
-  test('without a table has no date, and the obligation stays listed', () => {
+  test('has no date in a city without a table, and is still listed', () => {
     const duties = ofCity(dutiesOfYear(published, company(pereira!), 2026))
     expect(duties.map(({ period, date }) => [periodKey(period), date])).toEqual(
       periodsOf('bimester', 2026).map((period) => [periodKey(period), { status: 'no-table' }]),
     )
   })
 
-  test('names its source, and says when the period was derived', () => {
+  test('names its source, and says when its period was derived', () => {
     const [first] = effectiveTable(published, 'local-withholding', cartagena!, 2026).slice(-1)
     expect(first?.lines[0]?.date).toMatchObject({
       state: 'published',
@@ -77,7 +77,7 @@ describe('the withholding of ICA', () => {
   })
 })
 
-describe('the period of a city', () => {
+describe('the periods of a city', () => {
   const row = (period: string, due: string, version = 2): DueRow => ({
     obligation: 'local-withholding',
     municipality: soacha!,
@@ -94,7 +94,7 @@ describe('the period of a city', () => {
   const keys = (calendar: typeof published, year = 2026) =>
     ofCity(dutiesOfYear(calendar, company(soacha!), year)).map(({ period }) => periodKey(period))
 
-  test('is the one of its table, for the year of the table', () => {
+  test('are those of its table, for the year of that table', () => {
     const calendar = withRows(row('2026-10', '2026-11-18'), row('2026-11', '2026-12-18'))
     expect(keys(calendar)).toEqual(periodsOf('month', 2026).map(periodKey))
     expect(keys(calendar, 2027)).toEqual(periodsOf('bimester', 2027).map(periodKey))
@@ -103,13 +103,13 @@ describe('the period of a city', () => {
     expect(calendar.periodsOf('vat-bimonthly', null, 2026)).toHaveLength(6)
   })
 
-  test('follows the newest table', () => {
+  test('are those of the newest table', () => {
     const old = row('2026-B5', '2026-11-18', 2)
     expect(keys(withRows(row('2026-10', '2026-11-18', 3), old))).toHaveLength(12)
     expect(keys(withRows(row('2026-10', '2026-11-18', 2), { ...old, version: 3 }))).toHaveLength(6)
   })
 
-  test('without a date is listed in the month after it', () => {
+  test('without a date are listed in the month after them', () => {
     const calendar = withRows(row('2026-10', '2026-11-18'))
     const december = ofCity(dutiesBetween(calendar, company(soacha!), '2026-12-01', '2026-12-31'))
     expect(december.map(({ period }) => periodKey(period))).toEqual(['2026-11'])
@@ -118,7 +118,7 @@ describe('the period of a city', () => {
   })
 })
 
-test('a city may begin its ladder with the ending 0, but not go up and down', () => {
+test('a city’s table may begin with the ending 0, but its dates may not go up and down', () => {
   const rows = villavicencioTables
     .flatMap((table) => rowsOf(table))
     .filter(({ period }) => period === '2026-B5')

@@ -21,7 +21,7 @@ const dayOf = (...asked: Parameters<typeof dateOf>) => {
   return date.status === 'dated' ? date.due : date.status
 }
 
-describe('NIT 900.123.456-8 ends in 6, and in 56', () => {
+describe('for the NIT 900.123.456-8, which ends in 6 and 56,', () => {
   test.each([
     ['company-income-return', '2025', '2026-05-20'],
     ['company-income-second', '2025', '2026-07-17'],
@@ -60,11 +60,11 @@ test.each([
   ['00 begins the social security', 'social-security', '2026-11', '00', '2026-12-02'],
   ['July 2027 as computed', 'company-income-second', '2026', '1', '2027-07-13'],
   ['exogenous information of 2027 is not published', 'exogenous', '2026', '56', 'no-table'],
-] as const)('%s', (_, id, period, ending, day) => {
+] as const)('due dates skip days off: %s', (_, id, period, ending, day) => {
   expect(dayOf(id, period, ending)).toBe(day)
 })
 
-describe('nothing is guessed', () => {
+describe('the calendar does not guess a due date', () => {
   const october = { cycle: 'month', year: 2026, part: 10 } as const
   const asked = (facts: object, id: ObligationId = 'withholding') =>
     dueDate(calendar, id, october, { ...company, municipality: null, ...facts })
@@ -80,15 +80,15 @@ describe('nothing is guessed', () => {
     ['no NIT', { nit: null }, 'nit'],
     ['a NIT of four numbers', { nit: '9001', digit: 1 }, 'nit'],
     ['a check digit of another NIT', { digit: 3 }, 'wrong-check-digit'],
-  ])('%s gives no date', (_, facts, missing) => {
+  ])('for %s', (_, facts, missing) => {
     expect(asked(facts)).toEqual({ status: 'to-be-confirmed', missing })
   })
 
-  test('what is due for everyone on one day needs no NIT', () => {
+  test('but needs no NIT when everyone is due on the same day', () => {
     expect(asked({ nit: null }, 'fuel-tax')).toMatchObject({ status: 'dated', due: '2026-11-17' })
   })
 
-  test('an unknown municipality asks for confirmation, and one without a table says so', () => {
+  test('for an unknown municipality, or for one without a table', () => {
     const bimester = { cycle: 'bimester', year: 2026, part: 1 } as const
     const inCity = (code: string | null) =>
       dueDate(calendar, 'local-withholding', bimester, { ...company, municipality: { code, duties: [] } })
@@ -98,7 +98,7 @@ describe('nothing is guessed', () => {
     expect(inCity('11001')).toMatchObject({ due: '2026-03-20', state: 'published', from: 'table' })
   })
 
-  test('a table with one digit has no date for the others', () => {
+  test('for the digits that a table lacks', () => {
     const year = { cycle: 'year', year: 2025, part: 1 } as const
     const municipality = { code: '11001', duties: [] }
     const of = (ending: string) =>
@@ -107,7 +107,7 @@ describe('nothing is guessed', () => {
     expect(of('6')).toEqual({ status: 'no-table' })
   })
 
-  test('a property tax without its sector, and with it', () => {
+  test('for a property tax whose sector is unknown', () => {
     const quarter = { cycle: 'quarter', year: 2026, part: 1 } as const
     const of = (sector?: string) =>
       dueDate(calendar, 'property-tax-by-sector', quarter, {
@@ -118,7 +118,7 @@ describe('nothing is guessed', () => {
     expect(of('14')).toMatchObject({ due: '2026-02-13' })
   })
 
-  test('a month with too few business days gives no date', () => {
+  test('for a month with too few business days', () => {
     const strike = Array.from({ length: 5 }, (_, n) => `2026-08-0${n + 3}`)
     const short = taxCalendar({
       ...publishedSources,
@@ -135,13 +135,13 @@ describe('nothing is guessed', () => {
     })
   })
 
-  test('before the rules applied there is no date', () => {
+  test('for periods before its rules', () => {
     expect(dayOf('withholding', '2023-11')).toBe('no-table')
     expect(dayOf('withholding', '2023-12')).toBe('2024-01-18')
   })
 })
 
-describe('the first source with a date counts', () => {
+describe('the due date comes from the first of its sources', () => {
   const slot = { obligation: 'withholding', municipality: null, period: '2026-10' } as const
   const override = (change: Partial<Override>): Override => ({
     ...slot,
@@ -169,7 +169,7 @@ describe('the first source with a date counts', () => {
     { ...row, version: 2, due: '2026-11-24' },
   ]
 
-  test('the client’s override, the firm’s override, the newest row, the rule', () => {
+  test('in the order: override of the client, override of the firm, newest row, rule', () => {
     const everyone = override({})
     const own = override({ client: 'one', due: '2026-11-25', reason: 'firm', at: '2026-11-01T00:00:00.000Z' })
     const tables = taxCalendar({ ...publishedSources, rows })
@@ -187,7 +187,7 @@ describe('the first source with a date counts', () => {
     expect(dateOf('withholding', '2026-10', '56')).toMatchObject({ due: '2026-11-19', from: 'rule' })
   })
 
-  test('an extension for some digits leaves a client without a NIT without a date', () => {
+  test('and is unknown without a NIT when an extension is only for some digits', () => {
     const some = calendarWith(override({ obligation: 'fuel-tax', endings: '1-5' }))
     const october = { cycle: 'month', year: 2026, part: 10 } as const
     const date = dueDate(some, 'fuel-tax', october, { ...company, nit: null, municipality: null })
@@ -196,7 +196,7 @@ describe('the first source with a date counts', () => {
     expect(dayOf('fuel-tax', '2026-10', '53', some)).toBe('2026-11-23')
   })
 
-  test('of two overrides the newest counts, unless it is for other digits or clients', () => {
+  test('and from the newest of two overrides for those digits and clients', () => {
     const later = override({ due: '2026-11-26', at: '2026-11-20T09:00:00.000Z' })
     expect(dayOf('withholding', '2026-10', '56', calendarWith(later, override({})))).toBe('2026-11-26')
     expect(dayOf('withholding', '2026-10', '56', calendarWith(override({ endings: '7-0' })))).toBe(
@@ -208,14 +208,14 @@ describe('the first source with a date counts', () => {
   })
 })
 
-test('after an outage there is one more business day, and eight for exogenous information', () => {
+test('after an outage of the DIAN the due date is one business day later, or eight for the exógena', () => {
   const days = calendar.daysFor('dian')
   expect(dateAfterOutage(days, 'company-income-return', '2025-05-23')).toBe('2025-05-26')
   expect(dateAfterOutage(days, 'exogenous', '2026-05-29')).toBe('2026-06-11')
 })
 
-describe('the reliability of a date', () => {
-  test('compared editions are published, the others computed', () => {
+describe('the reliability of a due date', () => {
+  test('is «published» when the date was compared with its source, and otherwise «computed»', () => {
     expect(dateOf('withholding', '2026-12')).toMatchObject({ state: 'published' })
     expect(dateOf('withholding', '2027-01')).toMatchObject({
       state: 'computed',
@@ -223,7 +223,7 @@ describe('the reliability of a date', () => {
     })
   })
 
-  test('a civic day after the comparison makes later dates computed ones', () => {
+  test('falls to «computed» after a civic day that was announced later', () => {
     const civic = {
       day: '2026-11-18',
       name: '',
@@ -246,7 +246,7 @@ describe('the reliability of a date', () => {
     })
   })
 
-  test('the firm confirms the dates of a year as its own rows', () => {
+  test('is «confirmed» when the firm confirms the dates of a year', () => {
     const rows = rowsOfRule(calendar, 'withholding', { cycle: 'month', year: 2027, part: 1 }).map((row) => ({
       ...row,
       state: 'confirmed' as const,
@@ -263,7 +263,7 @@ describe('the reliability of a date', () => {
     })
   })
 
-  test('while a holiday is disputed, people should act by the day that is safe without it', () => {
+  test('includes an earlier day to act by while a holiday is disputed', () => {
     expect(dateOf('company-income-second', '2026', '1')).toMatchObject({
       due: '2027-07-13',
       actBy: '2027-07-09',
@@ -278,7 +278,7 @@ describe('the reliability of a date', () => {
     })
   })
 
-  test('a legal day on a Sunday stays, to be done before it', () => {
+  test('includes a business day to act by when the legal day is a Sunday', () => {
     expect(dateOf('severance-interest', '2026')).toMatchObject({
       due: '2027-01-31',
       actBy: '2027-01-29',
@@ -287,7 +287,7 @@ describe('the reliability of a date', () => {
     expect(dateOf('service-bonus', '2026-S2')).toMatchObject({ due: '2026-12-20', actBy: '2026-12-18' })
   })
 
-  test('of two readings the earlier is due and the later is noted', () => {
+  test('notes the later day when a norm can be read in two ways', () => {
     expect(dateOf('electronic-payroll', '2026-04')).toMatchObject({
       due: '2026-05-10',
       actBy: '2026-05-08',

@@ -21,7 +21,7 @@ const counts = (client: ClientProfile, year = 2026) => {
 }
 
 describe('the duties of a year', () => {
-  test('of a company with VAT every two months', () => {
+  test('of a company with bimonthly VAT are the expected ones', () => {
     expect(counts(company)).toEqual({
       'company-income-return': 1,
       'company-income-second': 1,
@@ -40,7 +40,7 @@ describe('the duties of a year', () => {
     })
   })
 
-  test('with VAT every four months are three, of a large taxpayer always six', () => {
+  test('include three VAT returns when it is four-monthly, and always six for a large taxpayer', () => {
     expect(counts({ ...company, vatCycle: 'four-months' })).toMatchObject({ 'vat-four-monthly': 3 })
     const large = counts({
       ...company,
@@ -55,20 +55,20 @@ describe('the duties of a year', () => {
     expect(large).not.toHaveProperty('company-income-return')
   })
 
-  test('in the SIMPLE regime are six advances and no income tax, unless a person is too small for them', () => {
+  test('in the SIMPLE include six advances and no income tax, without advances for a small person', () => {
     const simple: ClientProfile = { ...company, regime: 'simple', responsibilities: ['47', '48'], traits: [] }
     expect(counts(simple)).toEqual({ 'simple-advance': 6, 'simple-return': 1, 'simple-vat': 1 })
     expect(counts({ ...simple, traits: ['without-advances'] })).not.toHaveProperty('simple-advance')
   })
 
-  test('of an individual depend on their last two digits', () => {
+  test('of an individual are due by the last two digits', () => {
     const person: ClientProfile = { ...company, kind: 'person', responsibilities: ['05', '49'], traits: [] }
     const [only, ...others] = dutiesOfYear(calendar, always(person), 2025)
     expect(others).toEqual([])
     expect(only).toMatchObject({ obligation: 'person-income-return', date: { due: '2026-09-21' } })
   })
 
-  test('those of a city are listed for each, with or without a table', () => {
+  test('include those of each city, with or without a table', () => {
     const duties = dutiesOfYear(
       calendar,
       always({ ...company, municipalities: [bogota, { code: '08001', duties: bogota.duties }] }),
@@ -84,14 +84,14 @@ describe('the duties of a year', () => {
     ])
   })
 
-  test('list VAT without a date while its period is unknown', () => {
+  test('include VAT without a date while its period is unknown', () => {
     const duties = dutiesOfYear(calendar, always({ ...company, vatCycle: null }), 2026)
     const vat = duties.filter(({ obligation }) => obligation === 'vat-bimonthly')
     expect(vat).toHaveLength(6)
     expect(vat[0]?.date).toEqual({ status: 'to-be-confirmed', missing: 'vat-period' })
   })
 
-  test('explain why the client has them', () => {
+  test('say why the client has them', () => {
     const duties = dutiesOfYear(calendar, always({ ...company, municipalities: [bogota] }), 2026)
     const why = (id: string) => whyText(duties.find(({ obligation }) => obligation === id)?.reasons ?? [])
     expect(why('vat-bimonthly')).toBe(
@@ -103,8 +103,8 @@ describe('the duties of a year', () => {
   })
 })
 
-describe('dates between two days', () => {
-  test('come in order, also across the year', () => {
+describe('the duties between two days', () => {
+  test('are in order, also across the year', () => {
     const january = dutiesBetween(calendar, always(company), '2027-01-01', '2027-01-31')
     expect(january.map(({ obligation, date }) => [obligation, date.status === 'dated' && date.due])).toEqual([
       ['electronic-payroll', '2027-01-10'],
@@ -115,14 +115,14 @@ describe('dates between two days', () => {
     ])
   })
 
-  test('come once at the end of their usual month when they are unknown', () => {
+  test('appear once at the end of their usual month when their date is unknown', () => {
     const may = dutiesBetween(calendar, always(company), '2027-05-01', '2027-05-31')
     expect(may.at(-1)).toMatchObject({ obligation: 'exogenous', date: { status: 'no-table' } })
     const june = dutiesBetween(calendar, always(company), '2027-06-01', '2027-06-30')
     expect(june.map(({ obligation }) => obligation)).not.toContain('exogenous')
   })
 
-  test('of a year are its duties, none twice and none left out', () => {
+  test('add up to those of the year, none twice and none missing', () => {
     const client = always({ ...company, municipalities: [bogota] })
     const whole = dutiesBetween(calendar, client, '2026-01-01', '2026-12-31')
     const parts = Array.from({ length: 12 }, (_, n) => {
@@ -138,8 +138,8 @@ describe('dates between two days', () => {
   })
 })
 
-describe('a change', () => {
-  test('of table or holiday shows what moves, also to an earlier day', () => {
+describe('the preview of a change', () => {
+  test('of a table or a holiday shows what moves, also to an earlier day', () => {
     const without = taxCalendar({
       ...publishedSources,
       nonBusinessDays: (year) => publishedSources.nonBusinessDays(year).filter(({ doubt }) => doubt === null),
@@ -154,20 +154,20 @@ describe('a change', () => {
     expect(after.filter((duty, index) => dueOf(duty) > dueOf(before[index]))).toEqual([])
   })
 
-  test('of profile shows what comes and goes', () => {
+  test('of a profile shows which duties come and go', () => {
     const { 'vat-bimonthly': gone, ...others } = counts(company)
     expect(gone).toBe(6)
     expect(counts({ ...company, vatCycle: 'four-months' })).toEqual({ ...others, 'vat-four-monthly': 3 })
   })
 
-  test('that adds a missing fact gives dates where there were none', () => {
+  test('that adds a missing fact shows the new dates', () => {
     const dated = (client: ClientProfile) =>
       dutiesOfYear(calendar, always(client), 2026).filter(({ date }) => date.status === 'dated').length
     expect(dated(company) - dated({ ...company, digit: null })).toBe(32)
   })
 })
 
-test('a contradictory profile is reported', () => {
+test('a tax profile that contradicts itself is reported', () => {
   expect(profileProblemsOf(company)).toEqual([])
   expect(
     profileProblemsOf({
@@ -185,7 +185,7 @@ test('a contradictory profile is reported', () => {
   ).toEqual(['large-taxpayer-four-months'])
 })
 
-test('periods are named in everyday words', () => {
+test('the periods of duties are named in everyday words', () => {
   expect(periodName({ cycle: 'month', year: 2026, part: 11 })).toBe('noviembre de 2026')
   expect(periodName({ cycle: 'bimester', year: 2026, part: 5 })).toBe('bimestre 5 de 2026')
   expect(periodName({ cycle: 'four-months', year: 2026, part: 1 })).toBe('cuatrimestre 1 de 2026')

@@ -3,7 +3,7 @@ import { unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 import { wagesInPesos } from '@/content/legal-figures'
 import { auditorDuty } from '@/lib/tools/auditor-duty'
 
-test('the UVT of a year is its own, and without one there are no pesos', () => {
+test('each year has its own UVT, and without one an amount in UVT has no pesos', () => {
   expect([2022, 2023, 2024, 2025, 2026].map((year) => uvtOf(year)?.value)).toEqual([
     38_004, 42_412, 47_065, 49_799, 52_374,
   ])
@@ -11,7 +11,7 @@ test('the UVT of a year is its own, and without one there are no pesos', () => {
   expect(unitsInPesos(10, 2027)).toBeNull()
 })
 
-describe('the duty of an auditor', () => {
+describe('the duty of having a revisor fiscal', () => {
   const wage = 1_000_000
 
   test.each([
@@ -23,7 +23,7 @@ describe('the duty of an auditor', () => {
     ['assets alone that do not', 100, null, null],
     ['income alone that does not', null, 100, null],
     ['nothing', null, null, null],
-  ])('%s', (_, assets, income, obliged) => {
+  ])('is right for %s', (_, assets, income, obliged) => {
     expect(auditorDuty({ assets, income }, wage).obliged).toBe(obliged)
   })
 
@@ -37,7 +37,7 @@ describe('the duty of an auditor', () => {
     expect(figure).toEqual({ name: 'assets', wages: 4_999.99, limit: 5_000, reaches: false })
   })
 
-  test('has thresholds in pesos, by the wage of the year before', () => {
+  test('has its thresholds in pesos, by the wage of the year before', () => {
     const known = { year: 2030, value: 2_000_000, source: 'Decreto de prueba' }
     expect(wagesInPesos(3_000, known)).toBe(' ($\u00a06.000.000.000 para 2031)')
     expect(wagesInPesos(5_000)).toBe(' ($\u00a07.117.500.000 para 2026)')

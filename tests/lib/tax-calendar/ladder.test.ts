@@ -16,10 +16,10 @@ const years = fc.integer({ min: 2024, max: 2060 })
 const ladderIds = obligationIds.filter((id) => obligations[id].rule.on === 'ladder' && id !== 'risk-report')
 const ruleIds = obligationIds.filter((id) => obligations[id].rule.on !== 'table' && id !== 'risk-report')
 
-describe.each(names)('the ladder %s', (name) => {
+describe.each(names)('the ladder of due days %s', (name) => {
   const ladder: Ladder = ladders[name]
 
-  test('has one day for every ending, in ascending order', () => {
+  test('has one day for each ending, in ascending order', () => {
     expect(isSound(ladder)).toBe(true)
     const steps = endingsOf(ladder).map((ending) => stepOf(ladder, `9001234${ending}`))
     const places = steps.map((step) => (step ? step.after * 100 + step.nth : -1))
@@ -37,7 +37,7 @@ describe.each(names)('the ladder %s', (name) => {
   })
 })
 
-test('a ladder is invalid without an ending, or with a day too few', () => {
+test('a ladder without an ending or with a day too few is invalid', () => {
   const base: Ladder = ladders['last-digit']
   expect(isSound({ ...base, groups: base.groups.slice(1) })).toBe(false)
   expect(isSound({ ...base, runs: [{ after: 0, first: 7, last: 15 }] })).toBe(false)
@@ -50,7 +50,7 @@ const day = (id: (typeof ruleIds)[number], year: number, part: number, nit: stri
   return typeof date === 'string' ? null : date
 }
 
-test('property: every NIT ending has a business day, and none comes before an earlier ending', () => {
+test('property: every ending of a NIT has a business day, not before that of an earlier ending', () => {
   fc.assert(
     fc.property(years, fc.constantFrom(...ladderIds), (year, id) => {
       const { rule, cycle, field } = obligations[id]
@@ -67,7 +67,7 @@ test('property: every NIT ending has a business day, and none comes before an ea
   )
 })
 
-test('property: no rule gives a day before its period ends, and only legal days fall on a weekend or a holiday', () => {
+test('property: a due date is after its period, and only those that a law fixes fall on a day off', () => {
   const legal = [
     'severance-interest',
     'severance-deposit',
@@ -97,7 +97,7 @@ test('property: no rule gives a day before its period ends, and only legal days 
   )
 })
 
-test('the last twelve months of a year are due from February to January, six bimesters in six months', () => {
+test('each obligation has a due month for each of its periods, in ascending order', () => {
   for (const id of obligationIds) {
     const { cycle, months } = obligations[id]
     expect(months).toHaveLength(partsOf(cycle))
@@ -105,7 +105,7 @@ test('the last twelve months of a year are due from February to January, six bim
   }
 })
 
-test('a table’s ranges cover the numbers between their endings, with 00 after 99', () => {
+test('the range of endings in a table covers the numbers between, with 00 after 99', () => {
   const of = (endings: string) =>
     endingsOf({ digits: 2, firstEnding: 0 }).filter((two) => endsIn(two, endings))
   expect(of('01-05')).toEqual(['01', '02', '03', '04', '05'])
@@ -116,7 +116,7 @@ test('a table’s ranges cover the numbers between their endings, with 00 after 
   expect(of('4')).toHaveLength(10)
 })
 
-test('property: a period and its key are the same', () => {
+test('property: a period is read back from its key', () => {
   for (const cycle of ['month', 'bimester', 'quarter', 'four-months', 'semester', 'year'] as const)
     for (const period of periodsOf(cycle, 2026)) expect(readPeriod(periodKey(period))).toEqual(period)
   expect(['2026-13', '2026-B7', '26', '2026-', 'AG2026', ''].map(readPeriod)).toEqual(Array(6).fill(null))

@@ -26,7 +26,7 @@ const pesos = (change: Partial<LateReturn>) => {
   return estimate.known ? estimate.pesos : estimate
 }
 
-test('the minimum penalty is 10 UVT to the nearest thousand, unknown without the UVT', () => {
+test('the minimum penalty is 10 UVT to the nearest thousand, and unknown without the UVT', () => {
   expect(minimumPenalty(2025)).toMatchObject({ pesos: 498_000, norm: 'E.T., art. 639' })
   const estimate = minimumPenalty(2026)
   expect(estimate).toMatchObject({ known: true, pesos: 524_000 })
@@ -47,36 +47,36 @@ test.each([
   ['2027-01-31', '2027-03-01', 2],
   ['2026-12-17', '2027-01-18', 2],
   ['2028-02-29', '2029-02-28', 12],
-])('from %s to %s are %i months or fractions', (due, filed, months) => {
+])('from %s to %s the delay is %i months or fractions of a month', (due, filed, months) => {
   expect(monthsLate(due, filed)).toBe(months)
 })
 
-describe('a late return', () => {
-  test('costs 5 % of the tax per month or fraction, at most all of it', () => {
+describe('the penalty of a late return', () => {
+  test('is 5% of the tax per month or fraction, up to the whole tax', () => {
     expect(pesos({})).toBe(4_000_000)
     expect(pesos({ filed: '2029-05-20', tax: 1 })).toMatchObject({ known: false, missing: 'uvt' })
     expect(pesos({ due: '2024-02-12', filed: '2026-06-21' })).toBe(40_000_000)
   })
 
-  test('without tax costs 0.5 % of the income, with three caps', () => {
+  test('without tax is 0.5% of the income, with three caps', () => {
     expect(pesos({ tax: 0 })).toBe(5_000_000)
     expect(pesos({ tax: 0, due: '2024-02-12' })).toBe(25_000_000)
     expect(pesos({ tax: 0, creditBalance: 1_000_000 })).toBe(2_000_000)
     expect(pesos({ tax: 0, income: 50_000_000_000 })).toBe(130_935_000)
   })
 
-  test('without income costs 1 % of the net worth, at most 10 %', () => {
+  test('without income is 1% of the net worth, up to 10%', () => {
     expect(pesos({ tax: 0, income: 0, netWorth: 300_000_000 })).toBe(6_000_000)
     expect(pesos({ tax: 0, income: 0, netWorth: 300_000_000, due: '2024-02-12' })).toBe(30_000_000)
   })
 
-  test('after the summons costs twice as much', () => {
+  test('doubles after a summons', () => {
     expect(pesos({ summoned: true })).toBe(8_000_000)
     expect(pesos({ summoned: true, due: '2024-02-12' })).toBe(80_000_000)
     expect(pesos({ summoned: true, tax: 0 })).toBe(10_000_000)
   })
 
-  test('never costs less than the minimum, and nothing in time', () => {
+  test('is at least the minimum, and nothing when filed in time', () => {
     expect(pesos({ tax: 1_000_000 })).toBe(524_000)
     expect(pesos({ tax: 0, income: 0, netWorth: 0 })).toBe(524_000)
     expect(pesos({ filed: late.due })).toBe(0)
@@ -91,7 +91,7 @@ describe('a late return', () => {
     expect(latePenalty({ ...late, summoned: true })).toMatchObject({ norm: 'E.T., art. 642' })
   })
 
-  test('property: never costs less later, nor less than the minimum', () => {
+  test('property: never falls with time, nor below the minimum', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
     const day = fc.integer({ min: 21, max: 30 }).map((date) => `2026-05-${date}`)
     fc.assert(
@@ -115,14 +115,14 @@ describe('a late return', () => {
     )
   })
 
-  test('goes by what is left to pay while the tax charged is unknown', () => {
+  test('goes by what is unpaid while the tax charged is unknown', () => {
     expect(pesos({ tax: null, unpaid: 30_000_000 })).toBe(3_000_000)
     const estimate = latePenalty({ ...late, tax: null, unpaid: 30_000_000 })
     expect(estimate.known && estimate.formula).toContain('5% de lo que falta por pagar')
     expect(pesos({ tax: 0, unpaid: 30_000_000 })).toBe(5_000_000)
   })
 
-  test('of a negative amount is refused', () => {
+  test('is refused for a negative amount', () => {
     expect(() => latePenalty({ ...late, unpaid: -1 })).toThrow(RangeError)
     expect(() => latePenalty({ ...late, tax: -1 })).toThrow(RangeError)
     expect(() => latePenalty({ ...late, income: Number.NaN })).toThrow(RangeError)
@@ -133,7 +133,7 @@ describe('other penalties', () => {
   test.each([
     [false, 1_000_000],
     [true, 2_000_000],
-  ])('a correction costs 10 %% of the increase, or 20 %% after a summons (%s)', (summoned, pesos) => {
+  ])('for a correction is 10 %% of the increase, or 20 %% after a summons (%s)', (summoned, pesos) => {
     const penalty = correctionPenalty(10_000_000, summoned, '2026-06-19')
     expect(penalty).toMatchObject({ pesos, norm: 'E.T., art. 644' })
     expect(correctionPenalty(1000, summoned, '2026-06-19')).toMatchObject({ pesos: 524_000 })
@@ -144,7 +144,7 @@ describe('other penalties', () => {
     ['missing', 10_000_000],
     ['wrong', 7_000_000],
     ['late', 5_000_000],
-  ] as const)('information that is %s costs its share, at most 7,500 UVT', (fault, pesos) => {
+  ] as const)('for %s information is a share of it, up to 7,500 UVT', (fault, pesos) => {
     const of = (amount: number) => informationPenalty(amount, fault, '2026-06-19')
     expect(of(1_000_000_000)).toMatchObject({ pesos, norm: 'E.T., art. 651' })
     expect(of(0)).toMatchObject({ pesos: 524_000 })
@@ -161,7 +161,7 @@ describe('interest on late payment', () => {
     ['2026-06', { percent: 38.5, source: 'Tasa de prueba' }],
   ])
 
-  test('is simple, per day, at the rate of each month less 2 points', () => {
+  test('is simple, per day, at each month’s rate less 2 points', () => {
     // The result is the interest for 11 days of May at 24 % and for 10 days of June at 36.5 %.
     const estimate = lateInterest(36_500_000, '2026-05-20', '2026-06-10', rates)
     expect(estimate).toMatchObject({
@@ -171,12 +171,12 @@ describe('interest on late payment', () => {
     })
   })
 
-  test('of a leap year counts 366 days', () => {
+  test('counts 366 days in a leap year', () => {
     const leap = new Map([['2028-02', { percent: 38.6, source: 'Tasa de prueba' }]])
     expect(lateInterest(1_000_000, '2028-02-28', '2028-02-29', leap)).toMatchObject({ pesos: 1000 })
   })
 
-  test('without the rate of a month names the month, and costs nothing in time', () => {
+  test('is unknown without a month’s rate, whose month is named, and nothing when paid in time', () => {
     expect(lateInterest(1_000_000, '2026-06-20', '2026-08-02', rates)).toEqual({
       known: false,
       missing: 'usury-rate',

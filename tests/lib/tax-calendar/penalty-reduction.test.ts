@@ -32,9 +32,11 @@ test.each<[string, Partial<ReductionAnswers>, ReturnType<typeof reductionOf>]>([
   ['not asked when it happened before', { before: null }, null],
   ['not asked about the DIAN', { dianActed: null }, null],
   ['not asked whether it is accepted', { setBy: 'dian' }, null],
-])('%s', (_, answers, reduction) => expect(reductionOf({ ...clean, ...answers })).toEqual(reduction))
+])('the reduction of a penalty: %s', (_, answers, reduction) =>
+  expect(reductionOf({ ...clean, ...answers })).toEqual(reduction),
+)
 
-test('nothing is reduced without answers', () => expect(reductionOf(noAnswers)).toBeNull())
+test('no penalty is reduced without answers', () => expect(reductionOf(noAnswers)).toBeNull())
 
 const late = {
   due: '2026-05-20',
@@ -51,13 +53,13 @@ test.each([
   [100_000_000, 75, 3_750_000],
   [16_000_000, 50, 524_000],
   [5_000_000, 50, 524_000],
-])('5%% of %i, paid at %i%%, is %i', (tax, percent, pesos) => {
+])('a penalty of 5%% of %i that is reduced to %i%% is %i', (tax, percent, pesos) => {
   const reduced = reducedPenalty(latePenalty({ ...late, tax }), percent, 2026)
   expect(reduced).toMatchObject({ known: true, pesos })
   expect(reduced.known && reduced.norm).toContain('art. 640')
 })
 
-test('a penalty of zero and an unknown one stay as they are', () => {
+test('a penalty of zero and an unknown one are not reduced', () => {
   const inTime = latePenalty({ ...late, tax: 1, filed: late.due })
   expect(reducedPenalty(inTime, 50, 2026)).toBe(inTime)
   const unknown = latePenalty({ ...late, tax: 1, filed: '2030-01-02' })

@@ -25,8 +25,8 @@ const planned = (profiles: StoredProfile[], from = '2026-11-23', until = '2028-0
 const namesOf = (profiles: StoredProfile[]) =>
   planned(profiles).map(({ obligation, period }) => `${obligation} ${period}`)
 
-describe('plannedDuties', () => {
-  test('gives a date with its norm, source and reliability, on its own day', () => {
+describe('the planned duties of a client', () => {
+  test('have a date with norm, source and reliability', () => {
     const found = planned([profile()]).find(({ period }) => period === '2026-11')
     expect(found).toMatchObject({
       obligation: 'withholding',
@@ -40,7 +40,7 @@ describe('plannedDuties', () => {
     expect(found?.norm).toMatch(/^DUR 1625/)
   })
 
-  test('explains a missing date, at the end of its usual month', () => {
+  test('explain a missing date, and list it at the end of its usual month', () => {
     const informant = profile({ responsibilities: ['05', '14'] })
     const exogenous = planned([informant]).find(({ obligation }) => obligation === 'exogenous')
     expect(exogenous).toMatchObject({ period: '2026', due: null, listed: '2027-05-31', missing: 'no-table' })
@@ -48,7 +48,7 @@ describe('plannedDuties', () => {
     expect(without).toMatchObject({ due: null, date_state: null, missing: 'check-digit' })
   })
 
-  test('follows the regime at the end of each period', () => {
+  test('follow the regime at the end of each period', () => {
     const simple = profile({
       valid_from: '2027-01-01',
       regime: 'simple',
@@ -65,14 +65,14 @@ describe('plannedDuties', () => {
     expect(new Set(both).size).toBe(both.length)
   })
 
-  test('includes what was due before the first profile began', () => {
+  test('include what was due before the first profile began', () => {
     expect(namesOf([profile({ valid_from: '2027-02-01' })])).toContain('company-income-return 2026')
   })
 
   test.each([
     ['from a sector that is due before the change to one that is due after it', '14', '00', '2026-02-13'],
     ['the other way round', '00', '14', '2026-03-12'],
-  ])('counts a sector that changes in the middle of a quarter once: %s', (_, before, after, due) => {
+  ])('include a quarter once when the sector changes within it: %s', (_, before, after, due) => {
     const inSector = (sector: string, since: string) =>
       profile({
         valid_from: since,
@@ -87,12 +87,12 @@ describe('plannedDuties', () => {
     expect(quarters[0]).toMatchObject({ due })
   })
 
-  test('is empty without profiles', () => expect(planned([])).toEqual([]))
+  test('are none without a profile', () => expect(planned([])).toEqual([]))
 })
 
-describe('planKey', () => {
+describe('the key under which clients share a plan', () => {
   const keyOf = (more: Partial<StoredProfile>, from = '2026-11-23') => planKey([profile(more)], from)
-  test('is the same for clients whose NIT ends alike', () =>
+  test('is the same when the NITs end alike', () =>
     expect(keyOf({ nit: '800100156', digit: checkDigit('800100156') })).toBe(keyOf({})))
 
   test.each<[string, Partial<StoredProfile>]>([

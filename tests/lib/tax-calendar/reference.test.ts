@@ -141,8 +141,8 @@ function datesOf(row: ReferenceRow, id: ObligationId, read: (date: DueDate) => s
   })
 }
 
-describe('the collected dates', () => {
-  test('match the calendar: 2,060 rows by rules, 216 from tables', () => {
+describe('the collected reference of due dates', () => {
+  test('matches the calendar: 2,060 rows by rules and 216 from tables', () => {
     const differences: string[] = []
     const counts = { rule: 0, table: 0, noDay: 0 }
     for (const row of reference.filter(({ name }) => name !== '_no_habil')) {
@@ -161,7 +161,7 @@ describe('the collected dates', () => {
     expect(counts).toEqual({ rule: 2060, table: 216, noDay: 2 })
   })
 
-  test.each([2025, 2026, 2027])('of %i have its non-business days with their scope', (year) => {
+  test.each([2025, 2026, 2027])('matches the non-business days of %i and their scope', (year) => {
     const scopes = { nacional: 'national', rama_ejecutiva_nacional: 'executive' } as Record<string, string>
     const theirs = reference
       .filter((row) => row.name === '_no_habil' && row.year === String(year))
@@ -174,7 +174,7 @@ describe('the collected dates', () => {
   })
 })
 
-test('obligations count as published in 2026 only if every date was compared', () => {
+test('an obligation is «published» for 2026 only when each of its dates was compared', () => {
   const of2026 = reference.filter(({ year, name }) => year === '2026' && name !== '_no_habil')
   const byName = Map.groupBy(of2026, ({ name }) => name)
   const compared = [...byName]
@@ -210,7 +210,7 @@ const resolution = {
 } satisfies Partial<Record<ObligationId, Ladder>>
 
 test.each(['exogenous-large-taxpayer', 'exogenous'] as const)(
-  'the tables of %s match the resolution, before extensions',
+  'the tables of %s match the resolution, before any extension',
   (id) => {
     const ladder: Ladder = resolution[id]
     for (const year of [2024, 2025]) {

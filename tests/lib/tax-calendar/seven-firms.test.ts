@@ -72,7 +72,7 @@ function lineOf({ obligation, municipality, period, date, listed }: Duty): strin
 }
 
 describe.each(Object.entries(firms))('%s', (name, profile) => {
-  test('has in 2026 what the table lists, and nothing else', () => {
+  test('has in 2026 exactly the duties that the table lists', () => {
     const listed = table
       .filter((line) => line.startsWith(`${name}\t`))
       .map((line) => line.slice(name.length + 1))
@@ -82,7 +82,7 @@ describe.each(Object.entries(firms))('%s', (name, profile) => {
   })
 })
 
-test('the table has no other firm', () => {
+test('the table of duties names no other firm', () => {
   const names = new Set(table.map((line) => line.split('\t')[0]))
   expect([...names].toSorted()).toEqual(Object.keys(firms).toSorted())
 })

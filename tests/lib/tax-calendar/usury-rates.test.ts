@@ -3,7 +3,7 @@ import { usuryRates } from '@/content/tax-calendar/usury-rates'
 import { lateInterest } from '@/lib/tax-calendar/penalties'
 import { firstMissingMonth, knownRates } from '@/lib/tax-calendar/usury-rates'
 
-test('the product has every month from January 2024 to September 2026 with its resolution', () => {
+test('the built-in usury rates cover January 2024 to September 2026, each with its resolution', () => {
   expect(usuryRates).toHaveLength(33)
   expect(usuryRates[0]).toMatchObject({ month: '2024-01', percent: 34.98 })
   expect(usuryRates.at(-1)).toMatchObject({ month: '2026-09', percent: 29.24 })
@@ -18,14 +18,17 @@ const history = {
   2026: '24.36 2288, 25.23 0250, 25.52 0405, 26.76 0517, 28.17 0662, 28.79 0823, 28.79 0965, 29.66 1139, 29.24 1260',
 }
 
-test.each(Object.entries(history))('the rates of %s, month by month', (year, months) => {
-  const found = usuryRates
-    .filter(({ month }) => month.startsWith(year))
-    .map(({ percent, source }) => `${percent.toFixed(2)} ${source.slice(9, 13)}`)
-  expect(found.join(', ')).toBe(months)
-})
+test.each(Object.entries(history))(
+  'the usury rates of %s match the history, month by month',
+  (year, months) => {
+    const found = usuryRates
+      .filter(({ month }) => month.startsWith(year))
+      .map(({ percent, source }) => `${percent.toFixed(2)} ${source.slice(9, 13)}`)
+    expect(found.join(', ')).toBe(months)
+  },
+)
 
-test('the rate of the firm counts before the one of the product', () => {
+test('a usury rate of the firm takes precedence over the built-in one', () => {
   const own = { month: '2026-10', percent: 28.5, source: 'Res. SFC 1 de 2026' }
   const corrected = { month: '2026-09', percent: 29, source: 'Res. SFC 1260 de 2026' }
   const rates = knownRates({ rates: [own, corrected] })
@@ -36,16 +39,16 @@ test('the rate of the firm counts before the one of the product', () => {
 
 const rates = new Map(knownRates({ rates: [] }).map(({ month, ...rate }) => [month, rate]))
 
-test('10 million from 24 March to 31 August 2026 cost 1,153,523, month by month', () => {
+test('interest on 10 million from 24 March to 31 August 2026 is 1,153,523', () => {
   expect(lateInterest(10_000_000, '2026-03-24', '2026-08-31', rates)).toMatchObject({ pesos: 1_153_523 })
 })
 
-test('2024 has 366 days', () => {
+test('interest in 2024 is counted by 366 days', () => {
   // The result is the interest for 29 days of February at 32.97 %.
   expect(lateInterest(36_600_000, '2024-01-31', '2024-02-29', rates)).toMatchObject({ pesos: 956_130 })
 })
 
-test('October is missing, and September does not stand in for it', () => {
+test('when October’s usury rate is missing, September’s is not used in its place', () => {
   expect(lateInterest(10_000_000, '2026-09-15', '2026-11-02', rates)).toEqual({
     known: false,
     missing: 'usury-rate',

@@ -48,9 +48,9 @@ const income = (history: DatedProfile | DatedProfile[], year: number) =>
       .map(([id, days]) => [id, days.join()]),
   )
 
-describe('(a) the status as large taxpayer counts on the day of filing', () => {
+describe('(a) a large taxpayer is one by the status on the day of filing', () => {
   const before = company('05 13 07')
-  test('1: off the list of 2027, it files in May and July, and nothing in February', () => {
+  test('1: a company off the list of 2027 files in May and July and not in February', () => {
     const history = [before, company('05 07', { since: '2027-01-01' })]
     expect(income(history, 2026)).toEqual({
       'company-income-return': '2027-05-19',
@@ -58,7 +58,7 @@ describe('(a) the status as large taxpayer counts on the day of filing', () => {
     })
   })
 
-  test('2: on the list from 1 January, it has February, April and June', () => {
+  test('2: a company on the list from 1 January files in February, April and June', () => {
     const history = [company('05 07'), company('05 07 13', { since: '2027-01-01' })]
     expect(income(history, 2026)).toEqual({
       'large-taxpayer-income-first': '2027-02-16',
@@ -67,7 +67,7 @@ describe('(a) the status as large taxpayer counts on the day of filing', () => {
     })
   })
 
-  test('3: named in March, February had no duty, and April and June have no date', () => {
+  test('3: a company named in March owed nothing in February, and has no dates in April and June', () => {
     const history = [company('05 07'), company('05 07 13', { since: '2027-03-10' })]
     expect(income(history, 2026)).toEqual({
       'large-taxpayer-income-return': 'named-late',
@@ -75,14 +75,14 @@ describe('(a) the status as large taxpayer counts on the day of filing', () => {
     })
   })
 
-  test('who is large since before the firm knew the client was not named late', () => {
+  test('a company that was large before it became a client is not named late', () => {
     expect(income(company('05 13', { since: '2027-03-10' }), 2026)).toHaveProperty(
       'large-taxpayer-income-first',
       '2027-02-16',
     )
   })
 
-  test('VAT goes by the year: a cycle that changes within it waits for a confirmation, and no period is lost', () => {
+  test('VAT with a cycle that changes within the year waits for a confirmation, and no period is lost', () => {
     const history = [
       company('05 48', { vatCycle: 'four-months' }),
       company('05 13 48', { vatCycle: 'four-months', since: '2027-03-10' }),
@@ -93,7 +93,7 @@ describe('(a) the status as large taxpayer counts on the day of filing', () => {
   })
 })
 
-describe('(b) who does not pay income tax', () => {
+describe('(b) a client who does not pay income tax', () => {
   test('1: a residential building files withholding, social security and exogenous information', () => {
     const building = company('07 14', {
       regime: 'non-contributor',
@@ -104,7 +104,7 @@ describe('(b) who does not pay income tax', () => {
     expect(income(building, 2026)).toEqual({})
   })
 
-  test('2: a temporary union files withholding, VAT and exogenous information, which its RUT does not name', () => {
+  test('2: a temporary union files withholding, VAT and exógena, even though its RUT names no exógena', () => {
     const union = company('07 48 52', {
       regime: 'non-contributor',
       entity: 'temporary-union',
@@ -149,11 +149,11 @@ describe('(b) who does not pay income tax', () => {
       { 'income-and-assets-return': 'mixed-property' },
     ],
     ['a unknown kind with its code', company('06'), { 'income-and-assets-return': '2027-05-19' }],
-  ])('%s waits for a confirmation', (_, client, expected) => {
+  ])('with %s waits for a confirmation', (_, client, expected) => {
     expect(income(client, 2026)).toEqual(expected)
   })
 
-  test('a code that the next RUT brings before the due day counts', () => {
+  test('follows a code that the next RUT brings before the due date', () => {
     const history = [company('07'), company('05 07', { since: '2027-03-01' })]
     expect(income(history, 2026)['company-income-return']).toBe('2027-05-19')
   })
@@ -172,7 +172,7 @@ describe('(c) consumption tax and the SIMPLE regime', () => {
     expect(owed(client, 2026).get('consumption-tax')?.at(-1)).toBe(last)
   })
 
-  test('food only has the advances and the yearly return', () => {
+  test('a SIMPLE client that sells food only has the advances and the yearly return', () => {
     expect(idsOf(company('47 33', { traits: ['food-only'] }))).toEqual(['simple-advance', 'simple-return'])
   })
 })
@@ -183,22 +183,22 @@ describe('(d) the special regime beside the status as large taxpayer', () => {
     'large-taxpayer-income-return': '2027-04-19',
     'large-taxpayer-income-third': '2027-06-17',
   }
-  test('1: 04 and 13 have the dates of large taxpayers and the update of 30 June', () => {
+  test('1: the codes 04 and 13 give the dates of large taxpayers and the update of 30 June', () => {
     expect(income(company('04 13'), 2026)).toEqual({ ...three, 'special-regime-update': '2026-06-30' })
     expect(income(company('04 13'), 2027)['special-regime-update']).toBe('2027-06-30')
   })
-  test('2: 04 alone', () => {
+  test('2: the code 04 alone gives the dates of companies and the update', () => {
     expect(income(company('04'), 2026)).toEqual({
       'company-income-return': '2027-05-19',
       'company-income-second': '2027-07-21',
       'special-regime-update': '2026-06-30',
     })
   })
-  test('3: 05 and 13 have no update', () => expect(income(company('05 13'), 2026)).toEqual(three))
+  test('3: the codes 05 and 13 give no update', () => expect(income(company('05 13'), 2026)).toEqual(three))
 })
 
 describe('(f) the codes of the RUT', () => {
-  test('1: an ordinary company', () => {
+  test('1: of an ordinary company give its six duties', () => {
     const ids = idsOf(company('05 07 14 48 52', { vatCycle: 'bimester' }))
     expect(ids).toEqual([
       'company-income-return',
@@ -209,12 +209,12 @@ describe('(f) the codes of the RUT', () => {
       'exogenous',
     ])
   })
-  test('2: SIMPLE with VAT', () => {
+  test('2: of the SIMPLE with VAT give three duties with their forms', () => {
     expect(idsOf(company('47 48'))).toEqual(['simple-vat', 'simple-advance', 'simple-return'])
     const forms = ['simple-advance', 'simple-return', 'simple-vat'] as const
     expect(forms.map((id) => obligationTexts[id].form)).toEqual(['2593', '260', '300'])
   })
-  test('3: 59 beside 06 is inconsistent', () => {
+  test('3: are inconsistent with 59 beside 06', () => {
     const odd = company('06 07 59', { entity: 'church' })
     expect(idsOf(odd)).toEqual(['income-and-assets-return', 'withholding', 'withholding-certificates'])
     expect(profileProblemsOf(odd)).toEqual(['self-withholding-assets'])
@@ -235,21 +235,21 @@ describe('(f) the codes of the RUT', () => {
     ['56', 'carbon-tax'],
     ['62', 'single-use-plastics-tax'],
     ['63', 'sugary-drinks-tax'],
-  ] as const)('%s brings %s', (code, id) => expect(idsOf(company(`05 ${code}`))).toContain(id))
+  ] as const)('include %s, which brings %s', (code, id) => expect(idsOf(company(`05 ${code}`))).toContain(id))
 
-  test('an unknown code is shown and decides nothing', () => {
+  test('may include an unknown one, which is shown and decides nothing', () => {
     expect(codeLabel('64')).toMatch(/^64 .*por confirmar/)
     expect(idsOf(company('05 64'))).toEqual(idsOf(company('05')))
     expect(profileProblemsOf(company('05 64'))).toEqual([])
   })
-  test('all codes of the list have a name', () => {
+  test('all have a name', () => {
     expect(Object.keys(rutCodes).toSorted().join(' ')).toBe(
       '01 02 03 04 05 06 07 08 09 10 13 14 15 16 17 18 19 20 21 22 23 24 26 32 33 36 39 41 42 45 46 47 48 49 50 52 53 54 55 56 57 58 59 60 61 62 63',
     )
   })
 })
 
-describe('(g) exempt producers and exporters', () => {
+describe('(g) the VAT of exempt producers and exporters', () => {
   const cycle = (client: DatedProfile) => idsOf(client).filter((id) => id.startsWith('vat'))
   test.each([
     [
@@ -270,40 +270,40 @@ describe('(g) exempt producers and exporters', () => {
     ],
   ])('%s', (_, client, id) => expect(cycle(client)).toEqual([id]))
 
-  test('2: before somebody confirms it, it has no date', () => {
+  test('2: has no date before somebody confirms its cycle', () => {
     expect(owed(company('05 48'), 2026).get('vat-bimonthly')?.[0]).toBe('vat-period')
   })
-  test('the line of 2026 is 4,581,508,000 pesos, and 2,000 million are below it', () => {
+  test('is bimonthly in 2026 from 4,581,508,000 pesos', () => {
     expect(unitsInPesos(thresholds.vatBimonthly.units, 2025)).toBe(4_581_508_000)
   })
-  test('a contradiction is reported', () => {
+  test('with a contradiction is reported', () => {
     expect(profileProblemsOf(company('05 19 48', { vatCycle: 'four-months' }))).toEqual([
       'exempt-four-months',
     ])
   })
 })
 
-describe('(h) people', () => {
+describe('(h) an individual', () => {
   const returnOf = (client: DatedProfile, year = 2025) => owed(client, year).get('person-income-return')
   const asked = (trait: 'files-income' | 'below-thresholds', codes = '49') =>
     person(codes, { traits: [trait], since: '2026-02-01' })
 
-  test('with code 05, VAT or a passed limit they file; without an answer they perhaps do not', () => {
+  test('with code 05, VAT or a passed limit files a return, and without answers perhaps not', () => {
     expect(returnOf(person('05 49'))).toEqual(['2026-09-21'])
     expect(returnOf(person('48', { vatCycle: 'four-months' }))).toEqual(['2026-09-21'])
     expect(returnOf(asked('files-income'))).toEqual(['2026-09-21'])
     expect(returnOf(person('49'))).toEqual(['income-thresholds'])
   })
-  test('below the limits they do not file that year, and the next year it is asked again', () => {
+  test('below the limits files none that year, and is asked again the next year', () => {
     expect(returnOf(asked('below-thresholds'))).toBeUndefined()
     expect(returnOf(asked('below-thresholds', '05 49'))).toBeUndefined()
     expect(returnOf(asked('below-thresholds'), 2026)).toEqual(['income-thresholds'])
   })
-  test('whoever is responsible for VAT files below the limits too, and is told', () => {
+  test('who is responsible for VAT files even below the limits, and is told so', () => {
     expect(returnOf(asked('below-thresholds', '48'))).toEqual(['2026-09-21'])
     expect(profileProblemsOf(asked('below-thresholds', '48'))).toContain('thresholds-vat')
   })
-  test('the limits are those of the year that is declared, in UVT while its UVT is unknown', () => {
+  test('is measured by the limits of the declared year, in UVT while its UVT is unknown', () => {
     const said = (period: string) =>
       remarkOf({ obligation: 'person-income-return', period, due: null }, noFigures)
     expect(said('2025')).toContain('$ 69.718.600'.replace(' ', String.fromCharCode(160)))
@@ -311,16 +311,16 @@ describe('(h) people', () => {
     expect(said('2026')).toContain('73.323.600')
     expect(said('2027')).toContain('1.400 UVT')
   })
-  test('an independent pays social security the month after, by the same days as an employer', () => {
+  test('who is independent pays social security the month after, on the days of an employer', () => {
     const pila = owed(person('05', { traits: ['independent'] }), 2026).get('social-security')
     expect(pila?.at(10)).toBe('2026-12-14')
     expect(pila).toEqual(owed(company('05', { traits: ['employer'] }), 2026).get('social-security'))
   })
 })
 
-describe('(k) works for taxes replace the date of the return', () => {
+describe('(k) works for taxes replace the due date of the return', () => {
   const applied = company('05', { traits: ['works-for-taxes'], since: '2026-03-20' })
-  test('1: applied on 20 March 2026', () => {
+  test('1: when the company applied on 20 March 2026', () => {
     const history = [company('05'), applied]
     expect(income(history, 2025)).toEqual({
       'works-for-taxes-return': '2026-05-29',
@@ -328,23 +328,23 @@ describe('(k) works for taxes replace the date of the return', () => {
     })
     expect(income(history, 2026)['company-income-return']).toBe('2027-05-19')
   })
-  test('1: a large taxpayer keeps the instalments', () => {
+  test('1: while a large taxpayer keeps its instalments', () => {
     expect(income(company('05 13', { traits: ['works-for-taxes'], since: '2026-03-20' }), 2025)).toEqual({
       'large-taxpayer-income-first': '2026-02-17',
       'large-taxpayer-income-third': '2026-06-18',
       'works-for-taxes-return': '2026-05-29',
     })
   })
-  test('2: did not apply', () =>
+  test('2: but not when the company did not apply', () =>
     expect(income(company('05'), 2025)['company-income-return']).toBe('2026-05-20'))
-  test('3: rejected', () => {
+  test('3: and not when the application was rejected', () => {
     const rejected = company('05', { traits: ['works-for-taxes-rejected'], since: '2026-04-20' })
     expect(income([company('05'), rejected], 2025)['company-income-return']).toBe('works-rejected')
   })
 })
 
-describe('(l) companies and registers', () => {
-  test('1: the Informe 75 goes by tens, from the 11th business day of July', () => {
+describe('(l) duties of companies and registers', () => {
+  test('1: the Informe 75 is due by tens, from the 11th business day of July', () => {
     const dayOf = (ending: string) =>
       owed({ ...endingIn(ending), since: '2020-01-01', traits: ['risk-report'] }, 2025).get(
         'risk-report',
@@ -354,7 +354,7 @@ describe('(l) companies and registers', () => {
     expect(tens.map((ending) => dayOf(ending)?.slice(8)).join(' ')).toBe('16 17 21 22 23 24 27 28 29 30')
     expect(dayOf('00')).toBe('2026-07-30')
   })
-  test('2 and 3: a withholding return has effect if it is paid within two months', () => {
+  test('2 and 3: a withholding return takes effect when it is paid within two months', () => {
     expect(lastDayToPay('2026-05-20')).toBe('2026-07-20')
     expect('2026-07-19' <= lastDayToPay('2026-05-20')).toBe(true)
     expect('2026-08-03' <= lastDayToPay('2026-05-20')).toBe(false)
@@ -363,7 +363,7 @@ describe('(l) companies and registers', () => {
       remarkOf({ obligation: 'withholding', period: '2026-04', due: '2026-05-20' }, noFigures),
     ).toContain('20 de julio 2026')
   })
-  test('meeting and registers, each with what is known of its date', () => {
+  test('the assembly and the registers say what is known of their dates', () => {
     const all = company('04', { traits: ['merchant', 'nonprofit-register', 'tourism'] })
     expect(owed(all, 2026).get('ordinary-meeting')).toEqual(['2027-03-31'])
     expect(owed(all, 2026).get('nonprofit-register')).toEqual(['2026-03-31'])
@@ -371,7 +371,7 @@ describe('(l) companies and registers', () => {
   })
 })
 
-test('every duty says why it is theirs', () => {
+test('every duty has a reason', () => {
   for (const client of [company('05 07 14 48 33 55'), company('06 07', { entity: 'church' }), person('49')])
     for (const { obligation, period, reasons } of dutiesOfYear(calendar, [client], 2026))
       expect(reasons.length, `${obligation} ${periodKey(period)}`).toBeGreaterThan(0)

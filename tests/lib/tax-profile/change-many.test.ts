@@ -35,7 +35,7 @@ beforeEach(() => {
   saveProfile.mockReset()
 })
 
-describe('a change of many profiles', () => {
+describe('a change of many tax profiles at once', () => {
   test.each([
     ['has no profile', [], 'No tiene perfil tributario.'],
     [
@@ -59,7 +59,7 @@ describe('a change of many profiles', () => {
       [profile('2026-01-01'), profile(from, { vat_cycle: 'four-months' })],
       'Ya estaba así.',
     ],
-  ])('says why a client is left out who %s', async (_, profiles, why) => {
+  ])('leaves out a client who %s, with the reason', async (_, profiles, why) => {
     histories.mockReturnValue([history('ana', ...profiles)])
     expect((await previewMany(member, { ...wanted, clients: ['ana'] })).refused).toEqual([
       { client: 'ana', why },
@@ -70,7 +70,7 @@ describe('a change of many profiles', () => {
     expect(saveProfile).not.toHaveBeenCalled()
   })
 
-  test('is saved for each client with what the member saw, and a refusal of one leaves the others', async () => {
+  test('is saved for each client in the version that the member saw, even if another one is refused', async () => {
     histories.mockReturnValue([history('ana', profile('2026-01-01')), history('luis', profile('2026-01-01'))])
     saveProfile.mockRejectedValueOnce(new ExpectedError('conflict'))
     const items = ['ana', 'luis', 'sol'].map((client) => ({ client, seen: `seen-${client}` }))
@@ -84,7 +84,7 @@ describe('a change of many profiles', () => {
     ])
   })
 
-  test('against the codes of a RUT is saved only after somebody has confirmed it', async () => {
+  test('against the codes of a RUT is saved only after a confirmation', async () => {
     histories.mockReturnValue([
       history('ana', profile('2026-01-01', { responsibilities: ['05', '19', '48'] })),
     ])
@@ -99,7 +99,7 @@ describe('a change of many profiles', () => {
     expect(saveProfile).toHaveBeenCalledOnce()
   })
 
-  test('shows which dates come and go, each once for all clients, before anything is saved', async () => {
+  test('shows beforehand which dates come and go, each once for all clients', async () => {
     histories.mockReturnValue([history('ana', profile('2026-01-01')), history('luis', profile('2026-01-01'))])
     const { ready, lines } = await previewMany(member, { ...wanted, clients: ['ana', 'luis'] })
     expect(ready.map(({ client, seen }) => [client, seen])).toEqual([

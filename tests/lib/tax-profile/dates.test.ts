@@ -11,8 +11,8 @@ const soacha = { code: '25754', duties: ['local-tax-bimonthly'] } as const
 const from = '2026-11-23'
 const calendar = taxCalendar(publishedSources)
 
-describe('the dates of the twelve months after a day', () => {
-  test('come in order, each with its state, source, norm and reason', () => {
+describe('the preview of a profile’s dates for twelve months', () => {
+  test('is in order, each date with its state, source, norm and reason', () => {
     const lines = datesOf(calendar, always(company), from)
     const days = lines.flatMap(({ due }) => due ?? [])
     expect(days).toEqual(days.toSorted())
@@ -24,7 +24,7 @@ describe('the dates of the twelve months after a day', () => {
     expect(vat?.why).toContain('Responsabilidad 48 del RUT')
   })
 
-  test('have one line for the periods of a municipality without a table, which says so', () => {
+  test('has one line for the periods of a municipality without a table', () => {
     const lines = datesOf(calendar, always({ ...company, municipalities: [soacha] }), from)
     const undated = undatedGroups(
       compareDates(
@@ -36,13 +36,13 @@ describe('the dates of the twelve months after a day', () => {
     expect(undated[0]?.periods.length).toBeGreaterThan(3)
   })
 
-  test('from 29 February end on 1 March', () => {
+  test('ends on 1 March when it begins on 29 February', () => {
     const days = datesOf(calendar, always(company), '2028-02-29').flatMap(({ due }) => due ?? [])
     expect(days.every((day) => day <= '2029-03-01')).toBe(true)
   })
 })
 
-test('a change marks what is new, what goes, and what moves', () => {
+test('the preview of a changed profile marks what is new, what goes and what moves', () => {
   const line = (key: string, due: string | null) => ({ key, due }) as DateLine
   const before = [line('vat', '2027-01-18'), line('payroll', '2026-12-10'), line('city', null)]
   const after = [line('vat', '2027-01-20'), line('payroll', '2026-12-10'), line('simple', '2027-02-01')]
@@ -54,7 +54,7 @@ test('a change marks what is new, what goes, and what moves', () => {
   ])
 })
 
-test('the history shows how a profile differs from the one before', () => {
+test('the history of a tax profile shows how each version differs from the one before', () => {
   const first = draftSchema.parse({
     ...draftOf({ kind: 'company', regime: 'ordinary', responsibilities: ['05', '48'] }),
     municipalities: [{ code: '11001', duties: ['local-tax-annual'] }],

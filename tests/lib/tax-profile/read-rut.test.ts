@@ -32,7 +32,7 @@ const company: RutParts = {
   ],
 }
 
-test('a company is read whole: NIT, digit, name, codes, municipality and the day of the PDF', async () => {
+test('a company’s RUT is read: NIT, digit, name, codes, municipality and the day of the PDF', async () => {
   expect(await read(await rutPdf(company))).toEqual({
     nit,
     digit: checkDigit(nit),
@@ -45,7 +45,7 @@ test('a company is read whole: NIT, digit, name, codes, municipality and the day
   })
 })
 
-test('a person has the names before the surnames, and ten digits as the NIT', async () => {
+test('a person’s RUT is read with the names before the surnames and a NIT of ten digits', async () => {
   const number = '1012345678'
   const person: RutParts = {
     ...company,
@@ -67,7 +67,7 @@ test('a person has the names before the surnames, and ten digits as the NIT', as
   })
 })
 
-test('missing values stay empty, and a wrong digit makes no NIT', async () => {
+test('values that a RUT lacks stay empty, and with a wrong check digit its NIT too', async () => {
   const wrong = `${nit}${(checkDigit(nit) + 1) % 10}`
   expect(await read(await rutPdf({ numbers: wrong }))).toMatchObject({
     nit: null,
@@ -78,7 +78,7 @@ test('missing values stay empty, and a wrong digit makes no NIT', async () => {
   })
 })
 
-test('a scan has no text, and another document is no RUT', async () => {
+test('a scan of a RUT has no text to read, and another document is no RUT', async () => {
   const scan = await PDFDocument.create()
   scan.addPage()
   expect(await read(await scan.save())).toBe('no-text')

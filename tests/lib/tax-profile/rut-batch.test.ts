@@ -33,7 +33,7 @@ const file = (read: ReadFile['read'], name = 'rut.pdf', key = name): ReadFile =>
 const judge = (read: ReadFile['read'], of: readonly Holder[] = [holder], name?: string) =>
   judgeRuts([file(read, name)], of, '2026-11-26')[0]!
 
-test('a RUT that says the same brings nothing, and a client without a profile gets a new one', () => {
+test('a RUT without news changes nothing, and a client without a profile gets one', () => {
   expect(judge(rut)).toMatchObject({ state: 'same', save: null })
   expect(judge(rut, [{ ...holder, profile: null, seen: null }])).toMatchObject({
     state: 'new',
@@ -46,7 +46,7 @@ test('a RUT that says the same brings nothing, and a client without a profile ge
   })
 })
 
-test('what differs is shown from old to new, and what the RUT does not say stays', () => {
+test('differences in a RUT are shown from old to new, and what it does not say stays', () => {
   const { state, lines, save } = judge({ ...rut, responsibilities: ['47', '48'], municipality: '76001' })
   expect(state).toBe('differs')
   expect(lines).toEqual([
@@ -61,7 +61,7 @@ test('what differs is shown from old to new, and what the RUT does not say stays
   })
 })
 
-test('what could not be read or contradicts itself is doubtful', () => {
+test('a RUT that was not fully read, or contradicts itself, is doubtful', () => {
   expect(judge({ ...rut, municipality: null, responsibilities: ['05', '47'] })).toMatchObject({
     state: 'doubtful',
     doubts: [
@@ -72,7 +72,7 @@ test('what could not be read or contradicts itself is doubtful', () => {
   expect(judge({ ...rut, kind: 'person' }).doubts[0]).toMatch(/^El tipo no coincide con el NIT/)
 })
 
-test('a scan is kept for a person, with the client of the NIT in its name', () => {
+test('a scanned RUT is left to a person, with the client whose NIT is in the file name', () => {
   expect(judge('no-text', [holder], 'RUT 901.207.354-0.pdf')).toMatchObject({
     state: 'to-read',
     client: { id: 'x' },
@@ -85,7 +85,7 @@ test('a scan is kept for a person, with the client of the NIT in its name', () =
   })
 })
 
-test('other files are named with the reason, and nobody is chosen between two clients with one NIT', () => {
+test('other files are listed with the reason, and of two clients with one NIT none is chosen', () => {
   expect(judge({ message: 'No es un PDF.' })).toMatchObject({ state: 'failed', problem: 'No es un PDF.' })
   expect(judge('no-rut')).toMatchObject({
     state: 'failed',
@@ -99,7 +99,7 @@ test('other files are named with the reason, and nobody is chosen between two cl
   expect(judge(rut, [{ ...holder, others: 1 }])).toMatchObject({ state: 'nobody', save: null })
 })
 
-test('of several RUT of one NIT the newest counts', () => {
+test('of several RUTs with one NIT the newest is used', () => {
   const files = [
     file(rut, 'a.pdf'),
     file({ ...rut, made: '2026-05-01' }, 'b.pdf'),
@@ -112,7 +112,7 @@ test('of several RUT of one NIT the newest counts', () => {
   ])
 })
 
-test('the NITs to look up come from RUT and names of files', () => {
+test('the clients of RUTs are looked up by the NITs in them and in the names of scans', () => {
   expect(nitsInName('RUT_901207354-0 (2).pdf')).toEqual([nit])
   expect(nitsInName('9012073540.pdf')).toEqual(['9012073540', nit])
   expect(nitsInName('IMG_2041.jpg')).toEqual([])

@@ -30,7 +30,7 @@ const draft: ProfileDraft = {
 const problemsOf = (change: Partial<ProfileDraft>) =>
   draftSchema.safeParse({ ...draft, ...change }).error?.issues.map(({ path, message }) => [path[0], message])
 
-test('the typed values become the stored ones, and back', () => {
+test('a typed tax profile is converted for the store and back', () => {
   const kept = draftSchema.parse(draft)
   expect(kept).toEqual({
     ...draft,
@@ -51,7 +51,7 @@ test('the typed values become the stored ones, and back', () => {
   })
 })
 
-test('a client without a company has no profile yet, which is no mistake', () => {
+test('a client without a company may have an empty tax profile', () => {
   expect(draftSchema.parse(draftOf({}))).toMatchObject({
     nit: null,
     digit: null,
@@ -74,11 +74,11 @@ test.each<[string, Partial<ProfileDraft>, string, string | RegExp]>([
     'municipalities',
     problems.twice,
   ],
-])('%s is shown at its field', (_, change, field, message) => {
+])('in a tax profile, %s is shown at its field', (_, change, field, message) => {
   expect(problemsOf(change)).toEqual([[field, expect.stringMatching(message)]])
 })
 
-describe('a contradiction', () => {
+describe('a contradiction in a tax profile', () => {
   const both = { ...draft, responsibilities: ['05', '47', '48', '49'], regime: 'simple' as const }
   const saved = (profile: ProfileDraft, confirmed: boolean) =>
     saveSchema.safeParse({
@@ -94,7 +94,7 @@ describe('a contradiction', () => {
     expect(conflictsOf(both)).toEqual([profileProblems['two-regimes'], profileProblems['vat-both']])
   })
 
-  test('is not saved before somebody confirms it', () => {
+  test('is saved only after a confirmation', () => {
     expect(saved(both, false).error?.issues).toMatchObject([
       { path: ['confirmed'], message: problems.confirm },
     ])
@@ -103,7 +103,7 @@ describe('a contradiction', () => {
   })
 })
 
-test('the latest started profile is in force, and none before the first', () => {
+test('the tax profile in force is the latest one that has begun, and none before the first', () => {
   const past = (valid_from: string) => ({ valid_from }) as PastProfile
   const history = { seen: null, profiles: ['2027-01-01', '2026-01-01', '2025-01-01'].map(past) }
   expect(inForceOn('2026-12-31', history)?.valid_from).toBe('2026-01-01')

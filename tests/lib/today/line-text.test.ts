@@ -24,7 +24,7 @@ const line = (kind: QueueKind, title: string, detail: string | null, starts_at?:
   ...(starts_at ? { starts_at } : {}),
 })
 
-test('an appointment shows its client and hour, with one full stop at most', () => {
+test('in Hoy, an appointment shows its client and its hour', () => {
   const words = lineText(
     line('appointment', 'Conciliación', 'Herrajes Punta Brava S.A.S.', '2026-11-26T15:00:00Z'),
   )
@@ -34,7 +34,7 @@ test('an appointment shows its client and hour, with one full stop at most', () 
   })
 })
 
-test('a client’s answers to review are a line with their number and a page', () => {
+test('in Hoy, a client’s answers to review are one line with their number and a link', () => {
   const delivered = {
     ...line('request', 'Cierre de noviembre', 'Herrajes Punta Brava S.A.S.'),
     key: 4,
@@ -49,12 +49,12 @@ test('a client’s answers to review are a line with their number and a page', (
   expect(queueTabs({ request: 2 } as never, null).map(({ label }) => label)).toContain('Documentos (2)')
 })
 
-test('a client without a name is not called twice by the e-mail', () => {
+test('in Hoy, a client without a name shows the mail address only once', () => {
   const words = lineText(line('registration', 'espera@demo.co', 'espera@demo.co'))
   expect(words).toEqual({ title: 'Registro: espera@demo.co', detail: '' })
 })
 
-test('the beginning of a long message ends with a whole word', () => {
+test('in Hoy, the beginning of a long message ends with a whole word', () => {
   const message =
     'Somos una constructora de quince empleados en Ibagué y queremos cambiar de firma contable desde enero. ¿Con quién podemos hablar?'
   const cut = [...message].slice(0, 120).join('')
@@ -64,7 +64,7 @@ test('the beginning of a long message ends with a whole word', () => {
   expect(lineText(line('contact', 'Hernán', 'x'.repeat(120))).detail).toBe(`${'x'.repeat(120)}…`)
 })
 
-test('deliveries that failed for one reason are one line, with number and reason', () => {
+test('in Hoy, deliveries that failed for one reason are one line with number and reason', () => {
   const one = { ...line('delivery', 'drive.push', 'Herrajes Punta Brava S.A.S.'), cause: 'drive:authError' }
   expect(lineText({ ...one, key: 1 }).detail).toBe(
     'Herrajes Punta Brava S.A.S. El servicio no aceptó la clave del portal.',
@@ -75,7 +75,7 @@ test('deliveries that failed for one reason are one line, with number and reason
   })
 })
 
-test('there is a tab for each kind that waits, and for the current one', () => {
+test('Hoy has a tab for each kind that has lines, and for the current one', () => {
   const counts = {
     obligation: 0,
     registration: 0,
@@ -96,7 +96,7 @@ test('there is a tab for each kind that waits, and for the current one', () => {
   expect([kindInQuery('nada'), kindInQuery(['citas']), kindInQuery(undefined)]).toEqual([null, null, null])
 })
 
-describe('obligations of one kind that are due on one day', () => {
+describe('in Hoy, obligations of one kind with the same due date', () => {
   const now = new Date('2026-11-24T15:00:00Z')
   const due = (day: string, more: object = {}) => ({
     ...line('obligation', 'local-tax-bimonthly', null, `${day}T05:00:00Z`),
@@ -106,7 +106,7 @@ describe('obligations of one kind that are due on one day', () => {
     ...more,
   })
 
-  test('show what, how many clients and when, or the name of a single client', () => {
+  test('show what is due, when, and how many clients or the only client', () => {
     expect(lineText(due('2026-11-27'))).toEqual({
       title: 'ICA Bogotá, bimestre 5 de 2026',
       detail: '7 clientes, viernes 27 de noviembre 2026',
@@ -122,13 +122,15 @@ describe('obligations of one kind that are due on one day', () => {
     ['2026-11-24', 'Vence hoy', false],
     ['2026-11-23', 'Venció ayer', true],
     ['2026-10-24', 'Venció hace 31 días', true],
-  ])('due on %s: %s', (day, text, late) => expect(dueText(due(day), now)).toEqual({ day, text, late }))
+  ])('that are due on %s show «%s»', (day, text, late) =>
+    expect(dueText(due(day), now)).toEqual({ day, text, late }),
+  )
 
   test.each([
     ['2026-11-27', '2026-11', 'sin-presentar'],
     ['2026-12-01', '2026-12', 'sin-presentar'],
     ['2026-11-23', '2026-11', 'vencidas'],
-  ])('due on %s lead to the list of the board that shows them', (day, month, state) => {
+  ])('that are due on %s lead to the list of the board that shows them', (day, month, state) => {
     const address = new URL(actionAddress(due(day), now), 'https://firma.example')
     expect(address.pathname).toBe('/admin/trabajo')
     expect(readBoardQuery(Object.fromEntries(address.searchParams))).toMatchObject({
@@ -140,13 +142,13 @@ describe('obligations of one kind that are due on one day', () => {
     })
   })
 
-  test('internal work has its name, and work added for one client alone leads to everything due', () => {
+  test('show internal work by its name, and lead to everything due for work of one client alone', () => {
     const own = { ...due('2026-11-27', { name: 'Cierre de caja', municipality: null }), title: 'own:1' }
     expect(lineText(own).title).toBe('Cierre de caja')
     expect(actionAddress(own, now)).toBe('/admin/trabajo?vista=lista&mes=2026-11')
   })
 
-  test('other lines show since when they wait', () =>
+  test('are the only lines with a due date: a message has none', () =>
     expect(dueText(line('message', 'Hola', null), now)).toBeNull())
 })
 
@@ -156,11 +158,11 @@ test.each([
   ['2026-11-27T14:00:00Z', 'Viernes, 9:00 a.m.', false],
   ['2026-11-24T14:00:00Z', 'Era a las 9:00 a.m.', true],
   ['2026-11-23T14:00:00Z', 'Era ayer', true],
-])('a promise for %s reads «%s» at ten on a Tuesday', (promised, text, late) => {
+])('what was promised for %s is shown as «%s» on a Tuesday at ten', (promised, text, late) => {
   expect(promisedText(promised, new Date('2026-11-24T15:00:00Z'))).toEqual({ text, late })
 })
 
-test('the queue begins with what is overdue, and what is promised for another day comes later', () => {
+test('Hoy begins with what is overdue, and shows later what is promised for another day', () => {
   const now = new Date('2026-11-24T15:00:00Z')
   const message = (id: string, promised: string | null) => ({ ...line('message', id, null), id, promised })
   const lines = [

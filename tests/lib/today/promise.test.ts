@@ -11,11 +11,11 @@ test.each([
   ['a Saturday', '2026-11-28T10:00', 1, '2026-11-30T09:00'],
   ['the eve of a holiday', '2026-12-07T17:00', 2, '2026-12-09T09:00'],
   ['more than a day', '2026-11-24T08:00', 24, '2026-11-26T12:00'],
-])('what comes in %s', (_, at, hours, until) => {
+])('the promised time for what arrives in %s is right', (_, at, hours, until) => {
   expect(promisedBy('message', `${at}:00-05:00`, hours)).toBe(new Date(`${until}:00-05:00`).toISOString())
 })
 
-test('a due date and a stopped delivery have no promise, and nothing has one while the firm promises nothing', () => {
+test('due dates and stopped deliveries have no promised time, and nothing has one when the firm promises none', () => {
   const at = '2026-11-24T13:12:00Z'
   expect(promisedBy('obligation', at, 4)).toBeNull()
   expect(promisedBy('delivery', at, 4)).toBeNull()

@@ -36,7 +36,7 @@ describe('today’s queue', () => {
     }
   }
 
-  test('has one line for invoices without findings, in the oldest one’s place, with their clients and sum', () => {
+  test('has one line for all invoices without findings, at the place of the oldest, with clients and sum', () => {
     const wrong = invoice(2, 'Clínica Peña', { proposal: 'wrong', findings: 1, finding: 'El IVA no da' })
     const photo = invoice(4, 'Clínica Peña', { proposal: null, total: null, reading: 'person' })
     const lines = [
@@ -59,13 +59,13 @@ describe('today’s queue', () => {
     expect(others).toEqual([wrong, photo])
   })
 
-  test('leaves a single one as it is, and doubtful ones too', () => {
+  test('leaves a single invoice without findings as it is, and doubtful ones too', () => {
     const lines = [invoice(1, 'A'), invoice(2, 'B', { proposal: 'doubtful', findings: 1 })]
     expect(gatherSound(lines)).toEqual(lines)
     expect(gatherSound([])).toEqual([])
   })
 
-  test('is grouped by urgency, and undated lines wait for today', () => {
+  test('is grouped by urgency, with lines without a date under today', () => {
     const due = (n: number, day: string): QueueLine => ({
       kind: 'obligation',
       id: `8f0c7c1e-6a55-4d0b-9a53-${String(n).padStart(12, '0')}`,
@@ -98,12 +98,12 @@ describe('today’s queue', () => {
   })
 })
 
-describe('stable lines', () => {
+describe('while a member works in today’s queue,', () => {
   const noon = new Date('2026-11-21T12:00:00Z')
   const [eight, nine, ten] = [someLine(8), someLine(9), someLine(10)]
   const seen = knownOf([eight, ten], noon)
 
-  test('a line that would move the current one is held back, and so is one that came after the page was read', () => {
+  test('a line that would move the current one is held back, also one that came after loading', () => {
     const late = someLine(13, { kind: 'message', invoice: undefined })
     const { shown, held } = holdBack([eight, nine, ten, late], seen, rowKey(ten))
     expect(shown).toEqual([eight, ten])
@@ -116,14 +116,14 @@ describe('stable lines', () => {
     expect(held).toBe(0)
   })
 
-  test('the row of invoices without findings is current when its first one is', () => {
+  test('the line of invoices without findings stays the current one while its first invoice does', () => {
     const lines = [eight, nine, soundLine(10), soundLine(11)]
     const known = knownOf([eight, ...lines.slice(2)], noon)
     expect(holdBack(lines, known, soundRow).held).toBe(1)
     expect(holdBack(lines, known, rowKey(eight)).held).toBe(0)
   })
 
-  test('a member with nothing left sees what came', () => {
+  test('a member with nothing left sees new lines at once', () => {
     expect(holdBack([someLine(13)], seen, rowKey(eight))).toEqual({ shown: [someLine(13)], held: 0 })
   })
 })

@@ -10,7 +10,7 @@ const rows = [
 const shown = (now: string) =>
   weekOf(rows as never, new Date(now)).days.map(({ day, decided }) => [day, decided])
 
-test('the week goes from Monday to today in Bogotá, today included', () => {
+test('the chart of the week goes from Monday to today in Bogotá', () => {
   expect(shown('2026-11-26T23:00:00-05:00')).toEqual([
     ['2026-11-23', 4],
     ['2026-11-24', 0],
@@ -20,7 +20,7 @@ test('the week goes from Monday to today in Bogotá, today included', () => {
   expect(shown('2026-11-23T00:30:00-05:00')).toEqual([['2026-11-23', 4]])
 })
 
-test('a day is compared with the busiest one, and the average counts every decision', () => {
+test('the chart compares each day with the busiest, and averages over every decision', () => {
   const { days, accepted, rejected, average } = weekOf(rows as never, new Date('2026-11-26T12:00:00-05:00'))
   expect(days.map(({ share }) => share)).toEqual([1, 0, 0, 0.5])
   expect([accepted, rejected, average]).toEqual([5, 1, 20])

@@ -21,8 +21,8 @@ function checked(change: Partial<TypedFigures>): CheckedFigures {
 const wrongRows = ({ rows }: CheckedFigures) =>
   rows.filter(({ wrong }) => wrong).map(({ name, stated, computed }) => [name, stated, computed])
 
-describe('typed figures', () => {
-  test('that agree have nothing to correct', () => {
+describe('an invoice whose figures a visitor types', () => {
+  test('has nothing to correct when they agree', () => {
     expect(checked({})).toMatchObject({ gap: null, wrong: 0, hints: [] })
     expect(checked({}).checks).toEqual([{ holds: true, sentence: text.nit.right }])
     expect(checked({ nit: '', date: '', rate: '0', vat: '', total: '2.389.000' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('typed figures', () => {
     expect(checked({ vat: '453.912', total: '2.842.912' }).gap).toBeNull()
   })
 
-  test('with a wrong IVA have one finding, whichever IVA the total uses', () => {
+  test('with a wrong IVA has one finding, whichever IVA the total uses', () => {
     const own = checked({ vat: '435.910', total: '2.824.910' })
     expect(wrongRows(own)).toEqual([['vat', '435.910', '453.910']])
     expect(own).toMatchObject({ gap: '18.000', wrong: 1 })
@@ -48,7 +48,7 @@ describe('typed figures', () => {
     expect(checked({ vat: '119.450', total: '2.508.450' }).hints).toEqual([text.hints.otherRate('5%')])
   })
 
-  test('with a wrong subtotal blame the subtotal, because the tax and the total agree without it', () => {
+  test('with a wrong subtotal has the finding there, because tax and total agree without it', () => {
     const found = checked({ base: '2.839.000' })
     expect(wrongRows(found)).toEqual([['base', '2.839.000', '2.389.000']])
     expect(found).toMatchObject({ gap: '450.000', wrong: 1 })
@@ -66,33 +66,33 @@ describe('typed figures', () => {
     ],
     ['does not subtract the withholding', { withheld: '59.725' }, text.hints.noWithholding],
     ['subtracts one that nobody typed', { total: '2.783.185' }, text.hints.maybeWithheld],
-  ])('with a wrong total: it %s', (_, change, hint) => {
+  ])('with a wrong total has one finding with a hint: it %s', (_, change, hint) => {
     const found = checked(change)
     expect(wrongRows(found).map(([name]) => name)).toEqual(['total'])
     expect(found).toMatchObject({ wrong: 1, hints: [hint] })
   })
 
-  test('withholdings are subtracted and other taxes added', () => {
+  test('has withholdings subtracted and other taxes added', () => {
     expect(checked({ withheld: '59.725', total: '2.783.185' }).gap).toBeNull()
     const found = checked({ other: '10.000', withheld: '59.725', total: '2.793.185' })
     expect(found.gap).toBeNull()
     expect(found.rows.map(({ name }) => name)).toEqual(['base', 'vat', 'other', 'withheld', 'total'])
   })
 
-  test('two wrong figures are two findings', () => {
+  test('with two wrong figures has two findings', () => {
     const found = checked({ vat: '400.000', total: '3.000.000' })
     expect(wrongRows(found).map(([name]) => name)).toEqual(['vat', 'total'])
     expect(found.wrong).toBe(2)
   })
 
-  test('with several rates only the sum is checked', () => {
+  test('with several rates is checked only for its sum', () => {
     expect(checked({ rate: 'mixed', vat: '400.000', total: '2.789.000' })).toMatchObject({
       gap: null,
       checks: [{ sentence: text.nit.right }, { sentence: text.mixed }],
     })
   })
 
-  test('a wrong check digit and a day to come are findings; a NIT without its digit gets it', () => {
+  test('is checked for its NIT’s digit and for a date in the future, and a missing digit is shown', () => {
     expect(checked({ nit: '900.418.726-4' })).toMatchObject({
       gap: null,
       wrong: 1,
@@ -104,7 +104,7 @@ describe('typed figures', () => {
     expect(checked({ date: '2026-11-27' }).checks).toContainEqual({ holds: false, sentence: text.future })
   })
 
-  test('that cannot be read are named by field', () => {
+  test('with unreadable figures names their fields', () => {
     const answer = checkFigures({ ...invoice, nit: 'abc', base: '', vat: 'x', date: '2026-02-30' }, today)
     expect(answer).toEqual({
       problems: {
@@ -117,7 +117,7 @@ describe('typed figures', () => {
   })
 })
 
-test('the rate of a picture is the one that explains its tax, also with two swapped digits', () => {
+test('the rate of a photographed invoice is the one that explains its tax, even with swapped digits', () => {
   const rate = (base: string, vat: string) => rateOf({ ...noFigures, base, vat })
   expect(rate('2389000.00', '453910.00')).toBe('19')
   expect(rate('2389000.00', '119450.00')).toBe('5')

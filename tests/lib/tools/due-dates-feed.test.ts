@@ -6,7 +6,7 @@ import { endsIn } from '@/lib/tax-calendar/rule'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-test('the calendar of a tax has each date as one whole day', () => {
+test('the calendar file of a tax has each due date as a whole day', () => {
   const lines = (dueDatesFile('iva-bimestral-26.ics') ?? '').split('\r\n')
   const days = (name: string) =>
     lines.flatMap((line) => (line.startsWith(`${name};VALUE=DATE:`) ? [line.split(':')[1]] : []))
@@ -20,7 +20,7 @@ test('the calendar of a tax has each date as one whole day', () => {
   expect(days('DTEND')).toEqual(due.map((day) => plain(addDays(day as never, 1))))
 })
 
-test('another name is no calendar', () => {
+test('an unknown name gives no calendar file', () => {
   for (const name of ['nada-26.ics', 'iva-bimestral.ics', 'iva-bimestral-2.ics', 'iva-bimestral-26.txt'])
     expect(dueDatesFile(name), name).toBeNull()
 })

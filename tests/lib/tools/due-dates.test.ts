@@ -17,8 +17,8 @@ const dayOf = (nit: string, payer: Parameters<typeof ownDates>[2], slug: string,
     .find((tax) => tax.slug === slug)
     ?.dates.find((date) => date.period === period)?.due
 
-describe('the public calendar', () => {
-  test('gives every number the day of the engine, for every tax and date', () => {
+describe('the public calendar of due dates', () => {
+  test('gives every NIT the same day as the calendar of the portal', () => {
     const numbers = ['900123456', '800200301', '52198700', '1020304045', '79845096', '830000199']
     const forEverybody = taxes.map((tax) => ({ ...tax, payers: ['company' as const] }))
     let compared = 0
@@ -51,28 +51,28 @@ describe('the public calendar', () => {
     ['900123456', 'large-taxpayer', 'renta-grandes-contribuyentes', '2026', '2027-02-16'],
     ['900123450', 'company', 'retencion-en-la-fuente', 'noviembre de 2026', '2026-12-23'],
     ['900123456', 'simple', 'regimen-simple', '2026', '2027-02-17'],
-  ] as const)('of %s as %s in %s, %s is due on %s', (nit, payer, slug, period, due) => {
+  ] as const)('of %s as %s in %s says: %s is due on %s', (nit, payer, slug, period, due) => {
     expect(dayOf(nit, payer, slug, period)).toBe(due)
   })
 
-  test('a year without a published table has no day and says so', () => {
+  test('has no day for a year without a published table, and says so', () => {
     const exogenous = datesOfTax('informacion-exogena').find(({ period }) => period.year === 2026)
     expect(exogenous).toMatchObject({ days: [], state: null })
     expect(dayOf('900123456', 'company', 'informacion-exogena', '2026')).toBeNull()
   })
 
-  test('every date names its norm, its source and its state, or has no day at all', () => {
+  test('names for every date its norm, source and state, or has no day at all', () => {
     for (const { days, norm, source, state } of publicDates())
       expect(days.length > 0 ? [norm, source, state].every(Boolean) : state === null).toBe(true)
   })
 
-  test('a month lists what is due in it, also of a return that takes three months', () => {
+  test('lists in a month what is due in it, also of a return that is due over three months', () => {
     expect(datesOfMonth('2027-09').map(({ tax }) => tax)).toContain('renta-personas-naturales')
     for (const { days } of datesOfMonth('2027-09'))
       expect(days.every(({ due }) => due.startsWith('2027-09'))).toBe(true)
   })
 
-  test('each kind of payer has its own income tax and nobody has two', () => {
+  test('shows each kind of payer one income tax', () => {
     const incomeOf = (payer: Parameters<typeof ownDates>[2]) =>
       own('900123456', payer)
         .map(({ slug }) => slug)
@@ -85,15 +85,15 @@ describe('the public calendar', () => {
   })
 })
 
-describe('endings', () => {
+describe('the days by last digit in the public calendar', () => {
   const hundred = (dayOfPlace: (place: number) => string) =>
     Array.from({ length: 100 }, (_, n) => dayOfPlace(n))
 
-  test('one day for all is one group', () => {
+  test('are one group when everyone has the same day', () => {
     expect(byEnding(hundred(() => '2026-09-14'))).toEqual([{ endings: '*', due: '2026-09-14' }])
   })
 
-  test('days by last digit are ten groups, and a group may run over the zero', () => {
+  test('are grouped by digit, and a group may continue from 9 to 0', () => {
     const groups = byEnding(
       hundred((n) => (n % 10 === 9 || n % 10 === 0 ? '2026-03-20' : `2026-03-1${n % 10}`)),
     )
@@ -101,17 +101,17 @@ describe('endings', () => {
     expect(groups).toHaveLength(9)
   })
 
-  test('days by the last two digits keep both', () => {
+  test('are grouped by the last two digits when these decide', () => {
     expect(byEnding(hundred((n) => (n < 50 ? '2026-03-01' : '2026-03-02')))).toEqual([
       { endings: '00-49', due: '2026-03-01' },
       { endings: '50-99', due: '2026-03-02' },
     ])
   })
 
-  test('without days there is no group', () => expect(byEnding([])).toEqual([]))
+  test('are no group without days', () => expect(byEnding([])).toEqual([]))
 })
 
-describe('the typed number', () => {
+describe('the number that a visitor types', () => {
   test.each([
     ['900.123.456-8', '900123456'],
     ['NIT 900123456', '900123456'],

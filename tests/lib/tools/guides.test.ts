@@ -15,7 +15,7 @@ const verdict = (...args: Parameters<typeof answer>) => {
 }
 const said = (...args: Parameters<typeof answer>) => JSON.stringify(answer(...args))
 
-describe('how often VAT is declared', () => {
+describe('the guide on how often VAT is declared', () => {
   const mine = { responsible: 'yes', regime: 'ordinary', exempt: 'no', income: 'low' }
   test.each([
     [mine, 'Cada cuatro meses'],
@@ -28,30 +28,30 @@ describe('how often VAT is declared', () => {
     [{ ...mine, responsible: 'unsure' }, 'Primero mira tu RUT'],
     [{}, 'Cada cuatro meses'],
     [{ responsible: 'hack', income: 'x' }, 'Cada cuatro meses'],
-  ])('%o: %s', (fields, expected) => expect(verdict('iva', fields)).toBe(expected))
+  ])('answers %o with «%s»', (fields, expected) => expect(verdict('iva', fields)).toBe(expected))
 
-  test('names its norm and the page of its dates', () => {
+  test('names the norm and links to the due dates', () => {
     expect(said('iva', mine)).toMatch(/1\.6\.1\.13\.2\.31.*vencimientos\/iva-cuatrimestral/)
     expect(said('iva', { ...mine, exempt: 'yes' })).toMatch(/art\. 600, num\. 1.*vencimientos\/iva-bimestral/)
   })
 })
 
-describe('the SIMPLE regime', () => {
+describe('the guide on the SIMPLE', () => {
   const mine = { now: 'ordinary', income: 'under', kind: 'company' }
   test.each([
     [mine, 'Puedes pedirlo: compara antes'],
     [{ ...mine, income: 'over' }, 'Régimen ordinario'],
     [{ ...mine, now: 'simple' }, 'Sigues en SIMPLE mientras cumplas'],
     [{ ...mine, now: 'new' }, 'Se puede elegir al empezar: pregúntanos antes de sacar el RUT'],
-  ])('%o: %s', (fields, expected) => expect(verdict('simple', fields)).toBe(expected))
+  ])('answers %o with «%s»', (fields, expected) => expect(verdict('simple', fields)).toBe(expected))
 
-  test('a person with little income is told about the advances', () => {
+  test('tells a person with little income about the advances', () => {
     expect(said('simple', { ...mine, kind: 'small' })).toContain('3.500 UVT no presenta los anticipos')
     expect(said('simple', mine)).not.toContain('anticipos: paga')
   })
 })
 
-test('a large taxpayer, and whoever exports, reads that the income does not matter', () => {
+test('the VAT guide tells a large taxpayer and an exporter that the income does not matter', () => {
   const mine = { responsible: 'yes', regime: 'large', exempt: 'yes', income: 'high' }
   expect(said('iva', mine)).toContain('Los grandes contribuyentes declaran cada dos meses')
   expect(said('iva', { ...mine, regime: 'ordinary' })).toContain('artículos 477 y 481')
@@ -60,12 +60,12 @@ test('a large taxpayer, and whoever exports, reads that the income does not matt
   )
 })
 
-describe('the income return of a person', () => {
-  test('is not due below every threshold', () => {
+describe('the guide on a person’s income tax return', () => {
+  test('says no below every threshold', () => {
     expect(verdict('renta', { year: '2026' })).toBe('Con lo que marcaste, no')
   })
 
-  test('of 2026 is due on the day of the last two digits, which is computed', () => {
+  test('gives the computed day for 2026 by the last two digits', () => {
     const text = said('renta', { year: '2026', reached: ['income', 'vat'], ending: '45' })
     expect(text).toContain('Tu fecha: 14 de septiembre 2027')
     expect(text).toContain('Es una fecha calculada')
@@ -73,7 +73,7 @@ describe('the income return of a person', () => {
     expect(text).not.toContain('declarar-tarde')
   })
 
-  test('of 2025 was due already, and leads to the cost of the delay', () => {
+  test('says that the day for 2025 has passed, and links to the cost of the delay', () => {
     const text = said('renta', { year: '2025', reached: 'assets', ending: '01' })
     expect(text).toContain('Tu fecha fue el 12 de agosto 2026')
     expect(text).toContain('/herramientas/declarar-tarde')
@@ -84,7 +84,7 @@ describe('the income return of a person', () => {
     expect(said('renta', { reached: 'card' })).not.toMatch(/600\.000/)
   })
 
-  test.each(['7', '123', 'ab'])('does not take «%s» for two digits', (ending) =>
+  test.each(['7', '123', 'ab'])('does not accept «%s» as two digits', (ending) =>
     expect(verdict('renta', { reached: 'card', ending })).toMatch(/^Escribe solo las dos últimas cifras/),
   )
 })

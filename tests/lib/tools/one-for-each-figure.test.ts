@@ -3,7 +3,7 @@ import { reviewXml } from '@/lib/einvoice/review-document'
 import { oneForEachFigure } from '@/lib/tools/one-for-each-figure'
 import { swappedDelivery } from '../../support/einvoice/signing'
 
-test('a tax with two swapped digits is one finding, and not another of the sum', async () => {
+test('a visitor sees two swapped digits of a tax as one finding, not as another one of the sum', async () => {
   const reviewed = await reviewXml(new TextEncoder().encode(swappedDelivery()))
   if (reviewed.refused) throw new Error(reviewed.refused.message)
   const { findings } = reviewed.review

@@ -14,7 +14,7 @@ import {
 } from '@/lib/worksheet/period'
 import { figureName, vatBalance, wholeName, worksheetSections, type Figure } from '@/lib/worksheet/worksheet'
 
-describe('the worksheet', () => {
+describe('the worksheet of a tax', () => {
   const figure = (name: string, base: string, amount: string, documents = 1): Figure => ({
     figure: name,
     base,
@@ -45,7 +45,7 @@ describe('the worksheet', () => {
       total,
     ])
 
-  test('has sales, purchases from the highest rate, and the rest apart, for VAT', () => {
+  test('for VAT has sales, purchases from the highest rate on, and the rest apart', () => {
     expect(shape('vat')).toEqual([
       ['sales', ['sale/01/19'], '19000.00'],
       [
@@ -66,7 +66,7 @@ describe('the worksheet', () => {
     })
   })
 
-  test('has the withholdings of each document, and those without any last', () => {
+  test('for withholding has what each document withholds, and documents without any at the end', () => {
     expect(shape('withholding')).toEqual([
       ['withheld-purchases', ['purchase/w05/15', 'purchase/w06/2.5', 'purchase/w/none'], '5350.00'],
       ['withheld-support', ['support/w06/10'], '7000.00'],
@@ -74,7 +74,7 @@ describe('the worksheet', () => {
     ])
   })
 
-  test('has each figure in one section, and an empty period says so in its first ones', () => {
+  test('has each figure in one section, and only its first sections when the period is empty', () => {
     for (const kind of ['vat', 'withholding'] as const) {
       const all = worksheetSections(kind, figures).flatMap((section) => section.figures)
       expect(new Set(all).size).toBe(all.length)
@@ -90,12 +90,12 @@ describe('the worksheet', () => {
     ['purchase/w09/1', 'Retención 09 al 1%', null],
     ['left/no-rate', 'En otra moneda sin tasa en el documento', 'En otra moneda sin tasa en el documento'],
     ['nothing', 'Impuesto  al 0%', 'Impuesto  al 0%'],
-  ])('calls %s «%s»', (name, short, whole) => {
+  ])('calls the figure %s «%s»', (name, short, whole) => {
     expect(figureName(name)).toBe(short)
     if (whole) expect(wholeName(name)).toBe(whole)
   })
 
-  test('is marked as a draft in the workbook, and links each invoice', async () => {
+  test('is marked as a draft in the workbook, which links each invoice', async () => {
     const row = {
       id: '2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
       figure: 'purchase/01/19',
@@ -149,7 +149,7 @@ describe('the worksheet', () => {
   })
 })
 
-describe('its period', () => {
+describe('the period of a worksheet', () => {
   const today = '2026-11-24'
   const client = '2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f'
   const of = (key: string) => readPeriod(key) as WorksheetPeriod
@@ -159,7 +159,7 @@ describe('its period', () => {
     ['2026-C1', '2026-01-01', '2026-04-30'],
     ['2028-02', '2028-02-01', '2028-02-29'],
     ['2026-B6', '2026-11-01', '2026-12-31'],
-  ])('%s goes from %s to %s', (key, from_day, until_day) =>
+  ])('with the key %s goes from %s to %s', (key, from_day, until_day) =>
     expect(daysOf(of(key))).toEqual({ from_day, until_day }),
   )
 
@@ -168,25 +168,25 @@ describe('its period', () => {
     ['bimester', '2026-01-02', '2025-B6'],
     ['four-months', '2026-11-24', '2026-C2'],
     ['month', '2026-01-31', '2025-12'],
-  ] as const)('the last past %s on %s is %s', (cycle, day, key) =>
+  ] as const)('for the last ended %s before %s is %s', (cycle, day, key) =>
     expect(periodKey(lastEndedPeriod(cycle, day))).toBe(key),
   )
 
-  test('periods continue across the year', () => {
+  test('continues across the year', () => {
     expect(periodKey(periodAfter(of('2026-B6'), 1))).toBe('2027-B1')
     expect(periodKey(periodAfter(of('2026-C1'), -1))).toBe('2025-C3')
     expect(periodKey(periodAfter(of('2026-01'), -13))).toBe('2024-12')
   })
 
-  test('another kind keeps the months', () => {
+  test('keeps its months when the kind changes', () => {
     expect(periodKey(otherKind(of('2026-B5'), null))).toBe('2026-10')
     expect(periodKey(otherKind(of('2026-09'), 'bimester'))).toBe('2026-B5')
     expect(periodKey(otherKind(of('2026-09'), 'four-months'))).toBe('2026-C3')
     expect(periodKey(otherKind(of('2026-09'), null))).toBe('2026-B5')
   })
 
-  describe('the address', () => {
-    test('has the period and the figure, and reads them back', () => {
+  describe('in the address', () => {
+    test('is read back, with the figure', () => {
       const address = worksheetHref(client, of('2026-B5'), { figure: 'purchase/w06/2.5', passed: 200 })
       const params = Object.fromEntries(new URL(address, 'https://firma.example').searchParams)
       expect(readWorksheetQuery(params, today)).toEqual({
@@ -207,12 +207,12 @@ describe('its period', () => {
       { cifra: '<script>' },
       { desde: '-1' },
       { desde: '1e9' },
-    ])('ignores invalid values: %o', (params) =>
+    ])('is ignored when it is invalid: %o', (params) =>
       expect(readWorksheetQuery(params, today)).toEqual({ period: null, figure: null, passed: 0 }),
     )
   })
 
-  test('VAT and withholding have a worksheet, other obligations have none', () => {
+  test('exists for obligations of VAT and withholding, and for no other', () => {
     const at = (obligation: string, period: string) => obligationWorksheet({ obligation, period, client })
     expect(at('vat-bimonthly', '2026-B5')).toBe(`/admin/clientes/${client}/hoja?periodo=2026-B5`)
     expect(at('withholding', '2026-10')).toBe(`/admin/clientes/${client}/hoja?periodo=2026-10`)
