@@ -44,7 +44,7 @@ function textsOf(content: unknown, at: string, seen: Set<unknown>): [string, str
   return Object.entries(content).flatMap(([key, part]) => textsOf(part, `${at}.${key}`, seen))
 }
 
-test('no sentence of the site ends with two full stops after an abbreviation such as «S.A.S.» or «p. m.»', async () => {
+test('no sentence of the site ends with two full stops after «S.A.S.» or «p. m.»', async () => {
   const texts: [string, string][] = []
   for (const file of files)
     texts.push(...textsOf(await import(path.join(folder, file)), file.replace(/\.ts$/, ''), new Set()))

@@ -77,7 +77,7 @@ test('a second-step code that somebody looked over is useless: one try per code,
   expect(secondsOf('second-step-code')).toBeGreaterThan(3 * 30)
 })
 
-test('somebody who asks for a second mail too early is told to wait, because the auth service would silently send none', () => {
+test('a second mail that is asked for too early has to wait, because the auth service would send none', () => {
   const config = readFileSync('supabase/config.toml', 'utf8')
   const pause = Number(/^max_frequency = "(\d+)s"$/m.exec(config)?.[1])
   expect(pause).toBeGreaterThan(0)

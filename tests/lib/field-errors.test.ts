@@ -15,20 +15,20 @@ const schema = z
 const refused = (input: unknown) => schema.safeParse(input).error
 const right = { email: 'ana@empresa.example', people: [{ name: 'Ana' }], period: '2026' }
 
-test('each field has its first message, by its path', () => {
+test('each field of a form shows the first message for its path', () => {
   expect(fieldErrors(refused({ ...right, email: 'ana', people: [{ name: 'Ana' }, { name: '' }] }))).toEqual({
     email: 'Muy corto.',
     'people.1.name': 'Sin nombre.',
   })
 })
 
-test('accepted input, and an issue of the whole input, mark no field', () => {
+test('accepted input marks no field, and neither does an error of the whole form', () => {
   expect(fieldErrors(refused(right))).toEqual({})
   expect(fieldErrors(refused({ ...right, email: 'todos@' }))).toEqual({})
   expect(fieldErrors(refused({ ...right, more: true }))).toEqual({})
 })
 
-test('the server answers with the same fields', () => {
+test('the server’s refusal marks the same fields as the form', () => {
   const error = refused({ ...right, email: '' })
   expect(error && invalidInput(error)).toMatchObject({
     code: 'invalid-input',
@@ -36,7 +36,7 @@ test('the server answers with the same fields', () => {
   })
 })
 
-test('a group has the different messages of what is in it, and loses them together', () => {
+test('a group of fields shows each message in it once, and loses them together', () => {
   const errors = { 'people.0.name': 'Sin nombre.', 'people.2.name': 'Sin nombre.', peopled: 'No.' }
   expect(messagesAt(errors, 'people')).toEqual(['Sin nombre.'])
   expect(messagesAt(errors, 'people.2.name')).toEqual(['Sin nombre.'])

@@ -12,7 +12,7 @@ beforeEach(() => {
   rpc.mockReset().mockResolvedValue({ data: 0, error: null })
 })
 
-describe('limits', () => {
+describe('rate limits', () => {
   test('are counted in order until one is used up', async () => {
     rpc.mockResolvedValueOnce({ data: 0, error: null }).mockResolvedValueOnce({ data: 180, error: null })
     await expect(takeLimits([limit('a'), limit('b'), limit('c')])).rejects.toMatchObject({
@@ -22,17 +22,17 @@ describe('limits', () => {
     expect(asked()).toEqual(['take_rate_limit a', 'take_rate_limit b'])
   })
 
-  test('let nobody in while the database does not answer', async () => {
+  test('refuse everybody while the database does not answer', async () => {
     rpc.mockResolvedValueOnce({ data: null, error: { message: 'fetch failed' } })
     await expect(takeLimits([limit('a')])).rejects.toThrow('limits.take')
   })
 
-  test('give back what was counted', async () => {
+  test('can be given back', async () => {
     await giveBackLimits([limit('a'), limit('b')])
     expect(asked()).toEqual(['give_back_rate_limit a', 'give_back_rate_limit b'])
   })
 
-  test('hold hashes, never an e-mail or an IP address', () => {
+  test('store hashes, never a mail address or an IP address', () => {
     const keys = signInLimits({ email: 'laura@example.co', ip: '198.51.100.7', device: null }).map(
       ({ key }) => key,
     )
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(limitKey('a', 'x')).not.toBe(limitKey('a', 'y'))
   })
 
-  test('last a minute at least, and a second step that is guessed is locked for a quarter of an hour', () => {
+  test('last at least a minute, and a guessed second step is locked for a quarter of an hour', () => {
     const every = Object.entries(access)
       .filter(([name]) => name.endsWith('Limits') && !/^(take|giveBack)/.test(name))
       .flatMap(([, of]) =>
@@ -79,20 +79,20 @@ describe('limits', () => {
     ['link', access.linkLimits],
     ['record check', access.recordCheckLimits],
     ['signature link', access.signatureLinkLimits],
-  ])('of %s count a whole IPv6 /64 as one IP address', (_, limits) => {
+  ])('of %s treat a whole IPv6 /64 as one address', (_, limits) => {
     const of = (ip: string) => limits(ip)[0]?.key
     expect(of('2001:db8:1:2::a')).toBe(of('2001:db8:1:2:ffff::b'))
     expect(of('2001:db8:1:2::a')).not.toBe(of('2001:db8:1:3::a'))
   })
 
-  test('signature case 25: of 10,000 codes that one visitor tries at the check, 30 are looked up in a quarter of an hour', () => {
+  test('signature case 25: let one visitor check 30 codes in a quarter of an hour', () => {
     expect(access.recordCheckLimits('198.51.100.7').map(({ burst, seconds }) => [burst, seconds])).toEqual([
       [30, 900],
     ])
   })
 
   // If two limits had the same key, attempts of one kind would use up the limit of the other.
-  test('have separate keys: a copy of all data and exported lists do not count together', () => {
+  test('have separate keys, so that a copy of all data and an exported list do not add up', () => {
     const email = 'laura@example.co'
     const sender = { email, ip: '198.51.100.7' }
     const all = [

@@ -39,7 +39,7 @@ describe('the secret key', () => {
     .filter((file) => drawn.test(file))
     .map((file) => `app/${file}`)
 
-  test('no page can read with the secret key, except these', () => {
+  test('is out of reach of every page except the listed ones', () => {
     expect(pages.length).toBeGreaterThan(60)
     expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
       // These pages find out whether a visitor with a mail link must enter a password or a code.
@@ -88,7 +88,7 @@ describe('the review of invoices', () => {
     return seen
   }
 
-  test('runs in a browser: it loads a parser, a decimal type and no server code', () => {
+  test('loads only a parser and a decimal type, so that it can run in a browser', () => {
     const files = readdirSync(path.join(root, 'lib/einvoice'), { recursive: true, encoding: 'utf8' })
       // Files of DIAN's list are left out, because only the server reads the list.
       .filter((name) => name.endsWith('.ts') && !name.startsWith('dian-list/'))

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { day, declared, inDatabase, second } from '../support/written-times'
 
 // Each pair is written in two files. If one of them changes alone, a button is offered that fails, or work is done twice.
-describe('what is offered in the browser is still accepted by the database', () => {
-  test('the undo of a decision, which comes before its mail', () => {
+describe('while the browser offers this, the database still accepts it:', () => {
+  test('the undo of a decision on a registration, before its mail is sent', () => {
     const undo = declared('components/registrations/undo-decision.tsx', 'undoMs')
     expect(undo).toBeLessThan(inDatabase('clients', 'made.at < clock_timestamp() -'))
     expect(undo).toBeLessThan(
@@ -12,7 +12,7 @@ describe('what is offered in the browser is still accepted by the database', () 
     )
   })
 
-  test('the undo of an invoice that was taken back or deleted', () => {
+  test('the undo of an invoice that was withdrawn or deleted', () => {
     const undo = declared('components/invoices/removals.tsx', 'life')
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.withdrawn_at < clock_timestamp() -'))
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.deleted_at < clock_timestamp() -'))
@@ -20,7 +20,7 @@ describe('what is offered in the browser is still accepted by the database', () 
     expect(undo + 15 * second).toBeLessThan(inDatabase('records', 'i.withdrawn_at > clock_timestamp() -'))
   })
 
-  test('the latest day on which documents leave', () => {
+  test('the latest day on which documents can be sent', () => {
     const latest = 90 * day
     expect(readFileSync('lib/documents/sendings/schema.ts', 'utf8')).toContain(
       'latestMs = 90 * 24 * 60 * minuteMs',
@@ -29,22 +29,22 @@ describe('what is offered in the browser is still accepted by the database', () 
   })
 })
 
-describe('who is there is not forgotten between two signals, even if one of them is lost', () => {
+describe('between two signals, even if one is lost, the database still sees', () => {
   test('a colleague who looks at the same invoice', () => {
     const every = declared('components/invoices/decisions/presence.tsx', 'intervalMs')
     expect(2 * every).toBeLessThan(inDatabase('invoice_decisions', 'l.seen_at > clock_timestamp() -'))
   })
 
-  test('a client who reads the conversation, and needs no mail about it', () => {
+  test('a client who reads the conversation and needs no mail about it', () => {
     const every = declared('components/messages/messages-board.tsx', 'beat')
     expect(2 * every).toBeLessThanOrEqual(inDatabase('message_answers', 'p.seen_at > due -'))
   })
 })
 
-describe('work that one process has taken ends before another takes it', () => {
+describe('work that one process has claimed ends before another process may claim it:', () => {
   const lease = (file: string) => declared(file, 'leaseSeconds')
 
-  test('a mail, a copy or a call, whose repetition would arrive twice', () => {
+  test('a mail, a Drive copy or a call, which would otherwise arrive twice', () => {
     const longest = declared('lib/deliveries/run-outbox.ts', 'longestTryMs')
     expect(longest).toBeLessThan(lease('lib/deliveries/queue.ts'))
     expect(longest).toBeLessThan(declared('lib/mail/smtp.ts', 'socketTimeout'))
@@ -67,19 +67,19 @@ describe('work that one process has taken ends before another takes it', () => {
     expect(longest).toBeLessThan(lease('lib/incoming-mail/read-mails.ts'))
   })
 
-  test('a ZIP, whose claim is renewed several times before it ends', () => {
+  test('a ZIP, whose claim is renewed several times', () => {
     const every = declared('lib/documents/zip.ts', 'renewEveryMs')
     expect(3 * every).toBeLessThan(inDatabase('document_folders', 'when not over then clock_timestamp() +'))
   })
 })
 
-test('push is renewed only after the page has removed what belonged to another person', () => {
+test('a push subscription is renewed only after the page has removed what belonged to another person', () => {
   expect(declared('components/notifications/push/keep-push.tsx', 'settled')).toBeGreaterThan(
     declared('components/portal/copies/page-copies.tsx', 'settled') + second,
   )
 })
 
-test('the browser never asks for more codes of accounts than the server accepts', () => {
+test('the browser never asks for more account codes than the server accepts', () => {
   const most = declared('components/books/catalogue-context.tsx', 'mostCodes')
   expect(readFileSync('lib/books/schema.ts', 'utf8')).toContain(`.max(${most})`)
 })
@@ -92,7 +92,7 @@ test('a session ends in the browser, on the server and in the database at the sa
   )
 })
 
-test('what the browser keeps of a mailed link lasts as long as the link', () => {
+test('the browser keeps the data of a mailed link for as long as the link works', () => {
   const lasts = Number(/^otp_expiry = (\d+)$/m.exec(readFileSync('supabase/config.toml', 'utf8'))?.[1])
   expect(declared('lib/supabase/session-cookie.ts', 'mailLinkSeconds')).toBe(lasts * second)
 })

@@ -21,7 +21,7 @@ const leaveThePage = `
 /** `mailed` and `changing` are helpers of action files; both refresh the page. */
 const showsTheChange = /\b(refresh|redirect|flash|mailed|changing)\(/
 
-test('after every other action the open page shows what has changed', () => {
+test('every action except the listed ones refreshes the open page with what has changed', () => {
   const without = globSync('lib/**/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .filter((source) => source.startsWith("'use server'"))

@@ -9,7 +9,7 @@ vi.mock('@/lib/observability/report', () => ({ report }))
 vi.mock('@/lib/session/require', () => ({ approvedCaller: vi.fn(), staffCaller: vi.fn() }))
 
 describe('the cron route', () => {
-  test('opens only with the exact bearer secret', () => {
+  test('answers only to the exact bearer secret', () => {
     expect(isCronCall('Bearer un secreto de pruebas')).toBe(true)
     for (const wrong of [
       null,
@@ -23,7 +23,7 @@ describe('the cron route', () => {
   })
 })
 
-describe('a changing request', () => {
+describe('a request that changes something', () => {
   const refusal = (headers: Record<string, string>) => {
     try {
       requireSameOrigin(new Headers(headers))
@@ -34,7 +34,7 @@ describe('a changing request', () => {
   }
   const host = 'portal.nogal.example'
 
-  test('comes from our own pages', () => {
+  test('is accepted from our own pages', () => {
     expect(refusal({ host, origin: `https://${host}` })).toBeNull()
     expect(refusal({ host: '127.0.0.1:3000', origin: `https://${host}` })).toBeNull()
     expect(refusal({ host, 'sec-fetch-site': 'same-origin' })).toBeNull()
@@ -47,7 +47,7 @@ describe('a changing request', () => {
       { host: 'app:3000', 'x-forwarded-host': 'nogal.example', origin: 'https://nogal.example' },
     ],
     ['our own name without TLS', { host, origin: `http://${host}` }],
-  ])('from our page at %s is answered with the right address', (_, headers) => {
+  ])('from our page at %s is refused with the right address', (_, headers) => {
     const { code, sentence } = refusal(headers) ?? {}
     expect([code, sentence]).toEqual([
       'wrong-address',
@@ -61,7 +61,7 @@ describe('a changing request', () => {
     { host, origin: 'nada' },
     { host, 'sec-fetch-site': 'cross-site' },
     { host },
-  ])('from elsewhere is refused without a body: %o', (headers) => {
+  ])('from another site is refused without a body: %o', (headers) => {
     expect(refusal(headers)).toMatchObject({ code: 'forbidden', sentence: undefined })
   })
 })
@@ -80,7 +80,7 @@ describe('a route for signed-in people', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('reports other failures, also while somebody waits', async () => {
+  test('reports other failures, even after the browser has left', async () => {
     expect((await failing(gone())(asked(), undefined)).status).toBe(500)
     expect((await failing(new Error('broken'))(asked(AbortSignal.abort()), undefined)).status).toBe(500)
     expect(report).toHaveBeenCalledTimes(2)
@@ -117,7 +117,7 @@ describe('the body of a request', () => {
     expect(await readBody(mail.request, { maxBytes: 300 * kilobyte })).toHaveLength(300 * kilobyte)
   })
 
-  test('is not read on once it is too long', async () => {
+  test('is not read further once it is too long', async () => {
     const { request, sent } = sending(10_000)
     await expect(readBody(request, { maxBytes: 100 * kilobyte })).rejects.toMatchObject({
       code: 'invalid-input',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fairTurns, isTooManyWaiting } from '@/lib/turns'
 
-describe('turns', () => {
+describe('the turns of clients', () => {
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
   afterEach(() => vi.useRealTimers())
@@ -22,7 +22,7 @@ describe('turns', () => {
     return { turns, begun, ask, end }
   }
 
-  test('fifty files of one client take turns with the file of another', async () => {
+  test('alternate between fifty files of one client and the file of another', async () => {
     const { begun, ask, end } = openTurns(1)
     const all = Array.from({ length: 50 }, (_, at) => ask(`a${at}`))
     await settled()
@@ -36,7 +36,7 @@ describe('turns', () => {
     expect(all).toHaveLength(50)
   })
 
-  test('a client rests after a long file for as long as it took, but only while others wait', async () => {
+  test('make a client rest after a long file for as long as it took, while others wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     const { begun, ask, end } = openTurns(3)
     for (let at = 0; at < 4; at++) void ask(`a${at}`)
@@ -67,7 +67,7 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('a3')
   })
 
-  test('rests may apply after every turn, with a factor and a limit', async () => {
+  test('can make a client rest after every turn, by a factor and up to a limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     const { begun, ask, end } = openTurns(3, {
       rest: { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true },
@@ -106,7 +106,7 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('b1')
   })
 
-  test('a client also rests while other work goes first', async () => {
+  test('make a client also rest while other work goes first', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     let hasOtherWork = true
     const rest = { afterMs: 0, times: 2, atMostMs: 500, onlyBeforeMore: true }
@@ -127,7 +127,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a0', 'a1', 'a2'])
   })
 
-  test('one client has one place, however many are free, and others need not wait', async () => {
+  test('give one client one place at a time, and others need not wait', async () => {
     const { begun, ask, turns } = openTurns(3)
     for (let at = 0; at < 50; at++) void ask(`a${at}`)
     await settled()
@@ -137,7 +137,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a0', 'b0'])
   })
 
-  test('background work runs while nobody waits, one at a time, and never takes the last place', async () => {
+  test('let background work run one at a time while nobody waits, and never in the last place', async () => {
     const { begun, ask, end } = openTurns(2)
     void ask('x0', true)
     void ask('x1', true)
@@ -154,7 +154,7 @@ describe('turns', () => {
     expect(begun).toEqual(['x0', 'a0', 'b0', 'x1'])
   })
 
-  test('background work of a client comes after their other files', async () => {
+  test('let background work of a client come after the client’s other files', async () => {
     const { begun, ask, end } = openTurns(2)
     void ask('a0')
     void ask('a1', true)
@@ -165,7 +165,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a0', 'a3', 'a1', 'a2'])
   })
 
-  test('only a client with too many files is refused', async () => {
+  test('refuse more files of a client with too many, and everybody when the queue is full', async () => {
     const { ask, turns } = openTurns(1, { mostWaiting: 5, mostOfOne: 3 })
     for (let at = 0; at < 4; at++) void ask(`a${at}`)
     await settled()
@@ -175,7 +175,7 @@ describe('turns', () => {
     await expect(turns.take('d')).rejects.toSatisfy(isTooManyWaiting)
   })
 
-  test('a place is released once, even if it is released twice', async () => {
+  test('release a place once, even when it is released twice', async () => {
     const { begun, ask, end } = openTurns(1)
     void ask('a0')
     void ask('b0')

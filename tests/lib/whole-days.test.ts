@@ -42,12 +42,12 @@ const moments: Record<string, (from: string, until: string) => Promise<unknown>>
   'the invoices by their own date': invoices('issued'),
 }
 
-describe.each(Object.entries(moments))('%s from one day until another', (_name, ask) => {
+describe.each(Object.entries(moments))('%s from one day to another', (_name, ask) => {
   test.each([
     ['a month', '2026-11-01', '2026-11-30'],
     ['the end of a year', '2026-12-30', '2027-01-02'],
     ['one day alone', '2026-11-30', '2026-11-30'],
-  ])('has both days whole, in Bogotá, and nothing beside them: %s', async (_what, first, last) => {
+  ])('includes both days whole in Bogotá, and nothing else: %s', async (_what, first, last) => {
     await ask(first, last)
     const { from, until } = rpc.mock.lastCall?.[1].wanted ?? {}
     const [begin, end] = [Date.parse(from ?? ''), Date.parse(until ?? '')]
@@ -56,19 +56,19 @@ describe.each(Object.entries(moments))('%s from one day until another', (_name, 
   })
 })
 
-test('an audit log with one of both days has no limit at the other end', async () => {
+test('an audit log with only one of the two days has no limit at the other end', async () => {
   await listAudit(caller, { ...audit, from: '2026-11-01', until: null }, null, 10)
   expect(rpc.mock.lastCall?.[1].wanted?.until).toBeNull()
   await listAudit(caller, { ...audit, from: null, until: '2026-11-30' }, null, 10)
   expect(rpc.mock.lastCall?.[1].wanted?.from).toBeNull()
 })
 
-test('a report asks the database for its first and its last day, which the database includes', async () => {
+test('a report is asked for with its first and its last day, which the database includes', async () => {
   await readReport(caller, { from: '2026-11-01', until: '2026-11-30', member: null })
   expect(rpc.mock.lastCall).toEqual(['firm_report', { from_day: '2026-11-01', until_day: '2026-11-30' }])
 })
 
-test('a document can be signed until the end of the last of its days, in Bogotá', async () => {
+test('a document can be signed until the end of the last day in Bogotá', async () => {
   const send = (await import('@/lib/signatures/actions')).sendSignatureAction as unknown as (
     input: object,
     member: never,

@@ -20,7 +20,7 @@ test('the deadline counts from the day after the day of arrival in Bogotá', () 
   expect(dueDay('consultation', new Date('2026-11-24T05:01:00Z'))).toBe('2026-12-09')
 })
 
-test('property: from arrival to deadline, the last day included, there are as many business days as the law says', () => {
+test('property: from arrival to deadline, the last day included, there are the business days of the law', () => {
   const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, fc.constantFrom('consultation' as const, 'deletion' as const), (moment, kind) => {

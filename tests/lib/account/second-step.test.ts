@@ -43,7 +43,7 @@ const asking = (on: boolean, owes: boolean) => {
   return { rpc, caller: { id: 'c1', db: { rpc }, owes } as never }
 }
 
-test('a user without a required second step sets one up with the password; a user who has one sets up no other', async () => {
+test('a second step is set up with the password, and by somebody who has one it is not set up again', async () => {
   const owing = asking(false, true)
   await beginOwnStep(owing.caller, 'Portal-2026')
   expect(owing.rpc).not.toHaveBeenCalled()

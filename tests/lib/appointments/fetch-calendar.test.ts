@@ -98,7 +98,7 @@ test('case 18: a server that hangs, before or during its answer, is given up aft
   expect(await fetched('/a.ics', { milliseconds: 300 })).toBe('slow')
 })
 
-test('case 18: a calendar of more than 20 MB is refused, with or without an announced size, and is not kept', async () => {
+test('case 18: a calendar of more than 20 MB is refused, with or without an announced size', async () => {
   handle = (_request, response) => response.writeHead(200, { 'content-length': busyLimits.file + 1 }).end()
   expect(await fetched('/a.ics')).toBe('large')
   const piece = Buffer.alloc(1024 * 1024)

@@ -98,7 +98,7 @@ test('members may propose hours of today, which clients cannot book', () => {
   expect(slotsOf('2026-11-20', { now })).toEqual([])
 })
 
-test('case 14: a browser whose clock is a day wrong offers the same hours, because the server says what time it is', () => {
+test('case 14: a browser whose clock is a day wrong offers the same hours, by the time of the server', () => {
   const agenda = agendaWith(now, [])
   const offered = () => ['2026-11-20', '2026-11-21', '2026-11-23'].map((day) => freeSlots(day, agenda))
   const right = offered()

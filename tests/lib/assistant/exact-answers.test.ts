@@ -28,7 +28,7 @@ test('a small shop or a hairdresser, also as a company, is told of the VAT excep
   expect(await wrongReplies(messages, /3\.500 UVT.*SIMPLE.*parágrafo 4/, /siempre lo cobra/)).toEqual([])
 })
 
-test('somebody who wants to pay VAT by instalments is told that an embargo may come before the order to pay', async () => {
+test('somebody who wants to pay VAT by instalments is warned of an embargo before the order to pay', async () => {
   const messages = [
     'debo IVA y retefuente de dos bimestres, aceptan cuotas?',
     'le debo 8 millones de IVA a la DIAN, me dan plazos para pagar o me embargan?',
@@ -181,7 +181,7 @@ test.each<[string, RegExp, string[]]>([
   expect(await wrongReplies(messages, says, none)).toEqual([])
 })
 
-test('a code from the portal is not taken for a request for the password, nor the date of an assembly for a video call', async () => {
+test('a code from the portal is no request for the password, and the date of an assembly has its answer', async () => {
   const code = ['me llegó un correo de ustedes con un código para entrar, es normal?']
   expect(await wrongReplies(code, /./, /nunca te pedimos la clave del portal, ni/)).toEqual([])
   const date = ['cuándo es la asamblea de la SAS y quién la cita']

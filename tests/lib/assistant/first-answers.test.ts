@@ -65,7 +65,7 @@ test('a return that was filed and not paid is answered by its tax, never as a de
   ).toEqual([])
 })
 
-test('an invoice rejected by the DIAN is corrected and sent again, unlike an invoice that a customer rejects', async () => {
+test('an invoice rejected by the DIAN is corrected and sent again, unlike one that a customer rejects', async () => {
   const messages = [
     'factura electronica rechazada por la dian nit del cliente malo',
     'la dian me rechazó una factura',
@@ -80,7 +80,7 @@ test('an invoice rejected by the DIAN is corrected and sent again, unlike an inv
   expect(await wrongReplies(claims, /reclamo/, /no está expedida/)).toEqual([])
 })
 
-test('when a revisor fiscal resigns, the statutes set the days to replace them, and otherwise there are thirty', async () => {
+test('when a revisor fiscal resigns, the statutes set the days to replace them, or else there are thirty', async () => {
   const messages = [
     'nuestro revisor fiscal renuncio que hacemos mientras conseguimos otro',
     'la revisora fiscal renunció, qué plazo tenemos',

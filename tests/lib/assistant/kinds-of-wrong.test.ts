@@ -18,7 +18,7 @@ test('what the payroll service includes is told apart from whether accounting in
   expect(await wrongReplies(accounting, /[Vv]a aparte|se cobra aparte/)).toEqual([])
 })
 
-test('somebody whose uploaded invoice was rejected is told where the reason is, not how to refuse an invoice', async () => {
+test('somebody whose uploaded invoice was rejected is told where to find the reason', async () => {
   const own = [
     'subí una factura ayer y me aparece rechazada',
     'monté la factura de la luz y quedó rechazada, ¿por qué?',
@@ -115,7 +115,7 @@ test('somebody who asks whether they have to charge VAT is told where to look, n
   ).toEqual([])
 })
 
-test('mora as a fruit is no delay, a crop’s price is not ours, and somebody who wants to sue is not answered as sued', async () => {
+test('«mora» as a fruit is no delay, a crop’s price is not ours, and somebody who wants to sue is not sued', async () => {
   const berries = [
     'vendo mora en la plaza, ¿debo declarar?',
     'tengo un cultivo de mora, la mora paga IVA?',

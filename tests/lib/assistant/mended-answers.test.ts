@@ -42,7 +42,7 @@ test('the prima of a settlement says which days it covers, and adds an unpaid ea
   expect(await wrongReplies(dated, /aquí, 120\. Si no se pagó la prima/, /no dices qué día/)).toEqual([])
 })
 
-test('a comparison with another accountant’s price is answered with what ours includes, not as a complaint', async () => {
+test('a comparison with another accountant’s price is answered with what ours includes', async () => {
   const messages = [
     'Estoy comparando con otro contador que me cobra 450 mil mensuales. ¿Qué hacen ustedes de más que justifique la diferencia, y si me paso cobran algo por recibir la contabilidad que traigo?',
     'otro contador me cobra la mitad, ¿por qué ustedes son más caros?',

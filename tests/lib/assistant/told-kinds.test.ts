@@ -185,7 +185,7 @@ test('the fee is said to be fixed, and the answer admits what is not known about
   expect(await wrongReplies(fee, /Es un valor fijo al mes[^]*anticipo/)).toEqual([])
 })
 
-test('somebody who works from Colombia for a foreign client is told the limits and that money left abroad counts', async () => {
+test('somebody who works from here for a foreign client is told the limits and that money abroad counts', async () => {
   const abroad = [
     'Soy diseñador y trabajo desde Pereira para una empresa de Estados Unidos, me pagan por Payoneer como 2.500 dolares al mes. Nunca he declarado, me toca? y cuenta la plata q dejo alla sin traer?',
     'trabajo para una empresa de afuera, me pagan por paypal y dejo la plata allá, ¿declaro?',

@@ -91,7 +91,7 @@ test('in a trial period, or when a dismissal needs a permission, no compensation
   for (const message of messages) expect(await said(message)).not.toMatch(/La indemnización, estimada/)
 })
 
-test('interest without a date is answered with the cost of one day at the newest rate, and what is missing', async () => {
+test('interest without a date is answered with the cost of a day at the newest rate, and what is missing', async () => {
   const newest = usuryRates.at(-1)?.percent ?? 0
   const each = inPesos(Math.round((3_600_000 * (newest - 2)) / 100 / 365))
   for (const question of [

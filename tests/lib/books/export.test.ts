@@ -80,7 +80,7 @@ describe('the neutral journal of the books', () => {
   })
 })
 
-test('an invoice that is split by lines is exported with its lines and equal debits and credits, in every format', () => {
+test('an invoice split by lines is exported with its lines and equal debits and credits, in every format', () => {
   const same = { account: '', detail: '', centre: '', withholding: { concept: 'same' } } as const
   const entry = entryOf(
     {

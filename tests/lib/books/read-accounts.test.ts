@@ -5,7 +5,7 @@ import { workbook } from '@/lib/format/workbook'
 const csv = (text: string, name = 'cuentas.csv') => new File([text], name)
 const codes = async (file: File) => (await readAccounts(file)).accounts.map(({ code }) => code)
 
-test('a chart of accounts is read with the requirements of each account, and its groups are left out and counted', async () => {
+test('a chart of accounts is read with what each account requires, and its groups are only counted', async () => {
   const file = csv(
     [
       'DISTRIBUCIONES MEJIA;;;',

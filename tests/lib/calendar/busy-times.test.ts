@@ -64,7 +64,7 @@ describe('the busy times of an outside calendar', () => {
     expect(Object.keys(answer)).toEqual(['busy'])
   })
 
-  test('leave out transparent, cancelled and declined events, and tentative ones when the owner wants that', async () => {
+  test('leave out transparent, cancelled and declined events, and tentative ones on request', async () => {
     const at = (hour: number, more: string) =>
       event(`DTSTART:20261201T${hour}0000Z\nDTEND:20261201T${hour}3000Z\n${more}`)
     const text = calendar(
@@ -175,7 +175,7 @@ describe('the busy times of an outside calendar', () => {
     ).toEqual(['2027-03-08 10:00–10:30', '2027-03-15 09:00–09:30'])
   })
 
-  test('case 20: include whole days only when the calendar marks them busy, and events with a duration or no end', async () => {
+  test('case 20: include whole days only when they are marked busy, and events with a duration or no end', async () => {
     expect(
       await busy(
         event('DTSTART;VALUE=DATE:20261201\nDTEND;VALUE=DATE:20261202'),

@@ -3,7 +3,7 @@ import { errorsFile } from '@/lib/clients/import/import'
 
 vi.mock('@/lib/supabase/server', () => ({}))
 
-test('the file of rows to correct has every person who could not be invited, also of clients that only changed', async () => {
+test('the file of rows to correct has every person who could not be invited, also of changed clients', async () => {
   const row = (at: number, outcome: string) => ({
     row: at,
     cells: [`Cliente ${at}`],

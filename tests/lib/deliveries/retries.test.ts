@@ -53,7 +53,7 @@ describe('the wait before a delivery is tried again', () => {
     expect(isOver({ attempts: 90, first_tried_at: null }, now)).toBe(false)
   })
 
-  test('a service is paused after five failures in a row, tried once after 30 seconds and resumed after a success', () => {
+  test('a service is paused after five failures in a row, tried after 30 seconds and resumed after a success', () => {
     let now = 0
     const circuit = createCircuit(() => now)
     for (let i = 0; i < 4; i++) circuit.failed()

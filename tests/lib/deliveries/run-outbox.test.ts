@@ -189,7 +189,7 @@ test('a worker that is too late cannot close a job that another one took over', 
   expect(job).toMatchObject({ status: 'pending', attempts: 2 })
 })
 
-test('a push service that is down for an hour loses no push and holds up neither other services nor mails', async () => {
+test('a push service that is down for an hour loses no push and holds up no other service and no mail', async () => {
   const away = (job: Job) =>
     job.kind === 'push' && (job.payload as { service: string }).service === 'a.example'
   let isAway = true

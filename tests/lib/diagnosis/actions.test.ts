@@ -20,7 +20,7 @@ beforeEach(() => {
   held.ask.mockResolvedValue([])
 })
 
-test('the diagnosis sends its tests to the member’s own address, has its own limit and is logged before it begins', async () => {
+test('the diagnosis mails only the member’s own address, has its own limit and is logged first', async () => {
   const order: string[] = []
   held.limits.mockImplementation(async () => void order.push('limits'))
   held.begin.mockImplementation(async () => (order.push('log'), { error: null }))
@@ -38,7 +38,7 @@ test('the diagnosis sends its tests to the member’s own address, has its own l
   ])
 })
 
-test('a diagnosis refuses an address in the request, so nobody chooses what the server calls or writes to', async () => {
+test('a diagnosis refuses an address in the request, so nobody chooses what the server calls', async () => {
   const raw = { sends: true, mailTo: 'mallory@evil.example', SITE_URL: 'http://169.254.169.254' }
   expect(await diagnoseAction(raw)).toMatchObject({ ok: false, code: 'invalid-input' })
   expect(held.ask).not.toHaveBeenCalled()

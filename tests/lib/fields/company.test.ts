@@ -13,8 +13,8 @@ const problemsOf = (change: object) => {
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message])
 }
 
-describe('a company', () => {
-  test('is stored without decoration', () => {
+describe('the data of a company', () => {
+  test('are stored without extra spaces and line breaks', () => {
     expect(companySchema.parse({ ...company, name: '  Bodegas\n del  Norte Ltda. ', digit: ' 6 ' })).toEqual({
       name: 'Bodegas del Norte Ltda.',
       nit: '800312907',
@@ -22,7 +22,7 @@ describe('a company', () => {
     })
   })
 
-  test('with a wrong digit shows the right one at the digit', () => {
+  test('with a wrong check digit show the right one at that field', () => {
     const sentence =
       'El dígito de verificación no corresponde al NIT 800.312.907: debería ser 6. Revísalo en el RUT.'
     expect(problemsOf({ digit: '4' })).toEqual([['digit', sentence]])
@@ -37,11 +37,11 @@ describe('a company', () => {
     [{ nit: '1234' }, 'nit', 'Escribe el NIT con 5 a 15 números, sin el dígito de verificación.'],
     [{ digit: '' }, 'digit', 'Escribe el dígito de verificación: un número de 0 a 9.'],
     [{ digit: 'x' }, 'digit', 'Escribe el dígito de verificación: un número de 0 a 9.'],
-  ])('is refused: %j', (change, field, message) => {
+  ])('are refused with %j', (change, field, message) => {
     expect(problemsOf(change)).toContainEqual([field, message])
   })
 
-  test('with any NIT passes with its digit and no other', () => {
+  test('are accepted with any NIT and its check digit, and with no other digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{4,14}$/), fc.nat(9), (nit, digit) => {
         const right = digit === checkDigit(nit)
@@ -49,13 +49,13 @@ describe('a company', () => {
       }),
     )
   })
-  test('without all its numbers is not compared', () => {
+  test('without NIT or check digit are not compared', () => {
     expect(digitProblem({ nit: '', digit: '4' })).toBeNull()
     expect(digitProblem({ nit: '800312907', digit: '' })).toBeNull()
   })
 })
 
-describe('a new client', () => {
+describe('the data of a new client', () => {
   test.each([
     ['', { kind: 'empty' }],
     ['901.207.354-0', { kind: 'sound', nit: '901207354', digit: 0 }],
@@ -64,7 +64,7 @@ describe('a new client', () => {
     ['901207354', { kind: 'digit', nit: '901207354', right: 0, sentence: 'Falta el dígito: es 0.' }],
     ['90a', { kind: 'problem' }],
     ['012345', { kind: 'problem' }],
-  ])('%s is checked while it is typed', (typed, state) => {
+  ])('show while «%s» is typed whether the NIT is right', (typed, state) => {
     expect(judgeNit(typed)).toMatchObject(state)
   })
 
@@ -78,7 +78,7 @@ describe('a new client', () => {
     again: false,
   }
 
-  test('is read as the database stores it', () => {
+  test('are read in the form in which the database stores them', () => {
     expect(newClientSchema.parse(wanted)).toMatchObject({
       nit: { nit: '901207354', digit: 0 },
       name: 'Distribuciones Mejía S.A.S.',
@@ -91,14 +91,14 @@ describe('a new client', () => {
     [{ nit: '901207354-4' }, ['nit']],
     [{ name: ' ' }, ['name']],
     [{ people: [{ email: 'sara', name: 'S', role: 'owner' as const }] }, ['people', 0, 'email']],
-  ])('%o is refused at its field', (change, path) => {
+  ])('with %o are refused at the right field', (change, path) => {
     const { error } = newClientSchema.safeParse({ ...wanted, ...change })
     expect(error?.issues[0]?.path).toEqual(path)
   })
 })
 
-describe('people of a company', () => {
-  test('have a normalised address, and only an existing role', () => {
+describe('the invitation of people to a company', () => {
+  test('has a normalised mail address and only an existing role', () => {
     const parsed = inviteSchema.parse({ email: ' Beto@Empresa.example ', role: 'reader' })
     expect(parsed.email).toBe('beto@empresa.example')
     for (const email of ['', 'beto', 'beto@', `${'b'.repeat(250)}@empresa.example`])
@@ -107,14 +107,14 @@ describe('people of a company', () => {
       expect(inviteSchema.safeParse({ ...parsed, role }).success).toBe(false)
   })
 
-  test('may get any role except owner, but may have had any', () => {
+  test('may give any role except owner, and may replace any role', () => {
     expect([...givenRoles, 'owner']).toEqual([...accountRoles])
     const person = '00000000-0000-4000-8000-000000000000'
     for (const expected of accountRoles)
       expect(changeRoleSchema.safeParse({ person, role: 'reader', expected }).success).toBe(true)
   })
 
-  test('have a link of 64 letters and digits, and nothing else', () => {
+  test('has a link of 64 letters and digits, and accepts no other', () => {
     expect(tokenSchema.safeParse('a1'.repeat(32)).success).toBe(true)
     for (const token of ['', 'a'.repeat(63), 'A'.repeat(64), `${'a'.repeat(63)}'`])
       expect(tokenSchema.safeParse(token).success, token).toBe(false)

@@ -5,40 +5,40 @@ import { formatDateTime, formatDay, formatListDate, formatShortDate, formatTime 
 import { dayName, formatDayAndMonth, formatDayParts, timeAgo } from '@/lib/format/day-name'
 
 describe('dates', () => {
-  test('are written as in the specification', () => {
+  test('in lists are written as the specification says', () => {
     expect(formatListDate('2024-05-12T15:00:00Z')).toBe('12 de mayo 2024')
   })
 
-  test('keep two digits in the first days of a month', () => {
+  test('in lists keep two digits in the first days of a month, and in sentences not', () => {
     expect(formatListDate('2026-11-05T15:00:00Z')).toBe('05 de noviembre 2026')
     expect(formatDay('2026-11-05T15:00:00Z')).toBe('5 de noviembre 2026')
   })
 
-  test('the day is that of Bogotá, not that of the server', () => {
+  test('are those of Bogotá, not of the server', () => {
     expect(formatListDate('2026-03-01T04:59:59Z')).toBe('28 de febrero 2026')
     expect(formatListDate('2026-03-01T05:00:00Z')).toBe('01 de marzo 2026')
     expect(formatShortDate('2027-01-01T04:59:59Z')).toBe('31/12/2026')
   })
 
-  test('of a moment have the clock of Bogotá', () => {
+  test('with a time show the clock of Bogotá', () => {
     expect(formatDateTime('2026-11-18T19:31:00Z')).toBe('18/11/2026, 2:31 p.m.')
     expect(formatDateTime('2026-11-18T05:05:00Z')).toBe('18/11/2026, 12:05 a.m.')
     expect(formatDateTime('2026-11-18T17:00:00Z')).toBe('18/11/2026, 12:00 m.')
   })
 
-  test('have hours like 2:31 p.m.', () => {
+  test('with only a time look like 2:31 p.m.', () => {
     expect(formatTime(new Date('2026-11-18T19:31:00Z'))).toBe('2:31 p.m.')
     expect(formatTime('2026-11-18T17:30:00Z')).toBe('12:30 p.m.')
     expect(formatTime('2026-11-18T05:00:00Z')).toBe('12:00 a.m.')
   })
 
-  test('hours show the half of the day once, or both around noon', () => {
+  test('with a range of hours show a.m. or p.m. once, or both around noon', () => {
     expect(formatHours('2026-11-18T14:00:00Z', '2026-11-18T15:00:00Z')).toBe('9:00 a 10:00 a.m.')
     expect(formatHours('2026-11-18T16:00:00Z', '2026-11-18T17:00:00Z')).toBe('11:00 a.m. a 12:00 m.')
     expect(formatHours('2026-11-18T17:00:00Z', '2026-11-18T18:00:00Z')).toBe('12:00 m. a 1:00 p.m.')
   })
 
-  test('are those that the language data of the machine gives, at any moment', () => {
+  test('are the same as with the language data of the machine, at any moment', () => {
     const shown = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', ...options })
       return (moment: Date) => format.format(moment).replace('.', '')
@@ -71,12 +71,12 @@ describe('dates', () => {
     }
   })
 
-  test('a date object is shown like its text', () => {
+  test('look the same from a date object and from its text', () => {
     expect(formatShortDate(new Date('2024-05-12T15:00:00Z'))).toBe('12/05/2024')
   })
 })
 
-describe('names of days', () => {
+describe('moments in words', () => {
   /** This is 20 November, 11:30 at night, in Bogotá, and already the next day in UTC. */
   const now = new Date('2026-11-21T04:30:00Z')
 
@@ -86,14 +86,14 @@ describe('names of days', () => {
     ['2026-11-21T05:00:00Z', 'Mañana'],
     ['2026-11-20T04:59:00Z', 'Ayer'],
     ['2026-11-25T14:00:00Z', 'Miércoles'],
-  ])('%s is %s for a reader in Bogotá', (moment, name) => {
+  ])('call %s «%s» for a reader in Bogotá', (moment, name) => {
     expect(dayName(moment, now)).toBe(name)
   })
 
   test.each([
     ['2026-11-25T14:00:00Z', '25 nov'],
     ['2027-01-01T04:59:00Z', '31 dic'],
-  ])('%s is %s', (moment, text) => {
+  ])('in short call %s «%s»', (moment, text) => {
     expect(formatDayAndMonth(moment)).toBe(text)
   })
 
@@ -106,12 +106,12 @@ describe('names of days', () => {
     ['2026-11-20T04:30:00Z', 'Hace 1 día'],
     ['2026-11-18T04:30:00Z', 'Hace 3 días'],
     ['2026-09-01T12:00:00Z', '1 sept 2026'],
-  ])('%s was %s', (moment, text) => {
+  ])('say that %s was «%s»', (moment, text) => {
     expect(timeAgo(moment, now)).toBe(text)
   })
 })
 
-test('a day without a time is that day in Bogotá, also the first of a year', () => {
+test('a day without a time stays that day in Bogotá, also the first of a year', () => {
   expect(formatDay('2027-01-01')).toBe('1 de enero 2027')
   expect(formatShortDate('2027-01-01')).toBe('01/01/2027')
   expect(bogotaDay('2027-01-01')).toBe('2027-01-01')

@@ -266,7 +266,7 @@ test.each<[string, () => string | Promise<string>, Record<string, string>]>([
       'Ventas: Facturas': '8',
     },
   ],
-])('in %s, each column has its own field', async (_, file, expected) => {
+])('in the export of %s, each column has its own field', async (_, file, expected) => {
   const { data } = parse<string[]>((await file()).replace(/^\uFEFF/, ''), { delimiter: ';' })
   const [head = [], line = []] = data
   expect(Object.fromEntries(head.map((title, at) => [title, line[at]]))).toEqual(expected)

@@ -344,11 +344,11 @@ describe.each(Object.entries(exports))('the workbook of %s', (_, { make, first }
     sheets = await readWorkbook(await make())
   })
 
-  test('has no formulas', () => {
+  test('contains no formulas', () => {
     expect(sheets.map(({ formulas }) => formulas)).toEqual(sheets.map(() => 0))
   })
 
-  test('has a filter in the header of every sheet, which stays in view', () => {
+  test('has on every sheet a filter in the header, which stays in view', () => {
     for (const { filter, frozen, data } of sheets) {
       const head = data[(filter?.head ?? 0) - 1] ?? []
       expect(head.filter((title) => typeof title === 'string').length).toBeGreaterThan(1)
@@ -366,7 +366,7 @@ describe.each(Object.entries(exports))('the workbook of %s', (_, { make, first }
     }
   })
 
-  test('has no day or amount as text', () => {
+  test('has no date or amount as text', () => {
     const texts = sheets
       .flatMap(({ filter, data }) => data.slice(filter?.head, filter?.last).flat())
       .filter((cell) => typeof cell === 'string')

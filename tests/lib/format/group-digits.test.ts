@@ -8,7 +8,7 @@ test.each([
   ['1.2500', '1.250', '12.500'],
   ['1.25', '1.250', '125'],
   ['1.20.000', '1.250.000', '120.000'],
-])('«%s» after «%s» becomes «%s»', (text, before, expected) =>
+])('while somebody types an amount, «%s» after «%s» becomes «%s»', (text, before, expected) =>
   expect(groupDigits(text, text.length, before)?.text).toBe(expected),
 )
 
@@ -20,11 +20,11 @@ test.each([
   ['$ 5', '$ '],
   ['1,5', '1,'],
   ['', '1'],
-])('«%s» after «%s» stays as it is typed', (text, before) =>
+])('while somebody types an amount, «%s» after «%s» stays unchanged', (text, before) =>
   expect(groupDigits(text, text.length, before)).toBeNull(),
 )
 
-test('the caret stays before the same digits', () => {
+test('the caret stays before the same digits when points are added to an amount', () => {
   expect(groupDigits('91250', 1, '1.250')).toEqual({ text: '91.250', caret: 1 })
   expect(groupDigits('1.29.50', 4, '1.250')).toEqual({ text: '12.950', caret: 4 })
 })

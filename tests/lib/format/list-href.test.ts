@@ -5,9 +5,12 @@ import { filterHref, filterQuery } from '@/lib/saved-filters/href'
 describe('the place in a list', () => {
   const id = '00000000-0000-4000-8000-00000000000a'
 
-  test.each(['2026-11-20T12:00:00Z', '2026-11-20T12:00:00.123456+00:00'])('%s and an id', (at) => {
-    expect(readPageCursor(`${at}_${id}`)).toEqual([at, id])
-  })
+  test.each(['2026-11-20T12:00:00Z', '2026-11-20T12:00:00.123456+00:00'])(
+    'is read from %s and an id',
+    (at) => {
+      expect(readPageCursor(`${at}_${id}`)).toEqual([at, id])
+    },
+  )
 
   test.each([
     '',
@@ -16,13 +19,13 @@ describe('the place in a list', () => {
     `2026-99-99T12:00:00Z_${id}`,
     `2026-11-20T12:00:00Z_${id}'`,
     '2026-11-20T12:00:00Z_7',
-  ])('not “%s”', (text) => {
+  ])('is not read from “%s”', (text) => {
     expect(readPageCursor(text)).toBeNull()
   })
 })
 
-describe('saved filters', () => {
-  test('the same filters make the same text in any order, and are never empty', () => {
+describe('a saved filter', () => {
+  test('has the same text for the same filters in any order', () => {
     expect(filterQuery({ vista: 'vencido', buscar: 'café & té', estado: '' })).toBe(
       'buscar=caf%C3%A9+%26+t%C3%A9&vista=vencido',
     )
@@ -34,7 +37,7 @@ describe('saved filters', () => {
     expect(filterQuery({ buscar: '"<ñ>\'~*()!' })).toMatch(/^[A-Za-z0-9=&%.+*_-]{1,500}$/)
   })
 
-  test('a filter opens with the address of its list', () =>
+  test('opens with the address of its list', () =>
     expect(filterHref('/admin/clientes', { id: '1', name: 'Vencidos', query: 'vista=vencido' })).toBe(
       '/admin/clientes?vista=vencido',
     ))

@@ -10,7 +10,7 @@ const nits = fc.stringMatching(/^[1-9]\d{4,14}$/)
 
 describe('the check digit', () => {
   test.each(published.split(' ').map((pair) => pair.split('-') as [string, string]))(
-    'of %s is %s',
+    'of the NIT %s is %s',
     (nit, digit) => {
       expect(checkDigit(nit)).toBe(Number(digit))
     },
@@ -25,7 +25,7 @@ describe('the check digit', () => {
     )
   })
 
-  test('reveals one mistyped digit, except for the two remainders that share a check digit', () => {
+  test('reveals a single mistyped digit, except for the two remainders that share a check digit', () => {
     fc.assert(
       fc.property(nits, fc.nat(14), fc.integer({ min: 1, max: 9 }), (nit, place, by) => {
         const at = place % nit.length
@@ -50,7 +50,7 @@ describe('the check digit', () => {
 })
 
 describe('a NIT as people write it', () => {
-  test('is formatted with points and read back', () => {
+  test('is written with points and read back', () => {
     fc.assert(
       fc.property(nits, (nit) => {
         expect(plainNit(formatNit(nit))).toBe(nit)
@@ -60,7 +60,7 @@ describe('a NIT as people write it', () => {
     expect(formatNit('71791802')).toBe('71.791.802')
   })
 
-  test('with its digit after a hyphen is split', () => {
+  test('is split from a check digit after a hyphen', () => {
     fc.assert(
       fc.property(nits, fc.nat(9), (nit, digit) => {
         expect(splitDigit(`${formatNit(nit)}-${digit}`)).toEqual({ nit, digit: String(digit) })
@@ -69,7 +69,7 @@ describe('a NIT as people write it', () => {
     )
   })
 
-  test('with its digit attached is split for a company, and not for a person', () => {
+  test('is split from an attached check digit for a company, and not for a person', () => {
     expect(splitDigit('9012073540')).toEqual({ nit: '901207354', digit: '0' })
     expect(splitDigit('1032456789')).toBeNull()
     expect(splitDigit('901.207.354')).toBeNull()
@@ -104,11 +104,11 @@ test.each([
   ['900 nit', 'signs'],
   ['NITRO 900418726', 'signs'],
   ['900/418', 'signs'],
-])('%j is read as %j', (typed, read) => {
+])('typing %j as a NIT is read as %j', (typed, read) => {
   expect(readNit(typed)).toEqual(read)
 })
 
-test('the steps of the digit match a calculation by hand', () => {
+test('the shown steps to the check digit match a calculation by hand', () => {
   // Computed by hand: 8×41 + 0×37 + 0×29 + 1×23 + 9×19 + 7×17 + 2×13 + 6×7 + 8×3.
   const { places, sum, rest, digit } = digitSteps('800197268')
   expect(places.map(({ product }) => product)).toEqual([328, 0, 0, 23, 171, 119, 26, 42, 24])

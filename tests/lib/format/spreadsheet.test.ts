@@ -33,7 +33,7 @@ const nasty = fc.string({
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 30 }))
 const formula = /^[\s"']*[=+\-@＝＋－＠]/
 
-test('no piece of any cell begins like a formula, whatever the separator', () => {
+test('no piece of a CSV cell begins like a formula, whatever the separator', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (cells) => {
       const line = csvLine(cells)
@@ -47,13 +47,13 @@ test('no piece of any cell begins like a formula, whatever the separator', () =>
   )
 })
 
-test('a text of 100,000 line breaks is written at once, with or without a sign behind them', () => {
+test('a CSV cell with 100,000 line breaks is written at once, with or without a sign behind them', () => {
   const breaks = '\n'.repeat(100_000)
   expect(withoutFormula(`Hola${breaks}x`)).toBe(`Hola${breaks}x`)
   expect(withoutFormula(`Hola${breaks}=x`)).toBe(`Hola${"\n'".repeat(100_000)}=x`)
 })
 
-test('a reader gets back the same lines and cells', () => {
+test('a CSV is read back with the same lines and cells', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
@@ -66,7 +66,7 @@ test('a reader gets back the same lines and cells', () => {
   )
 })
 
-test('only apostrophes are added, and none to a text without signs', () => {
+test('guarding a CSV cell adds only apostrophes, and none to a text without signs', () => {
   fc.assert(
     fc.property(text, (original) => {
       const made = withoutFormula(original)
@@ -91,10 +91,10 @@ test.each([
   ['\t=1', `"'\t'=1"`],
   ['Factura-00931.pdf', '"Factura-00931.pdf"'],
   ['Papeles "El Oriente"; 2026', '"Papeles ""El Oriente""; 2026"'],
-])('%j is written as %j', (written, cell) => {
+])('the CSV cell %j is written as %j', (written, cell) => {
   expect(csvCell(written)).toBe(cell)
 })
 
-test('a number is a number', () => {
+test('a number in a CSV is written as a number', () => {
   expect(csvLine(['INV-2026-001', 1234567, null])).toBe('"INV-2026-001";1234567;\r\n')
 })

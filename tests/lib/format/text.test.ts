@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatFileSize, readPesos } from '@/lib/format/number'
 import { sentences } from '@/lib/format/sentences'
 
-describe('numbers', () => {
+describe('a number in text', () => {
   test.each([
     [0, '0\u00a0bytes'],
     [512, '512\u00a0bytes'],
@@ -13,7 +13,7 @@ describe('numbers', () => {
     [1_048_575, '1024,0\u00a0KB'],
     [1_048_576, '1,0\u00a0MB'],
     [10_485_760, '10,0\u00a0MB'],
-  ])('%i bytes read as %s', (bytes, text) => {
+  ])('of %i bytes is shown as %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text)
   })
 
@@ -24,7 +24,7 @@ describe('numbers', () => {
     return { amount: Number(amount.replace(',', '.')), unit: unit as keyof typeof unitOf }
   }
 
-  test('the unit fits the size: bytes under 1 KB, KB under 1 MB, and MB above', () => {
+  test('of bytes has the unit that fits: bytes under 1 KB, KB under 1 MB, MB above', () => {
     fc.assert(
       fc.property(bytes, (size) => {
         const expected = size < 1024 ? 'bytes' : size < 1024 ** 2 ? 'KB' : 'MB'
@@ -33,7 +33,7 @@ describe('numbers', () => {
     )
   })
 
-  test('the text is right to half of a tenth', () => {
+  test('of bytes is right to half of its last digit', () => {
     fc.assert(
       fc.property(bytes, (size) => {
         const { amount, unit } = parse(formatFileSize(size))
@@ -42,7 +42,7 @@ describe('numbers', () => {
     )
   })
 
-  test('bytes have no decimals, everything else has exactly one, written as in Colombia', () => {
+  test('of bytes has no decimals, and in KB or MB exactly one after a comma', () => {
     fc.assert(
       fc.property(bytes, (size) => {
         expect(formatFileSize(size)).toMatch(size < 1024 ? /^\d+\u00a0bytes$/ : /^\d+,\d\u00a0(KB|MB)$/)
@@ -50,7 +50,7 @@ describe('numbers', () => {
     )
   })
 
-  test('within one unit, more bytes never look like less', () => {
+  test('of more bytes is never shown as less, within one unit', () => {
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
         const [small, large] = [
@@ -78,12 +78,12 @@ describe('numbers', () => {
     ['1.25.000', null],
     ['1e9', null],
     ['9'.repeat(30), null],
-  ])('of «%s» the pesos are %s', (typed, amount) => {
+  ])('such as «%s» is read as %s pesos', (typed, amount) => {
     expect(readPesos(typed)).toBe(amount)
   })
 })
 
-describe('sentences', () => {
+describe('sentences that are joined', () => {
   test('end with one full stop each', () => {
     expect(sentences('Café Tres Lunas S.A.S.', '$ 1.736.210', 'PDF sin XML')).toBe(
       'Café Tres Lunas S.A.S. $ 1.736.210. PDF sin XML',

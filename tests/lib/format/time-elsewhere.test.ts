@@ -10,6 +10,6 @@ test.each([
   ['2026-12-09T20:00:00Z', 'Asia/Tokyo', '5:00 a.m. del jueves'],
   ['2026-12-09T14:00:00Z', 'America/Lima', null],
   ['2026-12-09T14:00:00Z', 'America/Bogota', null],
-])('case 13: %s in %s is %s', (moment, zone, shown) => {
+])('case 13: %s in %s is shown as %s', (moment, zone, shown) => {
   expect(timeElsewhere(moment, zone)).toBe(shown)
 })

@@ -11,18 +11,18 @@ describe('a workbook', () => {
     )
   }
 
-  test('filters its rows only, and freezes what is over them', async () => {
+  test('has a filter over its rows only, and freezes what is above them', async () => {
     const [sheet] = await made('a', 1)
     expect(sheet).toMatchObject({ filter: { head: 2, last: 3, column: 'B' }, frozen: 2 })
     expect(sheet?.data.at(-1)?.[0]).toBe('Nota')
   })
 
-  test('has columns after Z', async () => {
+  test('can have columns beyond Z', async () => {
     const [sheet] = await made(...Array.from({ length: 28 }, () => 1))
     expect(sheet?.filter?.column).toBe('AB')
   })
 
-  test('keeps amounts that a spreadsheet would round, and days before its calendar, as text', async () => {
+  test('has amounts that a spreadsheet would round, and days before its calendar, as text', async () => {
     const [sheet] = await made(new Big('12345678901234567.89'), { day: '0001-01-01' })
     expect(sheet?.data[2]).toEqual(['12345678901234567,89', '0001-01-01'])
   })

@@ -10,13 +10,13 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 const bare: IpSource = { vercel: false, hops: 0, socketNoted: true }
 const from = (headers: Record<string, string>, source: IpSource) => clientIp(new Headers(headers), source)
 
-describe('the address of a request', () => {
-  test('is the socket’s without a proxy, whatever the sender claims', () => {
+describe('the visitor’s address', () => {
+  test('without a proxy is that of the socket, whatever the sender claims', () => {
     const headers = { 'x-socket-address': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
     expect(from(headers, bare)).toBe('198.51.100.7')
   })
 
-  test('is unknown when nothing recorded the socket, because the header could be forged', () => {
+  test('is unknown when nothing recorded the socket, because its header could be forged', () => {
     expect(from({ 'x-socket-address': '203.0.113.9' }, { ...bare, socketNoted: false })).toBe('unknown')
   })
 
@@ -25,24 +25,24 @@ describe('the address of a request', () => {
     [2, '192.0.2.1'],
     [3, '203.0.113.9'],
     [4, 'unknown'],
-  ])('is what the outermost of %i proxies of ours saw', (hops, expected) => {
+  ])('behind %i of our proxies is what the outermost one saw', (hops, expected) => {
     const headers = { 'x-forwarded-for': '203.0.113.9, 192.0.2.1,198.51.100.7' }
     expect(from(headers, { ...bare, hops })).toBe(expected)
   })
 
-  test('comes from the platform on the platform', () => {
+  test('on the hosting platform is what the platform says', () => {
     const headers = { 'x-vercel-forwarded-for': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
     expect(from(headers, { ...bare, vercel: true })).toBe('198.51.100.7')
   })
 
-  test('is a plain address or nothing', () => {
+  test('is a plain IP address or unknown', () => {
     expect(from({ 'x-socket-address': '::ffff:198.51.100.7' }, bare)).toBe('198.51.100.7')
     expect(from({ 'x-socket-address': 'drop table' }, bare)).toBe('unknown')
     expect(from({}, bare)).toBe('unknown')
   })
 })
 
-describe('a group of addresses', () => {
+describe('the rate limits for an address', () => {
   test.each([
     ['2001:db8:0:12:34:56:78:9a', '2001:db8:0:12'],
     ['2001:0DB8:0000:0012::1', '2001:db8:0:12'],
@@ -51,13 +51,13 @@ describe('a group of addresses', () => {
     ['fe80::', 'fe80:0:0:0'],
     ['198.51.100.7', '198.51.100.7'],
     ['unknown', 'unknown'],
-  ])('%s counts as %s', (address, group) => {
+  ])('treat %s as %s', (address, group) => {
     expect(ipGroup(address)).toBe(group)
   })
 })
 
 describe('the address of a socket', () => {
-  test('a request has its own socket’s address instead of one that its sender wrote', async () => {
+  test('replaces an address that the sender wrote', async () => {
     expect(socketIsNoted()).toBe(false)
     noteSocketIp()
     noteSocketIp()
@@ -76,7 +76,7 @@ describe('the address of a socket', () => {
   })
 })
 
-describe('the visitor’s address for the services', () => {
+describe('the visitor’s address for the auth service', () => {
   const send = vi.fn(async () => new Response())
   beforeEach(() => send.mockClear())
 
@@ -93,7 +93,7 @@ describe('the visitor’s address for the services', () => {
   }
   const sent = () => new Headers((send.mock.calls[0] as unknown as [string, RequestInit])[1].headers)
 
-  test('is sent with a sign-in, with the secret key that makes it believed', async () => {
+  test('is sent with a sign-in, with the secret key that makes the service believe it', async () => {
     await call(visitor('203.0.113.9, 198.51.100.7'), '/auth/v1/token?grant_type=password', { method: 'POST' })
     // With one trusted proxy only the last address counts, because visitors can forge the ones before it.
     expect(sent().get('sb-forwarded-for')).toBe('198.51.100.7')
@@ -101,7 +101,7 @@ describe('the visitor’s address for the services', () => {
     expect(sent().get('authorization')).toBe(`Bearer ${env.SUPABASE_SECRET_KEY}`)
   })
 
-  test('leaves a person’s token in place', async () => {
+  test('is sent without replacing a person’s token', async () => {
     await call(visitor('198.51.100.7'), '/auth/v1/user', {
       method: 'PUT',
       headers: { authorization: 'Bearer ey.a.b' },
@@ -115,13 +115,13 @@ describe('the visitor’s address for the services', () => {
     ['/storage/v1/object/facturas/a', 'POST', '198.51.100.7'],
     ['/auth/v1/token', 'POST', undefined],
     ['/auth/v1/token', 'POST', 'somewhere'],
-  ])('is not sent with %s by %s from %s', async (path, method, from) => {
+  ])('is not sent to %s with %s from the address %s', async (path, method, from) => {
     await call(visitor(from), path, { method })
     expect(sent().get('apikey')).toBe(env.SUPABASE_PUBLISHABLE_KEY)
     expect(sent().has('sb-forwarded-for')).toBe(false)
   })
 
-  test('the secret key is sent to no other host', async () => {
+  test('is sent with the secret key to no other host', async () => {
     await visitorFetch(send, visitor('198.51.100.7'))('https://otro.test/auth/v1/token', {
       method: 'POST',
       headers: {},

@@ -10,13 +10,13 @@ const directives = (policy: string) =>
 
 const hashed = contentPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })
 
-test('no policy allows inline scripts or styles without a nonce or a hash', () => {
+test('no content policy allows inline scripts or styles without a nonce or a hash', () => {
   for (const policy of [contentPolicy({ nonce: 'abc' }), hashed])
     for (const kind of ['script-src', 'style-src'])
       expect(directives(policy).get(kind)).not.toContain("'unsafe-inline'")
 })
 
-test('static and dynamic pages differ only in their script and style sources', () => {
+test('the content policies of static and dynamic pages differ only in scripts and styles', () => {
   const withNonce = directives(contentPolicy({ nonce: 'abc' }))
   const withHashes = directives(hashed)
   expect([...withNonce.keys()]).toEqual([...withHashes.keys()])
@@ -24,7 +24,7 @@ test('static and dynamic pages differ only in their script and style sources', (
     if (name !== 'script-src' && name !== 'style-src') expect(withHashes.get(name)).toEqual(sources)
 })
 
-test('the browser may reach the Supabase address by https and WebSocket', () => {
+test('the content policy lets the browser reach Supabase by https and WebSocket', () => {
   const sources = directives(contentPolicy({ nonce: 'abc' })).get('connect-src')
   expect(sources?.some((source) => source.startsWith('http'))).toBe(true)
   expect(sources?.some((source) => source.startsWith('ws'))).toBe(true)
@@ -33,7 +33,7 @@ test('the browser may reach the Supabase address by https and WebSocket', () => 
 const require = createRequire(import.meta.url)
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the policy allows sonner’s own stylesheet', () => {
+test('the content policy allows the stylesheet of sonner', () => {
   const source = readFileSync(require.resolve('sonner').replace(/index\.js$/, 'index.mjs'), 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
   expect(literal).toBeDefined()
@@ -41,7 +41,7 @@ test('the policy allows sonner’s own stylesheet', () => {
   expect(styleHashes).toContain(hash(''))
 })
 
-test('the policy allows the style element of the Radix Select viewport', () => {
+test('the content policy allows the style element of the Radix Select', () => {
   const radix = path.dirname(require.resolve('radix-ui'))
   const select = createRequire(path.join(radix, 'index.js')).resolve('@radix-ui/react-select')
   const source = readFileSync(select, 'utf8')

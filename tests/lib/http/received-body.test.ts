@@ -10,7 +10,7 @@ const post = (bytes: number) =>
     async (body) => body.length,
   )
 
-test('a body of exactly the limit is taken, one byte more is refused', async () => {
+test('a request body of exactly the limit is accepted, and one byte more is refused', async () => {
   expect(await post(most)).toBe(most)
   await expect(post(most + 1)).rejects.toMatchObject({ code: 'file-size' })
 })

@@ -13,7 +13,7 @@ const signed = (text = body, { id = 'call-1', at = new Date(), key = secret } = 
   })
 const minutes = (n: number) => new Date(Date.now() + n * 60_000)
 
-test('a signed call gives its id and its content, also some minutes later', () => {
+test('a signed call is accepted with its id and its content, also some minutes later', () => {
   expect(readSignedCall(secret, signed(body, { at: minutes(-4) }), body)).toEqual({
     id: 'call-1',
     content: { type: 'mail.received' },
@@ -26,7 +26,7 @@ test.each([
   ['signed six minutes ago', signed(body, { at: minutes(-6) })],
   ['signed for six minutes later', signed(body, { at: minutes(6) })],
   ['not signed', new Headers({ 'webhook-id': 'call-1' })],
-])('a call that is %s is refused', (_, headers) => {
+])('a signed call is refused when it is %s', (_, headers) => {
   expect(() => readSignedCall(secret, headers, body)).toThrow(
     expect.objectContaining({ code: 'unauthenticated' }),
   )
@@ -36,6 +36,6 @@ test.each([
   ['the route is not found without a secret', undefined, signed(), body, 'not-found'],
   ['an endless id is refused', secret, signed(body, { id: 'x'.repeat(201) }), body, 'invalid-input'],
   ['a signed text that is no JSON is refused', secret, signed('hola'), 'hola', 'invalid-input'],
-])('%s', (_, key, headers, text, code) => {
+])('in a signed call, %s', (_, key, headers, text, code) => {
   expect(() => readSignedCall(key, headers, text)).toThrow(expect.objectContaining({ code }))
 })

@@ -18,9 +18,9 @@ const answer = ({
 }: Asked) => redirectToSite({ method, url, headers }, { SITE_URL, TRUSTED_PROXY_HOPS: hops })
 const place = (asked: Asked) => answer(asked)?.location ?? null
 
-describe('a site that is read directly', () => {
+describe('a site without a proxy', () => {
   test.each(['127.0.0.1:3000', '192.168.1.20:3000', 'localhost:3001', 'evil.example'])(
-    'redirects from %s to the same page at its own address, temporarily',
+    'redirects from %s to the same page at its own address, and nobody may store that redirect',
     (host) => {
       expect(answer({ url: '/servicios?x=1', headers: { host } })).toMatchObject({
         location: 'http://localhost:3000/servicios?x=1',
@@ -30,15 +30,15 @@ describe('a site that is read directly', () => {
     },
   )
 
-  test('answers at the address that it listens at, where an action requests the next page', () => {
+  test('answers at the address at which it listens, where an action requests the next page', () => {
     expect(place({ url: '/portal', headers: { host: '127.0.0.1:3000', rsc: '1' } })).toBeNull()
   })
 
-  test.each(['localhost:3000', 'LOCALHOST:3000'])('answers at %s', (host) => {
+  test.each(['localhost:3000', 'LOCALHOST:3000'])('answers at its own address %s', (host) => {
     expect(place({ headers: { host } })).toBeNull()
   })
 
-  test('believes no proxy that is not configured', () => {
+  test('does not believe a proxy that is not configured', () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' }
     expect(place({ headers })).toBeNull()
   })
@@ -49,12 +49,12 @@ describe('a site that is read directly', () => {
     ['GET', '/api/ready'],
     ['GET', '/api/cron'],
     ['GET', '/_next/static/chunks/a.js'],
-  ])('%s %s answers at every address', (method, url) => {
+  ])('answers %s %s at every address', (method, url) => {
     expect(place({ method, url, headers: { host: '10.0.0.7:3000' } })).toBeNull()
   })
 
   test.each(['//evil.example/x', '/\\evil.example', '/@evil.example', '/api.evil.example'])(
-    'never redirects elsewhere: %s',
+    'never redirects to another site: %s',
     (url) => {
       const there = place({ url, headers: { host: 'evil.example' } }) ?? ''
       expect(new URL(there).origin).toBe('http://localhost:3000')
@@ -65,23 +65,23 @@ describe('a site that is read directly', () => {
     expect(place({ url: 'http://evil.example/', headers: { host: 'evil.example' } })).toBeNull()
   })
 
-  test('does not redirect in circles', () => {
+  test('redirects a browser only once', () => {
     const cookie = String(answer({ headers: { host: '127.0.0.1:3000' } })?.['set-cookie']).split(';')[0] ?? ''
     expect(place({ headers: { host: '127.0.0.1:3000', cookie: `a=b; ${cookie}` } })).toBeNull()
   })
 })
 
-describe('behind proxies', () => {
+describe('a site behind proxies', () => {
   const behind = (headers: Record<string, string>, hops = 1, SITE_URL = 'https://www.firma.co') =>
     place({ SITE_URL, hops, url: '/nosotros', headers: { host: '127.0.0.1:3000', ...headers } })
   const ours = 'https://www.firma.co/nosotros'
 
-  test('counts what they say that the browser asked for', () => {
+  test('redirects by the host that its proxies report', () => {
     expect(behind({ 'x-forwarded-host': 'www.firma.co' })).toBeNull()
     expect(behind({ 'x-forwarded-host': 'firma.co' })).toBe(ours)
   })
 
-  test('ignores what the sender wrote before them', () => {
+  test('ignores the hosts that the sender wrote before its proxies', () => {
     expect(behind({ 'x-forwarded-host': 'evil.example, www.firma.co' })).toBeNull()
     expect(behind({ 'x-forwarded-host': 'www.firma.co, firma.co' })).toBe(ours)
     expect(behind({ 'x-forwarded-host': 'evil.example, www.firma.co, nginx' }, 2)).toBeNull()

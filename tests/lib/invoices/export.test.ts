@@ -33,7 +33,7 @@ function pages(...lists: InvoiceItem[][]) {
   return rows()
 }
 
-test('the CSV has every page, in Spanish, with the day in Bogotá', async () => {
+test('the CSV of invoices has every page, in Spanish, with days in Bogotá', async () => {
   const file = await csvFile(
     pages(
       [invoice('=cmd()|x')],
@@ -73,7 +73,7 @@ const accounts = {
 const csvOf = async (item: InvoiceItem) =>
   (await new Response(await csvFile(pages([item]))).text()).split('\r\n')[1]
 
-test('a line has what an accountant records: parties, number, code, day, each tax and withholding, total', async () => {
+test('a line of the CSV has parties, number, code, day, each tax and withholding, and the total', async () => {
   const review = { note: 'Ya está la nota.', asked: false, replaces: null, replacedBy: null }
   expect(
     await csvOf(invoice('fe.xml', { label: someLabel({ kind: 'credit-note' }), accounts, review })),
@@ -86,19 +86,19 @@ test('a line has what an accountant records: parties, number, code, day, each ta
   )
 })
 
-test('other currencies are named, and their figures are not taken for pesos', async () => {
+test('an invoice in another currency shows its currency, and its amounts are not given as pesos', async () => {
   const dollars = { ...accounts, currency: 'USD', base: null, total: null, taxes: {}, withholdings: {} }
   expect(await csvOf(invoice('fe.xml', { label: someLabel(), accounts: dollars }))).toContain(
     `"18/11/2026";"USD"${';'.repeat(11)}"En revisión"`,
   )
 })
 
-test('a list that cannot be read makes no file', async () => {
+test('when the list of invoices cannot be read, no file is made', async () => {
   listInvoices.mockRejectedValue(new Error('gone'))
   await expect(csvFile(rows())).rejects.toThrow('gone')
 })
 
-test('closing the CSV stops the database', async () => {
+test('the export of invoices stops asking the database when the reader leaves', async () => {
   listInvoices.mockResolvedValue(page([invoice('a')], true))
   const reader = (await csvFile(rows())).getReader()
   await reader.read()
@@ -109,7 +109,7 @@ test('closing the CSV stops the database', async () => {
   expect(before).toBeLessThan(4)
 })
 
-test('the workbook has texts and numbers, and no formula, whatever a name begins with', async () => {
+test('the workbook of invoices has texts and numbers, and no formula, whatever a name begins with', async () => {
   const names = ['=1+1', '+2', '-3', '@SUM(A1)', '<b>&"\'', 'a\u0000\u0008b\uD800', '\t=1']
   const xml = await texts(await excelFile(pages(names.map((name) => invoice(name)))))
   expect(xml).not.toMatch(/<f[ >]/)
@@ -124,7 +124,7 @@ const texts = async (workbook: Blob) =>
     .map((part) => new TextDecoder().decode(part))
     .join('\n')
 
-test('an incomplete file says so in its last row, with what to do', async () => {
+test('an export of invoices that is cut off says so in its last row, with what to do', async () => {
   listInvoices.mockResolvedValue(page([invoice('a'), invoice('b')], true))
   expect((await new Response(await csvFile(rows(2))).text()).split('\r\n').slice(-2)).toEqual([
     `"${end}"`,
@@ -135,7 +135,7 @@ test('an incomplete file says so in its last row, with what to do', async () => 
   expect(workbook.indexOf(end)).toBeGreaterThan(workbook.indexOf('INV-2026-001'))
 })
 
-test('a complete file says nothing, to the last row', async () => {
+test('a complete export of invoices has no such row', async () => {
   listInvoices.mockResolvedValue(page([invoice('a'), invoice('b')], false))
   expect(await new Response(await csvFile(rows(2))).text()).not.toContain('El archivo llega')
   expect(await texts(await excelFile(rows(2)))).not.toContain('El archivo llega')

@@ -29,7 +29,7 @@ const filters = fc
   .map(({ range, ...rest }): InvoiceFilters => ({ ...rest, ...range }))
 const cursor: PageCursor = ['2026-11-21T06:22:02.123456+00:00', '8f14e45f-ceea-467f-a1d2-0c9f4b5e7a10']
 
-test('an address can be read back', () => {
+test('the address of the invoice history keeps its filters', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom('desde' as const, 'hasta' as const), (wanted, way) => {
       expect(read(historyHref(wanted))).toEqual({
@@ -46,7 +46,7 @@ test('an address can be read back', () => {
   )
 })
 
-test('anything else in an address is ignored', () => {
+test('an address with invalid filters of invoices is read without them', () => {
   const values = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined))
   const names = fc.constantFrom('tab', 'estado', 'fecha', 'al', 'por', 'desde', 'hasta', '__proto__')
   fc.assert(
@@ -58,11 +58,11 @@ test('anything else in an address is ignored', () => {
   )
 })
 
-test.each(invoiceTabs)('the tab %s has an address that leads to it', (tab) => {
+test.each(invoiceTabs)('the tab %s of the invoices opens from its address', (tab) => {
   expect(read(tabHref(tab)).tab).toBe(tab)
 })
 
-test('empty fields are no filter', () => {
+test('an empty field is not a filter of invoices', () => {
   expect(hasFilters(noFilters)).toBe(false)
   expect(hasFilters({ ...noFilters, search: '   ' })).toBe(false)
   expect(hasFilters({ ...noFilters, day: '2026-12-31' })).toBe(true)
@@ -75,6 +75,6 @@ test.each([
   [['2026-11-20', '2026-11-20'], '2026-11-20', null],
   [['2026-11-20', '2026-10-01'], '2026-10-01', '2026-11-20'],
   [[null, null], null, null],
-] as const)('the days %j are a range', ([first, last], day, until) => {
+] as const)('the chosen days %j filter the invoices as a range', ([first, last], day, until) => {
   expect(dayRange(first, last)).toEqual({ day, until })
 })

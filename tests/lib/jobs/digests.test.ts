@@ -40,12 +40,12 @@ describe('the hour of the summary', () => {
     ['in the evening', '2026-12-03T23:00:00Z', false],
     ['a Sunday', '2026-12-06T12:30:00Z', false],
     ['a holiday', '2026-12-08T12:30:00Z', false],
-  ])('%s', (_, moment, isTime) => {
+  ])('is decided by the calendar: %s', (_, moment, isTime) => {
     expect(isDigestTime(days, new Date(moment))).toBe(isTime)
   })
 })
 
-describe('a mail about notifications', () => {
+describe('the summary of notifications by mail', () => {
   const person = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
   const id = '8f9619ff-8b86-4d01-b42d-00cf4fc964ff'
   const digest = {
@@ -88,7 +88,7 @@ describe('a mail about notifications', () => {
     env.SMTP_URL = mailbox.smtpUrl
   })
 
-  test('says what is unread when it leaves, and is noted after it left', async () => {
+  test('lists what is unread when it is sent, and is recorded after that', async () => {
     const job = queued()
     await (
       await sendOutbox({ deadlineMs: 10_000 })
@@ -116,7 +116,7 @@ describe('a mail about notifications', () => {
     expect(held.calls.map(([name]) => name)).toEqual(['digest_of'])
   })
 
-  test('waits for a mail server that is away, and counts as sent only then', async () => {
+  test('waits for a mail server that is down, and is recorded as sent only afterwards', async () => {
     await orderFault(page, { mode: '500', times: 1 })
     const job = queued()
     await (

@@ -15,7 +15,7 @@ vi.mock('@/lib/supabase/admin', () => ({
 }))
 
 // A platform may stop the function as soon as it has responded. A mail that is being sent then would be sent again later.
-test('a round of housekeeping ends only when the mails that were being sent at its deadline have ended', async () => {
+test('a round of housekeeping waits for the mails that were being sent at its deadline', async () => {
   const ended = vi.fn()
   const round = tick(1000, 'outbox').then(ended)
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -40,7 +40,7 @@ function waitingCalendars(calendars: Due[]) {
 }
 const version = '2026-01-01T00:00:00Z'
 
-test('a calendar that cannot be read is reported and marked, and the next one is read', async () => {
+test('an unreadable outside calendar is reported and marked, and the next one is still read', async () => {
   const stored = waitingCalendars([
     { source: 'ical', address: 'broken' },
     { source: 'ical', address: 'good' },
@@ -54,7 +54,7 @@ test('a calendar that cannot be read is reported and marked, and the next one is
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError), 'appointments outside-read')
 })
 
-test('a calendar that hangs at Google delays no other, and a token that does not open is named', async () => {
+test('a Google calendar that hangs delays no other, and an unreadable token is marked', async () => {
   const stored = waitingCalendars([
     { source: 'google', address: 'hangs' },
     { source: 'google', address: 'lost' },

@@ -5,12 +5,12 @@ import { formatSum, latestMonth, leftOut, barsOf } from '@/lib/monthly-totals/mo
 import { totalsCsv, totalsExcel, totalsFile } from '@/lib/monthly-totals/export'
 import { silentMonth, someTotals } from '../../support/some-totals'
 
-describe('the totals', () => {
-  test('need no note when everything is in the sums', () => {
+describe('the monthly totals', () => {
+  test('have no note when every invoice is included', () => {
     expect(leftOut(someTotals())).toEqual([])
   })
 
-  test('name everything left out, singular and plural', () => {
+  test('name everything that is left out, in singular and plural', () => {
     const currencies = [
       { currency: 'USD', count: 2 },
       { currency: 'EUR', count: 1 },
@@ -27,7 +27,7 @@ describe('the totals', () => {
     ])
   })
 
-  test('show this month first, or the one before until something is issued', () => {
+  test('show this month first, or the one before until an invoice is issued', () => {
     const totals = someTotals()
     const later = (...months: string[]) => [...totals.months, ...months.map(silentMonth)]
     expect(latestMonth(totals.months)?.month).toBe('2026-11')
@@ -40,18 +40,18 @@ describe('the totals', () => {
     ['-59500.05', '\u2212$\u00a059.500,05'],
     ['0.00', '$\u00a00'],
     ['12345678901234567.89', '$\u00a012.345.678.901.234.567,89'],
-  ])('%s is written %s', (amount, written) => {
+  ])('show the sum %s as %s', (amount, written) => {
     expect(formatSum(amount)).toBe(written)
   })
 })
 
-describe('their bars', () => {
+describe('the bars of the monthly totals', () => {
   const month = (total: string) => ({
     ...silentMonth('2026-11'),
     sales: { total, iva: '0.00', withheld: '0.00', count: 1 },
   })
 
-  test('have heights in proportion to the highest one, in the unit of the highest month', () => {
+  test('are drawn in proportion to the highest one, in its unit', () => {
     const { unit, steps, months } = barsOf(someTotals().months)
     expect(unit).toBe(2)
     expect(steps.map(({ label }) => label)).toEqual(['20', '40', '60'])
@@ -60,7 +60,7 @@ describe('their bars', () => {
     expect(november?.purchases.label).toBe('4,2')
   })
 
-  test('show a negative month as a text without a bar; a month without invoices has neither', () => {
+  test('show a negative month as a text without a bar, and neither for a month without invoices', () => {
     const { months } = barsOf(someTotals().months)
     expect(months.at(-2)?.purchases).toEqual({ share: 0, label: '\u22120,1' })
     expect(months.at(-1)?.sales).toEqual({ share: 0, label: '' })
@@ -80,7 +80,7 @@ describe('their bars', () => {
     ['3000000.00', 2, '3,0'],
     ['1500000000.00', 3, '1,5'],
     ['7500000000000.00', 3, '7500'],
-  ])('show %s pesos in unit %i as «%s»', (total, unit, label) => {
+  ])('show %s pesos in the unit %i as «%s»', (total, unit, label) => {
     const bars = barsOf([month(total)])
     expect(bars.unit).toBe(unit)
     expect(bars.months[0]?.sales.label).toBe(label)
@@ -103,13 +103,13 @@ describe('their bars', () => {
   })
 })
 
-describe('their files', () => {
+describe('the file of the monthly totals', () => {
   const sheetOf = async (totals = someTotals()) =>
     Object.entries(unzipSync(new Uint8Array(await (await totalsExcel(totals)).arrayBuffer())))
       .map(([, part]) => new TextDecoder().decode(part))
       .join('\n')
 
-  test('have the months of the screen, their sum, and what is left out, as CSV', () => {
+  test('has as CSV the months of the screen, their sum and what is left out', () => {
     const lines = totalsCsv(someTotals({ unread: 2 })).split('\r\n')
     expect(lines[0]).toBe(
       '\uFEFF"Mes";"Compras: Total con IVA";"Compras: IVA";"Compras: Retenciones";"Compras: Facturas";"Ventas: Total con IVA";"Ventas: IVA";"Ventas: Retenciones";"Ventas: Facturas"',
@@ -123,14 +123,14 @@ describe('their files', () => {
     expect(lines.at(-2)).toBe('"2 facturas sin leer no entran en estas cifras: los valores se leen del XML."')
   })
 
-  test('have the same amounts as numbers, as a workbook', async () => {
+  test('has as workbook the same amounts as numbers', async () => {
     const xml = await sheetOf()
     for (const value of ['-59500.05', '7631932.77', '4164999.9', '12'])
       expect(xml).toContain(`<v>${value}</v>`)
     expect(xml).not.toMatch(/<f[ >]/)
   })
 
-  test('have an amount as text when a spreadsheet would round it', async () => {
+  test('has an amount as text when a spreadsheet would round it', async () => {
     const totals = someTotals()
     const total = '12345678901234567.89'
     const xml = await sheetOf({
@@ -141,7 +141,7 @@ describe('their files', () => {
     expect(xml).not.toContain('12345678901234568')
   })
 
-  test('have the right type and day in each format', async () => {
+  test('has the right type and the day in its name in each format', async () => {
     for (const [format, type] of [
       ['csv', 'text/csv; charset=utf-8'],
       ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -25,7 +25,7 @@ const shown = (cleaned: ReadableSpan) => {
   return { name, attributes, events, status }
 }
 
-test('a page is named by its pattern, without its address', () => {
+test('a trace names a page by its pattern, without its address', () => {
   const cleaned = cleanSpan(
     span(`GET /portal/facturas/8f4?correo=${personal}`, {
       'next.span_type': 'BaseServer.handleRequest',
@@ -51,7 +51,7 @@ test('a page is named by its pattern, without its address', () => {
   expect(cleaned.spanContext().traceId).toBe('a')
 })
 
-test('typed text never counts as a route', () => {
+test('a trace never shows typed text as a route', () => {
   const attributes = {
     'next.span_type': 'BaseServer.handleRequest',
     'http.method': 'GET',
@@ -69,7 +69,7 @@ test.each([
   ['/storage/v1/object/sign/facturas/8f4/9a1.pdf', 'AppRender.fetch /storage/v1/object/sign'],
   ['/storage/v1/object/facturas/8f4/9a1.pdf', 'AppRender.fetch /storage/v1/object/facturas'],
   [`/elsewhere/${personal}`, 'AppRender.fetch'],
-])('a backend call keeps what was asked, without the person: %s', (address, name) => {
+])('a trace of a backend call shows what was asked and not about whom: %s', (address, name) => {
   const url = `https://xyz.supabase.co${address}`
   const attributes = {
     'next.span_type': 'AppRender.fetch',
@@ -84,7 +84,7 @@ test.each([
   })
 })
 
-test('a span of another library only says that there was work', () => {
+test('a trace of another library says only that there was work', () => {
   expect(shown(cleanSpan(span(`pg.query ${personal}`, { 'db.statement': personal })))).toMatchObject({
     name: 'work',
     attributes: {},

@@ -16,13 +16,13 @@ beforeEach(() => {
   vi.stubEnv('NEXT_RUNTIME', 'nodejs')
 })
 
-test('without the address of a collector no tracing code is loaded', async () => {
+test('without the address of a collector, no tracing code is loaded', async () => {
   configuration.env = { VERCEL: '1' }
   await (await import('@/instrumentation')).register()
   expect(loaded).not.toHaveBeenCalled()
 })
 
-test('with an address tracing starts, with the configured headers', async () => {
+test('with the address of a collector, tracing starts with the configured headers', async () => {
   const [address, headers] = ['https://collector.example', 'authorization=a']
   configuration.env = {
     VERCEL: '1',

@@ -32,7 +32,7 @@ const many = async (count: number, sender: (n: number) => string) => {
   return statuses
 }
 
-test('one sender is logged ten times a minute, with any paths, and again afterwards', async () => {
+test('missing pages of one sender are logged ten times a minute, whatever the paths', async () => {
   const statuses = await many(40, () => '198.51.100.7')
   expect(statuses.filter((status) => status === 204)).toHaveLength(10)
   expect(statuses.slice(10).every((status) => status === 429)).toBe(true)
@@ -41,18 +41,18 @@ test('one sender is logged ten times a minute, with any paths, and again afterwa
   expect((await send('/viejo', '198.51.100.7')).status).toBe(204)
 })
 
-test('a whole IPv6 network counts as one sender', async () => {
+test('missing pages of a whole IPv6 network are logged as those of one sender', async () => {
   const statuses = await many(40, (n) => `2001:db8:1:2::${n + 1}`)
   expect(statuses.filter((status) => status === 204)).toHaveLength(10)
 })
 
-test('the log takes sixty lines a minute from any number of senders', async () => {
+test('missing pages are logged sixty times a minute, whatever the number of senders', async () => {
   const statuses = await many(200, (n) => `198.51.100.${n + 1}`)
   expect(note).toHaveBeenCalledTimes(60)
   expect(statuses.filter((status) => status === 429)).toHaveLength(140)
 })
 
-test('a long or invalid path is not logged', async () => {
+test('a missing page with a long or invalid path is not logged', async () => {
   expect((await send(`/${'a'.repeat(512)}`, '198.51.100.7')).status).toBe(400)
   expect((await send('javascript:alert(1)', '198.51.100.7')).status).toBe(400)
   expect(note).not.toHaveBeenCalled()
@@ -67,6 +67,6 @@ test.each([
   ['/nit/901234567', '/nit/…'],
   ['/8f4c2d1e-0000-4000-8000-000000000000', '/…'],
   ['/a\n{"event":"forged"}', '/…'],
-])('%j is logged as %s', (path, written) => {
+])('the missing page %j is logged as %s', (path, written) => {
   expect(plainPath(path)).toBe(written)
 })

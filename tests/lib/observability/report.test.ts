@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('a defect is one line with place, time and the chain of classes and codes, without messages', () => {
+test('a defect is logged in one line with place, time, classes and codes, and without its message', () => {
   const cause = Object.assign(new TypeError('maria@cliente.example no cabe'), { code: 'ECONNREFUSED' })
   report(new Error('la factura de María', { cause }), 'route /api/facturas', 'abc')
   expect(lines).toHaveLength(1)
@@ -28,14 +28,14 @@ test('a defect is one line with place, time and the chain of classes and codes, 
   ])
 })
 
-test('a text with a line break stays one line', () => {
+test('an event with a line break is still one line of the log', () => {
   note('not-found /a\n{"level":"error"}')
   expect(lines).toHaveLength(1)
   expect(lines[0]?.trimEnd()).not.toContain('\n')
   expect(logged()).toMatchObject([{ level: 'info', event: 'not-found /a\n{"level":"error"}' }])
 })
 
-test('log lines of a request have its id, and so does its answer, also later and side by side', async () => {
+test('the log lines of a request and its answer have its id, even with parallel requests', async () => {
   // Tests of other files run in this process too, so request ids are turned off when this test ends.
   onTestFinished(nameRequests())
   const server = createServer((request, response) => {
@@ -63,7 +63,7 @@ test('log lines of a request have its id, and so does its answer, also later and
   for (const id of [ids[0], ids[2]]) expect(id).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
 
-test('background work has no id', () => {
+test('background work is logged without a request id', () => {
   note('outbox')
   expect(logged()[0]).not.toHaveProperty('request')
 })

@@ -6,7 +6,7 @@ import { openTraceSink } from '../../support/trace-sink'
 const sink = await openTraceSink()
 afterAll(() => sink.stop())
 
-test('a trace reaches the collector with the configured headers, and without personal data', async () => {
+test('a trace reaches the collector with the configured headers and without personal data', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', sink.url)
   // Spans are sent every five seconds by default.
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '100')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assemblePdf } from '@/lib/pdf/frozen/assemble'
 import { pagesPdf } from '../../support/files/signable-pdfs'
 
-test('a signed document has room for a signature of the promised length', async () => {
+test('a PDF to sign has room for a signature of the stated length', async () => {
   const length = 9_000
   const pdf = await assemblePdf(await pagesPdf(1), await pagesPdf(1), {
     title: 'Carta',

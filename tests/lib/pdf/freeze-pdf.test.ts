@@ -30,8 +30,8 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 }
 const plain = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
-describe('what is frozen', () => {
-  test('a form keeps its values as drawings, and nothing of it stays', async () => {
+describe('freezing a PDF for signatures', () => {
+  test('draws the values of a form and removes its fields', async () => {
     const { pdf, pages, flattened } = await freezePdf(await formPdf())
     expect({ pages, flattened }).toEqual({
       pages: 1,
@@ -41,7 +41,7 @@ describe('what is frozen', () => {
     expect(plain(pdf)).not.toMatch(/AcroForm|\/Widget|\/Annots/)
   })
 
-  test('stamps are drawn where they were; links, hidden comments and files are left out and counted', async () => {
+  test('draws stamps where they were, and counts the links, hidden comments and files that it leaves out', async () => {
     const source = await pagesPdf(2, async (pdf, [first, second]) => {
       annotate(pdf, first!, { Subtype: 'Stamp' })
       annotate(pdf, first!, { Subtype: 'Link' }, false)
@@ -56,7 +56,7 @@ describe('what is frozen', () => {
     expect(plain(pdf)).not.toMatch(/NO FIRMAR|anexo|EmbeddedFile|\/Link/)
   })
 
-  test('case 17: rotated, cropped and scaled pages stay as they are', async () => {
+  test('case 17: keeps rotated, cropped and scaled pages as they are', async () => {
     const { pdf } = await freezePdf(await rotatedPdf())
     const pages = (await PDFDocument.load(pdf)).getPages()
     expect(
@@ -68,7 +68,7 @@ describe('what is frozen', () => {
     ).toEqual([0, 90, 180, 270].map((angle) => [angle, { x: 36, y: 36, width: 540, height: 720 }, '2']))
   })
 
-  test('the same PDF is another file each time, so its hash is of one request', async () => {
+  test('gives the same PDF another hash each time, so that a hash belongs to one request', async () => {
     const source = await pagesPdf()
     const [one, two] = [await freezePdf(source), await freezePdf(source)]
     expect(Buffer.from(one.pdf).equals(two.pdf)).toBe(false)
@@ -76,7 +76,7 @@ describe('what is frozen', () => {
     expect(await textOf(one.pdf)).toBe(await textOf(two.pdf))
   })
 
-  test('what hangs on a page without being shown is not in the file', async () => {
+  test('removes what is attached to a page without being shown', async () => {
     const source = await pagesPdf(1, async (pdf, [page]) => {
       const hidden = () => pdf.context.register(pdf.context.stream('precio secreto'))
       const file = pdf.context.obj({ Type: 'Filespec', EF: { F: hidden() } } as never)
@@ -91,7 +91,7 @@ describe('what is frozen', () => {
     expect(plain(pdf)).not.toMatch(/precio secreto|Filespec|PieceInfo|Secreto/)
   })
 
-  test('resources may have the names of forbidden keys', async () => {
+  test('accepts resources with the names of forbidden keys', async () => {
     const source = await pagesPdf(1, (pdf, [page]) => {
       for (const key of ['F', 'PS', 'Ref', 'OPI'])
         page!.node.setFontDictionary(PDFName.of(key), pdf.context.register(pdf.context.obj({ Type: 'Font' })))
@@ -99,7 +99,7 @@ describe('what is frozen', () => {
     expect(await problemOf(source)).toBeNull()
   })
 
-  test('freezing what is frozen changes nothing that is seen', async () => {
+  test('shows the same when it is repeated', async () => {
     const { pdf } = await freezePdf(await formPdf())
     const again = await freezePdf(pdf)
     expect(await textOf(again.pdf)).toBe(await textOf(pdf))
@@ -107,7 +107,7 @@ describe('what is frozen', () => {
   })
 })
 
-describe('cases 15, 16 and 18: what is refused, with its reason', () => {
+describe('cases 15, 16 and 18: a PDF is refused with the reason when it is', () => {
   const cases: [string, () => Promise<Uint8Array>][] = [
     ['broken', async () => Buffer.from('no es un PDF')],
     ['broken', async () => (await pagesPdf()).slice(0, 300)],

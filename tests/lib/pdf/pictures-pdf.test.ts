@@ -12,7 +12,7 @@ function picture(width: number, height: number) {
   return { jpeg: new Uint8Array(data), width, height }
 }
 
-test('a photo becomes a PDF of one page in its own proportions, which begins as one', async () => {
+test('a photo becomes a PDF of one page in its own proportions', async () => {
   const bytes = Buffer.from(await picturesAsPdf([picture(60, 40)]).arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'photo-')), 'rut.pdf')
@@ -25,7 +25,7 @@ test('a photo becomes a PDF of one page in its own proportions, which begins as 
   )
 })
 
-test('several pictures become as many pages, in order and each with its own picture', async () => {
+test('several pictures become a PDF with a page for each, in order', async () => {
   const bytes = await picturesAsPdf([picture(60, 40), picture(30, 60), picture(50, 50)]).arrayBuffer()
   const read = await PDFDocument.load(bytes)
   expect(read.getPages().map((page) => page.getSize())).toEqual([

@@ -54,7 +54,7 @@ async function marked(source: Uint8Array, pages: number[]): Promise<Uint8Array> 
   return pdf.save({ useObjectStreams: false })
 }
 
-test('case 17: a box is upright and at its place on pages that are turned, cropped and scaled', async () => {
+test('case 17: a signature box is upright and at its place on turned, cropped and scaled pages', async () => {
   const { pdf } = await freezePdf(await rotatedPdf())
   const done = await marked(pdf, [1, 2, 3, 4])
   for (const page of [1, 2, 3, 4]) {
@@ -72,7 +72,7 @@ test('case 17: a box is upright and at its place on pages that are turned, cropp
   }
 })
 
-test('a page that leaves its drawing turned and scaled does not turn the box', async () => {
+test('a signature box is upright even when the page leaves its drawing turned and scaled', async () => {
   const source = await pagesPdf(1, (pdf, [page]) => {
     const content = pdf.context.register(pdf.context.stream('q 0 2 -2 0 300 0 cm'))
     page!.node.addContentStream(content)
@@ -82,7 +82,7 @@ test('a page that leaves its drawing turned and scaled does not turn the box', a
   expect(words.find(({ text }) => text === 'Laura Mejía Restrepo')).toMatchObject({ upright: true })
 })
 
-test('a page that is cropped beyond its own edges has the box where signers saw it', async () => {
+test('a signature box is where signers saw it, even when the page is cropped beyond its edges', async () => {
   const source = await pagesPdf(1, (_, [page]) => page!.setCropBox(-300, -200, 1200, 1300))
   const { pdf } = await freezePdf(source)
   const done = await wordsOn(await marked(pdf, [1]), 1)
@@ -90,7 +90,7 @@ test('a page that is cropped beyond its own edges has the box where signers saw 
   expect([x > 0.5 && x < 0.6, y > 0.7 && y < 0.81]).toEqual([true, true])
 })
 
-test('a name of a hundred letters and the whole line of the time stay inside the box', async () => {
+test('a name of a hundred letters and the line with the time fit into the signature box', async () => {
   const long = event({ facts: { name: 'Ñ'.repeat(100), role: 'W'.repeat(80) } })
   const boxes = await drawMarks([{ mark: mark(1), signed: long }], code)
   const pdf = await getDocument({ data: new Uint8Array(boxes), verbosity: 0 }).promise
@@ -99,7 +99,7 @@ test('a name of a hundred letters and the whole line of the time stay inside the
     if ('str' in item) expect((item.transform[4] as number) + item.width).toBeLessThan(232)
 })
 
-test('the boxes are those of the evidence of the sending, each with the signature of its signer', () => {
+test('signature boxes come from the evidence of the sending, each with the signature of its signer', () => {
   const named = [{ name: 'Ana' }, { name: 'Laura', mark: mark(2) }, { name: 'Iván', mark: mark(1) }]
   const sent = event({ kind: 'sent', signer: null, facts: { named } })
   const signed = [1, 2].map((signer) => event({ signer }))
@@ -107,7 +107,7 @@ test('the boxes are those of the evidence of the sending, each with the signatur
   expect(marksOf({ events: signed })).toEqual([])
 })
 
-test('boxes begin at the bottom of the page beside each other, and are not moved beyond its edges', () => {
+test('new signature boxes begin side by side at the bottom of the page, and stay within its edges', () => {
   const [first, second, third] = [0, 1, 2].map((before) => firstPlace(1, 612 / 792, before))
   expect(first!.x + first!.width).toBeLessThan(second!.x)
   expect(third!.y + third!.height).toBeLessThan(first!.y)

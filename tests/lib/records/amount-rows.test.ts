@@ -19,7 +19,7 @@ const shown = (findings: readonly Finding[], change: Partial<typeof sheet> = {})
       [label, stated, computed, agrees === null ? '' : agrees ? 'ok' : 'bad'].join(' | '),
   )
 
-test('a line is printed with its discount, so that it multiplies, and a price with its tax is no difference', () => {
+test('a printed line includes its discount, so that it multiplies, and a price with its tax is no difference', () => {
   const [first, ...rest] = sheet.lines
   if (!first) expect.fail('no lines')
   const lines = [
@@ -38,8 +38,8 @@ test('a line is printed with its discount, so that it multiplies, and a price wi
   expect(rows[1]).toMatchObject({ agrees: true, note: expect.stringContaining(' × ') as string })
 })
 
-describe('the amounts of a record', () => {
-  test('are the lines, the sums and the total; a total is judged with its wrong tax', () => {
+describe('the amounts in the record of a review', () => {
+  test('are the lines, the sums and the total, which is wrong when its tax is', () => {
     expect(shown(content.findings)).toEqual([
       'Resma carta 75 g | 756000.00 | 756000.00 | ok',
       'Tóner negro | 855000.00 | 855000.00 | ok',
@@ -50,7 +50,7 @@ describe('the amounts of a record', () => {
     ])
   })
 
-  test('show a wrong line at the line, and no verdict on the total then', () => {
+  test('mark a wrong line, and then not the total', () => {
     const rows = shown([
       gap('T6', '855000', '855900', { line: '2' }),
       gap('T5', '147000', '147820', { line: '3', tax: 'IVA' }),
@@ -63,7 +63,7 @@ describe('the amounts of a record', () => {
     expect(rows.at(-1)).toBe('Total | 2824910.00 |  | ')
   })
 
-  test('show a wrong total, existing discounts, and a row for findings without another', () => {
+  test('show a wrong total, any discounts, and a row for findings without another place', () => {
     const totals = { ...sheet.totals, allowances: '1000.00' }
     const rows = shown(
       [
@@ -80,14 +80,14 @@ describe('the amounts of a record', () => {
     ])
   })
 
-  test('give no verdict on unchecked values, or with more findings than shown', () => {
+  test('are not judged when they were not checked, or when there are more findings than shown', () => {
     const many = Array.from({ length: 10 }, (_, at) => gap('T6', '1', '2', { line: `${at + 50}` }))
     for (const rows of [shown([], { passed: [] }), shown(many, { passed: [] })]) {
       expect(rows[0]).toBe('Resma carta 75 g | 756000.00 |  | ')
     }
   })
 
-  test('count the hidden lines, and are absent without a document', () => {
+  test('say how many lines are hidden, and are left out without a document', () => {
     expect(shown([], { count: 120 })[3]).toBe('y 117 renglones más |  |  | ')
     expect(amountRows({ ...content, sheet: null })).toEqual([])
   })

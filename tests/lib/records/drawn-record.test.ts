@@ -10,7 +10,7 @@ import { recordCode } from '@/lib/records/check-record'
 import { rejectedRecord } from '../../support/review-record'
 import { pdfText } from '../../support/signature-tools'
 
-describe('a printed record', () => {
+describe('the printed record of a review', () => {
   const { content } = rejectedRecord
   async function draw(sheet: RecordSheet | null) {
     const pdf = (await drawRecord({ ...rejectedRecord, content: { ...content, sheet } })).toString('latin1')
@@ -53,7 +53,7 @@ describe('a printed record', () => {
   const { standing } = rejectedRecord
   const decision = content.decisions[0] ?? expect.fail('no decision')
 
-  test('names the company of a client that has one, and the client who has several', async () => {
+  test('names the company of a client with one, and the person of a client with several', async () => {
     const company = { name: 'Café del Sur S.A.S.', nit: '901207354', digit: 0 }
     const of = (companies: (typeof company)[]) =>
       words({ content: { ...content, client: { ...content.client, name: 'Ana Rincón', companies } } })
@@ -89,12 +89,12 @@ describe('a printed record', () => {
     expect(await words({ content: { ...content, decisions: [{ ...decision, ...by }] } })).toContain(expected)
   })
 
-  test('says the date of its content when that is later than the decision', async () => {
+  test('gives the date of its content when that is later than the decision', async () => {
     expect(await words({ at_decision: false })).toContain(recordText.takenLater('18/11/2026, 3:11 p.m.'))
     expect(await words({})).not.toContain('copia con cada una')
   })
 
-  test('says what the signatures proved, by which certificate and which list', async () => {
+  test('says what the signatures proved, with the certificate and the list of authorities', async () => {
     expect(await words({})).not.toContain('Firmas:')
     const authenticity = {
       issuer: 'trusted',
@@ -110,12 +110,12 @@ describe('a printed record', () => {
   })
 })
 
-describe('the number of a supplier', () => {
+describe('the number of a supplier in a record', () => {
   test.each([
     ['900418726', 'NIT 900.418.726-9'],
     ['DE-811.209/7', 'DE-811.209/7'],
     ['77', '77'],
-  ])('%s is written %s', (id, written) => expect(supplierId(id)).toBe(written))
+  ])('%s is printed as %s', (id, written) => expect(supplierId(id)).toBe(written))
 })
 
 describe('the code of a record', () => {
@@ -127,5 +127,5 @@ describe('the code of a record', () => {
     ['3F0A-91BC-77DE-2C41-0', null],
     ['3F0A-91BC-77DE-2G41', null],
     ["' or 1=1 --", null],
-  ])('%j is the code %j', (typed, code) => expect(recordCode(typed)).toBe(code))
+  ])('that is typed as %j is read as %j', (typed, code) => expect(recordCode(typed)).toBe(code))
 })

@@ -52,7 +52,7 @@ const changed = (pdf: Buffer, position: number) => {
 }
 
 describe('the signature of a record', () => {
-  test('covers the whole file and is valid in other tools', () => {
+  test('covers the whole file and is valid for other tools', () => {
     const { content, signature } = partsOf(signed)
     expect(content.length).toBeGreaterThan(5_000)
     // The signature covers everything except itself, including its brackets and padding.
@@ -65,7 +65,7 @@ describe('the signature of a record', () => {
     expect(said).toContain('Signature Type: ETSI.CAdES.detached')
   })
 
-  test('fails when any byte is changed', () => {
+  test('is invalid when any byte is changed', () => {
     const before = signed.indexOf('/Contents <') + '/Contents'.length
     const after = signed.indexOf('>', before) + 1
     const last = signed.length - 1
@@ -75,12 +75,12 @@ describe('the signature of a record', () => {
     expect(saidOf(changed(signed, before >> 1))).toContain('Signature Validation: Digest Mismatch.')
   })
 
-  test('has its time in the PDF’s own field', () => {
+  test('has its time in the field that PDF has for it', () => {
     const day = at.toISOString().slice(0, 19).replace(/[-T:]/g, '')
     expect(signed.includes(`/M (D:${day}Z)`)).toBe(true)
   })
 
-  test('names its certificate in the signed part, without a time of its own (PAdES-B-B)', () => {
+  test('names its certificate in the signed part and has no time of its own there (PAdES-B-B)', () => {
     writeFileSync(file('signature.der'), partsOf(signed).signature)
     const printed = openssl('cms', '-cmsout', '-print', '-inform', 'DER', '-in', file('signature.der'))
     const attributes = [...printed.matchAll(/object: (\S+) \(1\.2\.840\.113549\.1\.9\./g)]
@@ -92,7 +92,7 @@ describe('the signature of a record', () => {
     expect(verifies(signed, { more: ['-cades'] })).toBe(true)
   })
 
-  test('certifies the document: no change is allowed afterwards', () => {
+  test('certifies the document, so that no later change is allowed', () => {
     const pdf = signed.toString('latin1')
     const [, signature = ''] = /\/Perms <<\s*\/DocMDP (\d+) 0 R\s*>>/.exec(pdf) ?? []
     const from = pdf.indexOf(`\n${signature} 0 obj`)
@@ -102,7 +102,7 @@ describe('the signature of a record', () => {
     expect(dictionary).toMatch(/\/TransformParams <<\s*\/Type \/TransformParams\s*\/P 1\s*\/V \/1\.2\s*>>/)
   })
 
-  test('is refused with an expired or future certificate', async () => {
+  test('is refused with a certificate that has expired or is not valid yet', async () => {
     const day = 86_400_000
     for (const off of [new Date(signer.from.getTime() - day), new Date(signer.until.getTime() + day)]) {
       await expect(signPdf(draw, signer, { reason: 'Prueba', at: off })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('the signature of a record', () => {
     }
   })
 
-  test('has the chain of its certificate in order, from a file with old ciphers', async () => {
+  test('has its certificate chain in order, from a file with old ciphers', async () => {
     const entity = openEntity(folder)
     const firm = signerOf(entity.p12, 'clave')
     const wanted = ['firm', 'issuer', 'root'].map((name) => readFileSync(entity.at(`${name}.pem`), 'utf8'))
@@ -122,7 +122,7 @@ describe('the signature of a record', () => {
   })
 })
 
-test('a certificate is read once, however often it is used', () => {
+test('the firm’s certificate is read once, however often it is used', () => {
   const read = vi.spyOn(forge.pkcs12, 'pkcs12FromAsn1')
   const certificate = selfSignedCertificate('otra clave')
   Object.assign(env, { RECORD_CERTIFICATE: certificate, RECORD_CERTIFICATE_PASSPHRASE: 'otra clave' })
@@ -131,7 +131,7 @@ test('a certificate is read once, however often it is used', () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('the key is read only for signing records and for the doctor’s check', () => {
+test('the firm’s key is read only to sign records and by the doctor’s check', () => {
   const sources = ['app', 'components', 'lib'].flatMap((floor) =>
     readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => `${floor}/${name}`),
   )

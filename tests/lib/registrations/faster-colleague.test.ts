@@ -16,7 +16,7 @@ beforeEach(() => void (request.headers = new Headers({ origin: env.SITE_URL })))
 const accountId = '00000000-0000-4000-8000-000000000001'
 const approve = () => approveRegistrationAction({ accountId, expected: 'waitlist' } as never)
 
-test('a decision that came too late says what was decided and when, and an outage says something else', async () => {
+test('a member who decides too late is told what was decided and when, unlike after an outage', async () => {
   const details = JSON.stringify({ by: null, at: '2026-11-20T15:00:00+00:00', status: 'rejected' })
   rpc.mockResolvedValue({ data: null, error: { message: 'already-decided', code: 'P0001', details } })
   const late = await approve()

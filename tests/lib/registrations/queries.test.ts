@@ -25,7 +25,7 @@ function memberWith(count: number) {
   return { rpc, member: { db: { rpc } } as unknown as Member }
 }
 
-test('a page has 20 rows and knows where the next one begins', async () => {
+test('a page of registrations has 20 rows and knows where the next one begins', async () => {
   const { member } = memberWith(40)
   const page = await listRegistrations(member, 'waitlist')
   expect(page.rows).toHaveLength(20)
@@ -33,19 +33,19 @@ test('a page has 20 rows and knows where the next one begins', async () => {
   expect(page.rows[0]).toMatchObject({ email: 'persona1@example.co', emailConfirmed: true })
 })
 
-test('decided registrations continue after the time of the decision', async () => {
+test('decided registrations are listed by the time of the decision', async () => {
   const page = await listRegistrations(memberWith(21).member, 'approved')
   expect(page.next).toBe('2026-11-02T00:00:20+00:00_user-20')
 })
 
-test('a page that is exactly full is the last one', async () => {
+test('a page of registrations that is exactly full is the last one', async () => {
   const { member, rpc } = memberWith(20)
   const page = await listRegistrations(member, 'rejected', { at: 'then', accountId: 'someone' })
   expect(page.next).toBeNull()
   expect(rpc.mock.calls[0]?.[1]).toMatchObject({ wanted: 'rejected', after_at: 'then', after_id: 'someone' })
 })
 
-test('a caller who is not staff finds nothing', async () => {
+test('a caller who is not a member finds no registrations', async () => {
   const rpc = async () => ({ data: null, error: { code: '42501', message: 'staff-only' } })
   await expect(listRegistrations({ db: { rpc } } as unknown as Member, 'waitlist')).rejects.toMatchObject({
     code: 'not-found',
@@ -60,26 +60,26 @@ test.each([
   ['2026-11-19T16:00:00+00:00', '23 horas'],
   ['2026-11-19T15:00:00+00:00', '1 día'],
   ['2026-11-17T10:00:00-05:00', '3 días'],
-])('a registration at %s has waited %s', (since, expected) => {
+])('a registration from %s is said to have waited %s', (since, expected) => {
   expect(waitingTime(since, now)).toBe(expected)
 })
 
 const accountId = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
 
-test('a rejection needs a reason with words', () => {
+test('a registration can be rejected only with a reason of at most 500 characters', () => {
   const rejection = { accountId, expected: 'waitlist' as const }
   expect(rejectSchema.safeParse({ ...rejection, reason: ' \n ' }).success).toBe(false)
   expect(rejectSchema.safeParse({ ...rejection, reason: 'a'.repeat(501) }).success).toBe(false)
   expect(rejectSchema.parse({ ...rejection, reason: ' Falta el RUT. ' }).reason).toBe('Falta el RUT.')
 })
 
-test('a decision has the status that the member saw, and nothing else', () => {
+test('a decision on a registration carries the status that the member saw, and nothing else', () => {
   expect(approveSchema.safeParse({ accountId }).success).toBe(false)
   expect(approveSchema.safeParse({ accountId, expected: 'waitlist', status: 'approved' }).success).toBe(false)
   expect(approveSchema.safeParse({ accountId: 'me', expected: 'waitlist' }).success).toBe(false)
 })
 
-test('the address has the tab and the last row of the page before', () => {
+test('the address of the registrations keeps the tab and the last row of the page before', () => {
   const desde = `2026-11-20T14:30:00.123456+00:00_${accountId}`
   const query = registrationsQuery.parse({ estado: 'rechazadas', desde })
   expect(query.estado.status).toBe('rejected')

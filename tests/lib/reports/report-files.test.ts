@@ -6,7 +6,7 @@ import { someReport as report } from '../../support/some-report'
 
 const query = { from: '2026-09-01', until: '2026-11-23', member: null }
 
-describe('the period of an address', () => {
+describe('the period of a report', () => {
   const today = '2026-11-23'
   test.each([
     [{}, '2026-09-01', today],
@@ -14,15 +14,15 @@ describe('the period of an address', () => {
     [{ desde: '2026-03-31', hasta: '2026-01-01' }, '2026-09-01', today],
     [{ desde: '2026-02-30', hasta: '2026-03-31' }, '2026-09-01', today],
     [{ desde: '2000-01-01', hasta: '2026-03-31' }, '2026-09-01', today],
-  ])('%j', (params, from, until) =>
+  ])('is read from the parameters %j', (params, from, until) =>
     expect(readReportQuery(params, today)).toMatchObject({ from, until, member: null }),
   )
 
-  test('of January begins in November of the year before', () =>
+  test('starts in November of the year before when it is January', () =>
     expect(readReportQuery({}, '2027-01-15')).toMatchObject({ from: '2026-11-01' }))
 })
 
-test('figures: a share from ten on, the mean per invoice, and a mark below the goal', () => {
+test('the report has a share from ten on, the mean per invoice, and a mark below the goal', () => {
   expect(shareOf({ due: 9, inTime: 9 })).toBe('Muy pocos para un porcentaje')
   expect(shareOf({ due: 40, inTime: 39 })).toBe('97,5%')
   expect(meanHours(report.turnaround)).toBe(3.5)
@@ -30,7 +30,7 @@ test('figures: a share from ten on, the mean per invoice, and a mark below the g
   expect(reportTables(report)[0]?.lines.map(({ below }) => below)).toEqual([false, true])
 })
 
-test('the sheet and the PDF have the period, and no formulas', async () => {
+test('the workbook of the report has the period in its name and no formulas, and the PDF is a PDF', async () => {
   const sheet = await reportSheet(report, query)
   expect(sheet.headers.get('content-disposition')).toContain('informe-2026-09-01-2026-11-23.xlsx')
   const { default: readWorkbook } = await import('read-excel-file/universal')

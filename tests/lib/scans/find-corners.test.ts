@@ -47,7 +47,7 @@ describe.each(grounds)('a sheet on %s', (_, ground) => {
   })
 })
 
-test('a sheet that the edge of the picture cuts ends at that edge', () => {
+test('a sheet that is cut off by the edge of the picture ends at that edge', () => {
   const found = findCorners(paperPhoto(table, corners(-0.2, 0.1, 0.7, 0.1, 0.7, 0.8, -0.2, 0.8)))
   expect(distance(found, corners(0, 0.1, 0.7, 0.1, 0.7, 0.8, 0, 0.8))).toBeLessThan(closeBy)
 })
@@ -65,6 +65,6 @@ test.each<[string, Pixels]>([
   ['a white picture', paperPhoto(plain(255), null)],
   ['a small note', paperPhoto(table, corners(0.4, 0.4, 0.55, 0.4, 0.55, 0.5, 0.4, 0.5))],
   ['a picture of one pixel', { data: new Uint8ClampedArray([9, 9, 9, 255]), width: 1, height: 1 }],
-])('finds nothing in %s', (_, picture) => {
+])('no sheet is found in %s', (_, picture) => {
   expect(findCorners(picture)).toBeNull()
 })

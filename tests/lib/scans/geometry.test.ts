@@ -18,7 +18,7 @@ const leaning: Corners = [
   { x: 0.1, y: 0.86 },
 ]
 
-test('corners in any order come back clockwise from the top left', () => {
+test('corners in any order are sorted clockwise from the top left', () => {
   const [a, b, c, d] = leaning
   for (const order of [
     [c, a, d, b],
@@ -28,7 +28,7 @@ test('corners in any order come back clockwise from the top left', () => {
     expect(clockwise(order)).toEqual(leaning)
 })
 
-test('a corner moves within the picture, and stays when the corners would cross', () => {
+test('a dragged corner stays inside the picture, and the sides never cross', () => {
   expect(moveCorner(leaning, 0, { x: -3, y: 0.2 })[0]).toEqual({ x: 0, y: 0.2 })
   expect(moveCorner(leaning, 0, { x: 0.9, y: 0.95 })).toBe(leaning)
   expect(moveCorner(wholePicture, 2, { x: 0.01, y: 0.01 })).toBe(wholePicture)
@@ -48,7 +48,7 @@ test('the projection maps the corners of the page onto those in the picture', ()
   }
 })
 
-test('a page has the length of its longest sides, and at most what is allowed', () => {
+test('a straightened page has the length of its longest sides, up to the limit', () => {
   expect(pageSize(wholePicture, 300, 400, 1000)).toEqual({ width: 300, height: 400 })
   expect(pageSize(wholePicture, 3000, 4000, 1000)).toEqual({ width: 750, height: 1000 })
 })
@@ -59,7 +59,7 @@ const middles = ({ width, height }: Pixels): Point[] =>
     [0.04, 0.96].map((y) => ({ x: Math.floor(x * width), y: Math.floor(y * height) })),
   )
 
-test('a page that was seen from one side is straight and reaches its four corners', () => {
+test('a page that was photographed from one side is straight and fills its four corners', () => {
   const photo = paperPhoto(table, leaning)
   const page = straighten(photo, leaning, 150)
   expect(Math.max(page.width, page.height)).toBe(150)
@@ -69,7 +69,7 @@ test('a page that was seen from one side is straight and reaches its four corner
   for (const { x, y } of middles(page)) expect(Math.abs(red(page, x, y) - 70)).toBeGreaterThan(8)
 })
 
-test('the light of a document takes the shadow away, black and white leaves both only', () => {
+test('the filter for documents removes shadows, and the one for black and white leaves only those two', () => {
   const share = (picture: Pixels, test: (value: number) => boolean) => {
     const values = picture.data.filter((_, at) => at % 4 === 0)
     return values.filter(test).length / values.length

@@ -54,7 +54,7 @@ const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf
 const namesOf = async (kind: 'image/' | 'application/pdf', person = 'ana') =>
   (await readShared(kind, person)).map(({ file }) => file.name)
 
-test('the installed portal offers itself to other apps for images and PDFs', () => {
+test('the installed portal receives images and PDFs from other apps', () => {
   const { start_url, scope, display, share_target } = manifest()
   expect([start_url, scope, display]).toEqual(['/portal', '/', 'standalone'])
   expect(share_target).toMatchObject({
@@ -65,7 +65,7 @@ test('the installed portal offers itself to other apps for images and PDFs', () 
   })
 })
 
-test('shared images wait and lead to the scanner, PDFs to the uploads', async () => {
+test('shared images lead to the scanner, and shared PDFs to the uploads', async () => {
   expect(await share([image('recibo año.jpg'), pdf('factura.pdf')])).toBe(
     'https://sitio.example/portal/escanear',
   )
@@ -74,12 +74,12 @@ test('shared images wait and lead to the scanner, PDFs to the uploads', async ()
   expect(await namesOf('application/pdf')).toEqual(['factura.pdf', 'otra.pdf'])
 })
 
-test('files of other types and empty files are left out', async () => {
+test('shared files of other types and empty files are left out', async () => {
   await share([new File(['x'], 'a.exe', { type: 'application/x-msdownload' }), image('vacía.jpg', 0)])
   expect(await caches.has(sharedCache)).toBe(false)
 })
 
-test('the newest files stay when there are too many or too large', async () => {
+test('of too many or too large shared files, the newest are kept', async () => {
   vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
   await share([image('1.jpg'), image('2.jpg')])
   vi.setSystemTime(1001)
@@ -95,12 +95,12 @@ test('the newest files stay when there are too many or too large', async () => {
   vi.useRealTimers()
 })
 
-test('files that nobody opened within a day are gone', async () => {
+test('shared files that nobody opened within a day are deleted', async () => {
   await share([image('vieja.jpg')])
   expect(await readShared('image/', 'ana', Date.now() + 25 * 3600 * 1000)).toEqual([])
 })
 
-test('what was taken is deleted, the rest stays; signing out deletes all', async () => {
+test('a shared file is deleted after its use, and all of them when the person signs out', async () => {
   await share([image('1.jpg'), pdf('2.pdf')])
   await dropShared(await readShared('image/', 'ana'))
   expect(await namesOf('image/')).toEqual([])
@@ -109,7 +109,7 @@ test('what was taken is deleted, the rest stays; signing out deletes all', async
   expect(await namesOf('application/pdf')).toEqual([])
 })
 
-test('without a session only the files of the last ten minutes stay, for the person who is about to sign in', async () => {
+test('without a session shared files are kept for ten minutes, for the person who is about to sign in', async () => {
   vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
   await forgetOldShared()
   expect(await caches.has(sharedCache)).toBe(false)
@@ -122,7 +122,7 @@ test('without a session only the files of the last ten minutes stay, for the per
   vi.useRealTimers()
 })
 
-test('files that one person shared are deleted for the next one, and those without a session are left', async () => {
+test('a person’s shared files are deleted when another one signs in, except those without a session', async () => {
   const copies = await caches.open(copiesCache)
   vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
   await share([image('sin sesión.jpg')])
@@ -136,7 +136,7 @@ test('files that one person shared are deleted for the next one, and those witho
   vi.useRealTimers()
 })
 
-test('other requests are left to the browser', async () => {
+test('the browser handles all other requests itself', async () => {
   expect(await share([image('1.jpg')], { path: '/portal/compartir/otra' })).toBeNull()
   expect(await share([image('1.jpg')], { method: 'GET' })).toBeNull()
 })

@@ -13,7 +13,7 @@ const search = { search: 'tres', group: null }
 beforeEach(() => void vi.clearAllMocks())
 
 test.each(['page', 'dialog'] as const)(
-  'searches of the %s count towards the limit of the person',
+  'a search in the %s uses up the person’s limit, and beyond it the database is not asked',
   async (place) => {
     takeLimits.mockRejectedValue(new ExpectedError('rate-limited', { retryAfter: 30 }))
     for (const find of [findInFirm, findOwn])

@@ -37,15 +37,18 @@ const leads: [keyof typeof lines, string | null, string | null][] = [
   ['obligationLine', '/admin/trabajo/r1', '/portal/calendario?fecha=r1#o-r1'],
 ]
 
-test('every kind of result is tried', () =>
+test('every kind of search result is tested', () =>
   expect(leads.map(([name]) => name).sort()).toEqual(Object.keys(lines).sort()))
 
-test.each(leads)('a result of the kind %s leads the firm to %s and a client to %s', (name, ...pages) => {
-  for (const [at, context] of [firm, portal].entries())
-    if (pages[at] !== null) expect(lines[name](row as never, context).href).toBe(pages[at])
-})
+test.each(leads)(
+  'a search result of the kind %s leads the firm to %s and a client to %s',
+  (name, ...pages) => {
+    for (const [at, context] of [firm, portal].entries())
+      if (pages[at] !== null) expect(lines[name](row as never, context).href).toBe(pages[at])
+  },
+)
 
-test('a result that is due names its day in the calendar, not the one before', () => {
+test('a search result shows its due date as in the calendar, not the day before', () => {
   expect(lines.requestLine(row as never).aside).toContain('27 de noviembre')
   expect(lines.obligationLine(row as never, firm).aside).toContain('27 de noviembre')
   expect(lines.requestLine({ ...row, status: 'complete' } as never).aside).toBe('')

@@ -29,14 +29,14 @@ beforeEach(() => {
   readSignerPdf.mockResolvedValue(file('de quien firma'))
 })
 
-test('a member reads the file of the firm, and a signer theirs', async () => {
+test('a member gets the firm’s PDF of a signature request, and a signer theirs', async () => {
   expect(await ask()).toEqual({ status: 200, body: 'de la firma' })
   access.mockResolvedValue({ staff: null })
   expect(await ask('?firmado=1')).toEqual({ status: 200, body: 'de quien firma' })
   expect(readSignerPdf).toHaveBeenLastCalledWith(expect.anything(), id, true)
 })
 
-test('a member who does not work for the client reads what they sign themselves', async () => {
+test('a member who does not work for the client gets the PDF that they sign themselves', async () => {
   readFirmPdf.mockRejectedValue(new ExpectedError('not-found'))
   expect(await ask()).toEqual({ status: 200, body: 'de quien firma' })
   readSignerPdf.mockResolvedValue(null)
@@ -46,15 +46,18 @@ test('a member who does not work for the client reads what they sign themselves'
 test.each([
   ['signature-changed', 422],
   ['rate-limited', 429],
-] as const)('a member learns the reason %s, not that there is no such document', async (code, expected) => {
-  readFirmPdf.mockRejectedValue(new ExpectedError(code))
-  const { status, body } = await ask()
-  expect(status).toBe(expected)
-  expect(JSON.parse(body)).toMatchObject({ ok: false, code })
-  expect(readSignerPdf).not.toHaveBeenCalled()
-})
+] as const)(
+  'a member is told the reason %s instead of that the PDF does not exist',
+  async (code, expected) => {
+    readFirmPdf.mockRejectedValue(new ExpectedError(code))
+    const { status, body } = await ask()
+    expect(status).toBe(expected)
+    expect(JSON.parse(body)).toMatchObject({ ok: false, code })
+    expect(readSignerPdf).not.toHaveBeenCalled()
+  },
+)
 
-test('a link is read as its signer, also in the browser of a member', async () => {
+test('a signing link opens the signer’s PDF, even in the browser of a member', async () => {
   expect(await ask('?enlace=abc')).toEqual({ status: 200, body: 'de quien firma' })
   expect(readFirmPdf).not.toHaveBeenCalled()
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
   rpc.mockReset().mockResolvedValue({ data: stored, error: null })
 })
 
-test('each member, signer and link reads thirty files in ten minutes', async () => {
+test('each member, signer and link can read thirty PDFs in ten minutes', async () => {
   await readFirmPdf(member, '1', false)
   await readSignerPdf(seat({ person: 'ana' }), '1', false)
   await readSignerPdf(seat({ link: 'abc' }), '1', true)
@@ -31,7 +31,7 @@ test('each member, signer and link reads thirty files in ten minutes', async () 
   expect(signatureFileLimits('ana')).toMatchObject([{ burst: 30, seconds: 600 }])
 })
 
-test('whoever is over the limit loads nothing, and whoever sees nothing counts nowhere', async () => {
+test('a reader over the limit downloads nothing, and an unknown link uses up no limit', async () => {
   takeLimits.mockRejectedValue(new Error('rate-limited'))
   await expect(readSignerPdf(seat({ link: 'abc' }), '1', false)).rejects.toThrow('rate-limited')
   expect(download).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { makeLetterSchema } from '@/lib/signatures/templates/schema'
 
 const id = '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11'
 
-test('a name with a sign that the constancy cannot print is refused at its field', () => {
+test('a signer’s name with a character that the document cannot print is refused at its field', () => {
   const signer = { party: 'outside', person: null, email: 'eva@otra.example', role: 'Socia' }
   const send = (name: string) =>
     sendSignatureSchema.safeParse({
@@ -26,7 +26,7 @@ test('a name with a sign that the constancy cannot print is refused at its field
   })
 })
 
-test('a letter that ends before it begins is refused at the field of its end', () => {
+test('a letter whose end is before its start, or too far, is refused at that field', () => {
   const make = (desde: string, hasta: string) =>
     makeLetterSchema.safeParse({
       client: id,

@@ -116,7 +116,7 @@ beforeEach(() => {
 })
 const sealedFiles = () => [...backend.files.keys()].filter((name) => name.startsWith('firmas/1/'))
 
-test('a signer’s box is drawn from the evidence when the document is closed', async () => {
+test('a signer’s box is drawn from the evidence when the document is sealed', async () => {
   const mark = { page: 2, x: 0.1, y: 0.8, width: 0.38, height: 0.08 }
   const { events } = backend.claim as { events: object[] }
   const sent = { ...events[0], n: 0, kind: 'sent', signer: null, facts: { named: [{ mark }] } }
@@ -127,7 +127,7 @@ test('a signer’s box is drawn from the evidence when the document is closed', 
   expect(drawn).toEqual([false, true, false])
 })
 
-test('a document is closed once, with a copy for the client', async () => {
+test('a document is sealed once, with a copy for the client', async () => {
   expect(await sealSignatures(10_000)).toBe(1)
   expect(sealedFiles()).toEqual([`firmas/${backend.sealed?.path}`])
   expect([...backend.files.keys()].some((name) => name.startsWith('facturas/2/'))).toBe(true)
@@ -136,7 +136,7 @@ test('a document is closed once, with a copy for the client', async () => {
   )
 })
 
-test('case 13: a crash between sealing and storing: it is tried again and kept once', async () => {
+test('case 13: after a crash between sealing and storing, the document is sealed again and stored once', async () => {
   backend.crash = true
   expect(await sealSignatures(10_000)).toBe(0)
   expect(backend.sealed).toBeNull()
@@ -148,7 +148,7 @@ test('case 13: a crash between sealing and storing: it is tried again and kept o
   expect(sealedFiles()).toContain(`firmas/${backend.sealed?.path}`)
 })
 
-test('another process was faster: its file is kept, and ours is removed', async () => {
+test('when another process seals the document first, its file is kept and ours is removed', async () => {
   backend.sealed = { path: '1/other.pdf', sha256: 'x' }
   expect(await sealSignatures(10_000)).toBe(1)
   expect(sealedFiles()).toEqual([])
@@ -168,7 +168,7 @@ test.each([
     'certificate',
     () => (backend.claim.now = '2090-01-01T00:00:00.000Z'),
   ],
-])('case 12: it is not closed while %s', async (_, problem, change) => {
+])('case 12: a document is not sealed while %s', async (_, problem, change) => {
   change()
   expect(await sealSignatures(10_000)).toBe(0)
   expect(backend.waits).toEqual({ seconds: 60, problem })
@@ -192,14 +192,11 @@ test.each([
     'clock',
     async () => ({ token: new Uint8Array(), at: new Date(Date.now() + 7_200_000) }),
   ],
-])(
-  'cases 11 and 14: with a time-stamping authority that %s, it waits for a good one',
-  async (_, problem, answer) => {
-    env.RECORD_TIMESTAMP_URL = 'https://estampado.example'
-    stamp.mockImplementation(answer)
-    backend.claim.tries = 3
-    expect(await sealSignatures(10_000)).toBe(0)
-    expect(backend.waits).toEqual({ seconds: 900, problem })
-    expect(sealedFiles()).toEqual([])
-  },
-)
+])('cases 11 and 14: a document waits while the time-stamping authority %s', async (_, problem, answer) => {
+  env.RECORD_TIMESTAMP_URL = 'https://estampado.example'
+  stamp.mockImplementation(answer)
+  backend.claim.tries = 3
+  expect(await sealSignatures(10_000)).toBe(0)
+  expect(backend.waits).toEqual({ seconds: 900, problem })
+  expect(sealedFiles()).toEqual([])
+})

@@ -142,8 +142,8 @@ const changed = (position: number) => {
   return copy
 }
 
-describe('a document that all have signed', () => {
-  test('its evidence pages name every fee that the signer read, with its day, over as many pages as they need', () => {
+describe('a sealed document', () => {
+  test('names in its evidence every fee that the signer read, with its day, on as many pages as needed', () => {
     writeFileSync(file('signed.pdf'), sealed)
     const words = pdfText(file('signed.pdf')).replace(/\s+/g, ' ')
     expect(words).toContain('Honorarios que leyó')
@@ -151,21 +151,21 @@ describe('a document that all have signed', () => {
       expect(words).toMatch(new RegExp(`\\(${n}/30\\): \\$ ?1\\.480\\.000 más IVA, `))
   })
 
-  test('openssl and pdfsig say valid, over the whole file', () => {
+  test('is valid for openssl and pdfsig, which say that the whole file is signed', () => {
     expect(verifies(sealed)).toBe(true)
     expect(said(sealed)).toContain('Signature Validation: Signature is Valid.')
     expect(said(sealed)).toContain('Total document signed')
     expect(said(sealed)).toContain('Signature Type: ETSI.CAdES.detached')
   })
 
-  test('case 21: one byte changed says no, wherever it is', () => {
+  test('case 21: is invalid after one byte was changed anywhere', () => {
     const before = sealed.indexOf('/Contents <') + '/Contents'.length
     for (const position of [9, before >> 1, before - 200, sealed.length - 60, sealed.length - 1])
       expect(verifies(changed(position)), `byte ${position}`).toBe(false)
     expect(said(changed(before >> 1))).toContain('Digest Mismatch')
   })
 
-  test('case 21: a page that is added says no: the signature no longer covers the file', async () => {
+  test('case 21: is no longer signed as a whole after a page was added', async () => {
     const text = sealed.toString('latin1')
     const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]
     const size = Number(/\/Size (\d+)/.exec(text.slice(text.lastIndexOf('trailer')))?.[1])
@@ -184,7 +184,7 @@ describe('a document that all have signed', () => {
     expect(said(saved)).not.toContain('Signature is Valid')
   })
 
-  test('allows later proofs and no other change (DocMDP P=2), and has the sent file inside', async () => {
+  test('allows later proofs and no other change (DocMDP P=2), and contains the sent file', async () => {
     const text = sealed.toString('latin1')
     expect(text).toMatch(/\/TransformMethod \/DocMDP/)
     expect(text).toMatch(/\/P 2\b/)
@@ -202,7 +202,7 @@ describe('a document that all have signed', () => {
     expect(readFileSync(file('inside.pdf')).equals(frozen)).toBe(true)
   })
 
-  test('its page has the signer’s name, date and code in the box that the firm placed, and the sent file inside has none', () => {
+  test('has name, date and code of the signer in the placed box, while the sent file inside has none', () => {
     writeFileSync(file('signed.pdf'), sealed)
     const first = pdfText(file('signed.pdf')).split('\f')[0]
     expect(first).toMatch(
@@ -213,7 +213,7 @@ describe('a document that all have signed', () => {
     expect(pdfText(file('sent.pdf'))).not.toContain('Firmado')
   })
 
-  test('its evidence says who, when, how and what it is not', () => {
+  test('says in its evidence who signed, when, how, and what the signature is not', () => {
     writeFileSync(file('signed.pdf'), sealed)
     const words = pdfText(file('signed.pdf')).replace(/\s+/g, ' ')
     for (const part of [
@@ -234,13 +234,13 @@ describe('a document that all have signed', () => {
   })
 
   // The certificate expired between the first and the last signature.
-  test('case 12: is not closed with a certificate that is over', async () => {
+  test('case 12: is not made with an expired certificate', async () => {
     const over = { ...signer, until: new Date(at.getTime() - 1) }
     await expect(signPrepared(sealed, over, { at })).rejects.toMatchObject({ code: 'record-certificate' })
   })
 })
 
-test.runIf(isThorough)('300 pages are closed within seconds', async () => {
+test.runIf(isThorough)('a document of 300 pages is sealed within seconds', async () => {
   const { pdf } = await freezePdf(await pagesPdf(300))
   const evidence = await drawEvidence(claimed, 'documento-enviado.pdf', at)
   const began = performance.now()

@@ -41,7 +41,7 @@ function isStampOf(token: Uint8Array, data: Uint8Array): boolean {
 }
 
 describe('the time stamp of a signature', () => {
-  test('covers its value, is stored beside it, and is valid in other tools (PAdES-B-T)', async () => {
+  test('covers its value, is stored beside it and is valid for other tools (PAdES-B-T)', async () => {
     const clock = await openClock((query) => ({ body: entity.stamp(query) }))
     const signer = signerOf(entity.p12, 'clave')
     const before = Math.floor(Date.now() / 1000) * 1000
@@ -69,7 +69,7 @@ describe('the time stamp of a signature', () => {
     expect(pdfsig(file('record.pdf'))).toContain('Signature Validation: Signature is Valid.')
   })
 
-  test('case 11: counts only for this request and with a valid signature', async () => {
+  test('case 11: is accepted only for this request and with a valid signature', async () => {
     const other = entity.stamp((await queryOf(signature())).query)
     await expect(asked(() => ({ body: other }))).rejects.toThrow('of another question')
     const flipped = (query: Buffer) => {
@@ -85,7 +85,7 @@ describe('the time stamp of a signature', () => {
     ['no answer of this kind', { body: Buffer.from('302d', 'hex') }, /./],
     ['a rejection', { body: Buffer.from('30053003020102', 'hex') }, 'time-stamp: status 2'],
     ['what is too large', { body: Buffer.alloc(1_000_000) }, 'time-stamp: too large'],
-  ])('is refused for %s', async (_, answer, why) => {
+  ])('is refused when the authority gives %s', async (_, answer, why) => {
     await expect(asked(() => answer)).rejects.toThrow(why)
   })
 
@@ -95,7 +95,7 @@ describe('the time stamp of a signature', () => {
     expect(patience()).toEqual([4000])
   })
 
-  test('is requested with the user and password of the address, which are removed from it', async () => {
+  test('is requested with user and password from the address, which then lacks them', async () => {
     const seen: unknown[] = []
     const clock = await openClock((query, { authorization }) => {
       seen.push(authorization)

@@ -21,19 +21,19 @@ const shown = async () => {
 
 beforeEach(() => void vi.resetAllMocks())
 
-test('the tasks are those of the shown account, though the reading begins before access is decided', async () => {
+test('the page shows the tasks of its account, although they are read before access is decided', async () => {
   user.mockResolvedValue(visitor('empresa'))
   client.mockResolvedValue(visitor('empresa'))
   expect(await shown()).toEqual({ account: 'empresa', tasks: ['task of empresa'] })
 })
 
-test('a person who works only in the account of others sees its tasks, not those of the account first asked for', async () => {
+test('a person who works only in the account of others sees the tasks of that account, not of their own', async () => {
   user.mockResolvedValue(visitor('propia'))
   client.mockResolvedValue(visitor('empresa'))
   expect(await shown()).toEqual({ account: 'empresa', tasks: ['task of empresa'] })
 })
 
-test('whoever is sent elsewhere reads nothing', async () => {
+test('a visitor who is sent elsewhere gets no tasks', async () => {
   user.mockResolvedValue(null)
   client.mockRejectedValue(new Error('/auth'))
   await expect(startTasks()).rejects.toThrow('/auth')

@@ -6,7 +6,7 @@ import { hostileTexts } from '../../support/hostile-texts'
 
 const row = { id: 't1', name: 'RUT', file_path: 'task_1764000000000', kind: 'task' }
 
-test('a row shows by its file type whether the task is done', () => {
+test('the file type of a stored task says whether it is done', () => {
   expect(toTask({ ...row, file_type: 'pending' })).toEqual({
     id: 't1',
     name: 'RUT',
@@ -16,7 +16,7 @@ test('a row shows by its file type whether the task is done', () => {
   expect(toTask({ ...row, file_type: 'completed' }).completed).toBe(true)
 })
 
-test('the path has the moment', () => {
+test('the path of a task contains the moment of its creation', () => {
   expect(taskPath(1764000000000)).toBe('task_1764000000000')
   expect(momentOf({ path: taskPath(1764000000000) })).toBe(1764000000000)
 })
@@ -30,7 +30,7 @@ describe('the name of a task', () => {
     ['a no-break space', '\u00a0'],
     ['what cannot be seen', '\u200b\u2060\ufeff\u3164'],
     ['control characters', '\0\u0007'],
-  ])('%s is no name', (_what, text) => expect(nameProblem(text)).toBe('Please enter a task name'))
+  ])('is refused when it is %s', (_what, text) => expect(nameProblem(text)).toBe('Please enter a task name'))
 
   test.each([
     ['a word', 'RUT'],
@@ -39,12 +39,12 @@ describe('the name of a task', () => {
     ['right to left', 'مرحبا שלום'],
     ['200 emojis', '🧾'.repeat(200)],
     ['200 letters between spaces', `  ${'ñ'.repeat(200)}  `],
-  ])('%s is accepted', (_what, text) => expect(nameProblem(text)).toBeNull())
+  ])('is accepted when it is %s', (_what, text) => expect(nameProblem(text)).toBeNull())
 
   test.each([
     ['201', 'a'.repeat(201)],
     ['5,000', 'a'.repeat(5000)],
-  ])('%s characters are too many, and the message says how many', (count, text) =>
+  ])('of %s characters is too long, and the message gives the number', (count, text) =>
     expect(nameProblem(text)).toBe(`Please use 200 characters at most. There are ${count} now.`),
   )
 
@@ -53,7 +53,7 @@ describe('the name of a task', () => {
     expect(cleanName('a\ud83d')).toBe('a\ufffd')
   })
 
-  test('cleaned twice is the same, and the server judges like the browser', () => {
+  test('is unchanged when it is cleaned twice, and the server judges it like the browser', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...Object.values(hostileTexts)))
     fc.assert(
       fc.property(texts, (text) => {
@@ -66,10 +66,13 @@ describe('the name of a task', () => {
   })
 })
 
-test.each([0, -1, 1.5, 1e13, Number.NaN, '1764000000000'])('%s is no valid moment of a task', (moment) => {
-  expect(newTaskSchema.safeParse({ name: 'RUT', at: moment }).success).toBe(false)
-})
+test.each([0, -1, 1.5, 1e13, Number.NaN, '1764000000000'])(
+  '%s is refused as the moment of a task',
+  (moment) => {
+    expect(newTaskSchema.safeParse({ name: 'RUT', at: moment }).success).toBe(false)
+  },
+)
 
-test('a new task has only its name and moment', () => {
+test('a new task is refused with anything but its name and moment', () => {
   expect(newTaskSchema.safeParse({ name: 'RUT', at, user_id: 'x' }).success).toBe(false)
 })

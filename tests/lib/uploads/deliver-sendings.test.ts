@@ -47,7 +47,7 @@ beforeEach(() => {
   }))
 })
 
-describe('files of a sending', () => {
+describe('the files that a member sends to clients', () => {
   test('are copied to the client, checked again and settled', async () => {
     const one = item()
     serve([one])
@@ -64,7 +64,7 @@ describe('files of a sending', () => {
     expect(settled()).toHaveLength(1)
   })
 
-  test('fail by themselves: one that is refused is named, one that met a failure of ours is tried again', async () => {
+  test('fail one by one: a refused file is reported, and after a failure of ours it is tried again', async () => {
     const items = [item(), item(), item(), item()]
     serve(items)
     vi.mocked(finishUpload)

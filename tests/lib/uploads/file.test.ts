@@ -5,7 +5,7 @@ import { fileProblemMessage, readRefusal, refusalCode } from '@/lib/uploads/refu
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
 
-describe('the type that a name and a declared type promise', () => {
+describe('the type of an uploaded file by its name and its declared type', () => {
   test.each([
     ['a.pdf', 'application/pdf', 'application/pdf'],
     ['A.PDF', 'Application/PDF', 'application/pdf'],
@@ -29,7 +29,7 @@ describe('the type that a name and a declared type promise', () => {
     ['a.heic', 'image/jpeg', 'image/jpeg'],
     ['pdf', 'application/pdf', 'application/pdf'],
     ['a.pdf', 'toString', 'application/pdf'],
-  ])('%s declared as "%s" is %s', (name, declared, type) => {
+  ])('for %s declared as "%s" is %s', (name, declared, type) => {
     expect(declaredType(name, declared)).toBe(type)
   })
 
@@ -44,11 +44,11 @@ describe('the type that a name and a declared type promise', () => {
     ['', ''],
     ['a.constructor', 'constructor'],
     ['a.tostring', 'application/pdf'],
-  ])('%s declared as "%s" is refused', (name, declared) => {
+  ])('for %s declared as "%s" is none, so the file is refused', (name, declared) => {
     expect(declaredType(name, declared)).toBeNull()
   })
 
-  test('the ending tells tables and packed files apart, which Windows calls old Excel sheets', () => {
+  test('is decided by the ending for tables and packed files, which Windows declares as old Excel sheets', () => {
     for (const [name, ending] of [
       ['notas.xlsx', 'xlsx'],
       ['notas.csv', 'csv'],
@@ -61,7 +61,7 @@ describe('the type that a name and a declared type promise', () => {
   })
 })
 
-describe('the name of a content', () => {
+describe('the name of an uploaded file', () => {
   test.each([
     ['recibo.jfif', 'image/jpeg', 'recibo.jpg'],
     ['foto.jpeg', 'image/jpeg', 'foto.jpeg'],
@@ -73,31 +73,31 @@ describe('the name of a content', () => {
     ['', 'application/xml', 'archivo.xml'],
     [`${'ñ'.repeat(300)}.pdf`, 'application/pdf', `${'ñ'.repeat(116)}.pdf`],
     ['x'.repeat(300), 'application/pdf', `${'x'.repeat(116)}.pdf`],
-  ] as const)('%s with %s is %s', (name, type, kept) => {
+  ] as const)('%s with content of type %s becomes %s', (name, type, kept) => {
     expect(nameOfContent(name, type)).toBe(kept)
   })
 })
 
-describe('the faults of a file', () => {
-  test('the largest file is accepted, and one byte more is not', () => {
+describe('an uploaded file', () => {
+  test('is accepted at the size limit and refused one byte above it', () => {
     expect(fileProblem(file('a.pdf', 'application/pdf', maxFileSize))).toBeNull()
     expect(fileProblem(file('a.pdf', 'application/pdf', maxFileSize + 1))).toBe('file-size')
   })
 
-  test('the type is checked before the size', () => {
+  test('is checked for its type before its size', () => {
     expect(fileProblem(file('a.exe', 'application/zip', 99_000_000))).toBe('file-type')
   })
 
-  test('an empty file has no valid format', () => {
+  test('is refused for its type when it is empty', () => {
     expect(fileProblem(file('a.pdf', 'application/pdf', 0))).toBe('file-type')
   })
 
-  test('a name that only pretends to end in pdf is refused', () => {
+  test('is refused when its name only looks as if it ended in pdf', () => {
     expect(fileProblem(file('factura\u202Efdp.exe', 'application/pdf'))).toBe('file-type')
   })
 })
 
-test('the messages are those of the specification', () => {
+test('the messages about a refused file are those of the specification', () => {
   expect(fileProblemMessage('file-type', 'a.zip')).toBe(
     'El archivo "a.zip" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   )
@@ -106,11 +106,11 @@ test('the messages are those of the specification', () => {
   )
 })
 
-test('a name with a dollar sign is unchanged in the message', () => {
+test('a file name with dollar signs is unchanged in the message about it', () => {
   expect(fileProblemMessage('file-type', "$& $1 $'.zip")).toContain(`"$& $1 $'.zip"`)
 })
 
-test('a second sentence says what the file is; a reason without a sentence adds none', () => {
+test('the message says in a second sentence what a refused file is, when there is something to say', () => {
   expect(fileProblemMessage('file-type', 'a.xlsx', whyByName('a.xlsx', 10))).toMatch(
     /^El archivo "a\.xlsx" no es un formato válido\. Por favor, sube PDF, JPG, PNG o XML\. Es una hoja de cálculo de Excel\./,
   )
@@ -121,7 +121,7 @@ test('a second sentence says what the file is; a reason without a sentence adds 
   expect(fileProblemMessage('file-type', 'a.pdf', 'constructor')).toMatch(/XML\.$/)
 })
 
-test('a refusal is stored with its reason, and an older one without', () => {
+test('a refusal of a file is stored with its reason, and one of an older version without', () => {
   expect(readRefusal(refusalCode('file-type', 'heic'))).toEqual({ problem: 'file-type', why: 'heic' })
   expect(readRefusal(refusalCode('file-type', 'png-signature'))).toEqual({ problem: 'file-type', why: '' })
   expect(readRefusal('file-size')).toEqual({ problem: 'file-size', why: '' })

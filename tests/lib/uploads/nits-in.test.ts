@@ -4,7 +4,7 @@ import { nitsIn } from '@/lib/uploads/sendings/nits-in'
 
 const digit = checkDigit('901207354')
 
-describe('the NITs of a text', () => {
+describe('the NITs in a text', () => {
   test.each([
     ['901207354_IVA_B5.pdf', ['901207354']],
     [`901.207.354-${digit} certificado`, ['901207354']],
@@ -14,17 +14,17 @@ describe('the NITs of a text', () => {
     ['recibo 3006241855013.pdf', []],
     ['factura 12345', []],
     ['', []],
-  ])('%s', (text, nits) => expect(nitsIn(text)).toEqual(nits))
+  ])('are found in «%s»', (text, nits) => expect(nitsIn(text)).toEqual(nits))
 
-  test('a wrong check digit after a hyphen counts for nothing', () => {
+  test('do not include a number with a wrong check digit after a hyphen', () => {
     expect(nitsIn(`901207354-${(digit + 1) % 10}`)).toEqual([])
   })
 
-  test('a hyphen in a name may join something else', () => {
+  test('include a number whose hyphen joins something other than a check digit', () => {
     expect(nitsIn('901207354-2026.pdf')).toEqual(['901207354'])
   })
 
-  test('a text full of numbers gives at most 500', () => {
+  test('are at most 500', () => {
     const text = Array.from({ length: 5_000 }, (_, n) => 800_000_000 + n).join(' ')
     expect(nitsIn(text)).toHaveLength(500)
   })

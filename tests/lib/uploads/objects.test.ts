@@ -12,7 +12,7 @@ beforeEach(() => {
   bucket.upload.mockResolvedValue({ data: {}, error: null })
 })
 
-test('a file is copied once: a copy that exists already is left as it is', async () => {
+test('a file in the store is copied once, and an existing copy is left as it is', async () => {
   bucket.upload.mockResolvedValueOnce(refused('409'))
   await copyObject('de', 'a', 'application/pdf')
   expect(bucket.upload).toHaveBeenLastCalledWith('a', expect.any(ArrayBuffer), {
@@ -21,7 +21,7 @@ test('a file is copied once: a copy that exists already is left as it is', async
   })
 })
 
-test('any other refusal, and a file that is gone, fail', async () => {
+test('copying a file in the store fails when it is missing or refused for another reason', async () => {
   bucket.upload.mockResolvedValueOnce(refused('404'))
   await expect(copyObject('de', 'a', 'application/pdf')).rejects.toThrow('uploads.copy-object')
   bucket.download.mockReturnValueOnce({ asStream: async () => refused('404') })

@@ -19,26 +19,26 @@ const row = (more: object = {}) => ({
   ...more,
 })
 
-test('an invoice that was not read yet is said to be read now, and has no result', () => {
+test('an uploaded invoice that was not read yet is said to be read now, and has no result', () => {
   const waiting = reviewSummary(row({ reviewed_at: null, proposal: null, findings: [] }))
   expect(waiting.reading).toBe(true)
   expect(waiting.review).toBeUndefined()
 })
 
-test('an invoice that was read shows its first finding, and words for the supplier', () => {
+test('an uploaded invoice that was read shows its first finding and a text for the supplier', () => {
   const { reading, review, invoice } = reviewSummary(row())
   expect(reading).toBeUndefined()
   expect(review).toMatchObject({ proposal: 'wrong', message: 'El IVA no cuadra.' })
   expect(invoice).toMatchObject({ number: 'FE4821' })
 })
 
-test('an invoice that was read without a result is not said to be read now', () => {
+test('an uploaded invoice that was read without a result is not said to be read now', () => {
   expect(reviewSummary(row({ proposal: null, findings: [] }))).toEqual({
     invoice: expect.objectContaining({ number: 'FE4821' }),
   })
 })
 
-test('a sale names the customer and has no words for a supplier', () => {
+test('an uploaded sale names the customer and has no text for a supplier', () => {
   const { invoice, review } = reviewSummary(row({ direction: 'sale' }))
   expect(invoice?.title).toContain('Café Tres Lunas S.A.S.')
   expect(review?.forSupplier).toBeNull()

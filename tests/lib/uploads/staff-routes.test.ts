@@ -34,13 +34,13 @@ const post = (path: string) =>
     body: '%PDF-1.7',
   })
 
-test('what a member has uploaded for a client is finished, and not another upload', async () => {
+test('a member finishes exactly the upload that they made for a client', async () => {
   const params = Promise.resolve({ id: client, upload })
   expect((await finish(post('/api/equipo/documentos/x/y'), { params } as never)).status).toBe(200)
   expect(finishUpload).toHaveBeenCalledExactlyOnceWith('laura', upload)
 })
 
-test('a document to sign is taken only after the member may see its client', async () => {
+test('a document to sign is accepted only from a member who may see its client', async () => {
   readChoices.mockRejectedValue(new ExpectedError('not-found'))
   const refused = await takeSignature(post(`/api/firmas?cliente=${client}&nombre=carta.pdf`), {} as never)
   expect(refused.status).toBe(404)

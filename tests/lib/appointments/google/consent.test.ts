@@ -15,7 +15,7 @@ import { account, answerConsent, connect, openGoogle } from './local-google'
 
 vi.mock('@/lib/env', () => import('../../deliveries/test-env'))
 
-test('Google is asked only for busy times and own events, and its answer is bound to a verifier that stays here', async () => {
+test('Google is asked only for busy times and own events, and its answer is bound to our verifier', async () => {
   await openGoogle()
   const { address, state, verifier } = newConsent(account)
   const asked = new URL(address).searchParams
@@ -33,7 +33,7 @@ test('Google is asked only for busy times and own events, and its answer is boun
   await expect(exchangeCode(code, newConsent(account).verifier)).rejects.toThrow('google:invalid_grant')
 })
 
-test('an authorization code works once, and its token stops working when it is revoked, here or at Google', async () => {
+test('an authorization code works once, and its token stops working when it is revoked, here or there', async () => {
   await openGoogle()
   const { address, verifier } = newConsent(account)
   const code = (await answerConsent(address)).searchParams.get('code') ?? ''

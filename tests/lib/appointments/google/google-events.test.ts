@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 const changes = (since: string | null) => changedEvents(access, since, Date.now(), signal())
 
-test('an appointment that is written twice is one event, which moves with it and blocks no hour at Google', async () => {
+test('an appointment that is written twice is one event, which moves with it and blocks no hour', async () => {
   await writeEvent(access, made(9), signal())
   await writeEvent(access, made(9), signal())
   await writeEvent(access, made(11), signal())

@@ -15,7 +15,7 @@ import type { QueuePage, QueueRow } from '@/lib/invoices/decisions/review-invoic
 import { readFindings } from '@/lib/invoices/decisions/schema'
 import { someLabel } from '../../../support/invoice-label'
 
-describe('the queue', () => {
+describe('the queue of invoices to review', () => {
   const row = (id: string): QueueRow => ({
     id,
     label: someLabel({ number: `INV-2026-${id}` }),
@@ -33,7 +33,7 @@ describe('the queue', () => {
   })
   const addressOf = (id: string) => `/admin/facturas/${id}`
 
-  test('has neighbours for each invoice', () => {
+  test('knows the invoices before and after each one', () => {
     expect(positionOf('2', query, page(['1', '2', '3']))).toEqual({
       place: 2,
       previous: addressOf('1'),
@@ -42,7 +42,7 @@ describe('the queue', () => {
     })
   })
 
-  test('moves to the next invoice after a decision, at the end to the first left, and then back to the queue', () => {
+  test('moves to the next invoice after a decision, at the end to the first, and then to the list', () => {
     expect(positionOf('2', query, page(['1', '2']))).toMatchObject({ next: null, onward: addressOf('1') })
     expect(positionOf('1', query, page(['1']))).toMatchObject({
       previous: null,
@@ -68,7 +68,7 @@ describe('the queue', () => {
     [[{ message: '' }, { other: 1 }, null, 7], []],
     [null, []],
     ['Falta', []],
-  ])('the findings %j read %j', (findings, read) => {
+  ])('shows the findings %j as %j', (findings, read) => {
     expect(readFindings(findings)).toEqual(read)
   })
 
@@ -76,12 +76,12 @@ describe('the queue', () => {
     ['2026-11-20T23:30:00-05:00', 'hoy'],
     ['2026-11-19T23:30:00-05:00', 'ayer'],
     ['2026-11-10T08:00:00-05:00', 'hace 10 días'],
-  ])('says that what came at %s came %s, by the calendar of Bogotá', (moment, words) => {
+  ])('says of an invoice from %s that it came «%s», by the calendar of Bogotá', (moment, words) => {
     expect(calendarDaysAgo(moment, new Date('2026-11-20T23:45:00-05:00'))).toBe(words)
   })
 })
 
-describe('its address', () => {
+describe('the address of the queue of invoices', () => {
   const id = '11111111-1111-4111-8111-111111111111'
   const at = '2026-11-20T12:00:00.123456+00:00'
   const read = (address: string) =>
@@ -111,7 +111,7 @@ describe('its address', () => {
     expect(read(address)).toEqual({ ...noFilters, cursor: null, backward: false })
   })
 
-  test('is a tab of the client’s page for their invoices, all states first, and a review leads back to it', () => {
+  test('is a tab of the client’s page for one client, all states first, and a review leads back to it', () => {
     const all = readClientInvoices({ ver: 'facturas' }, id)
     expect(all).toMatchObject({ queue: 'all', client: id, onClientPage: true })
     expect(queueHref(all)).toBe(`/admin/clientes/${id}?ver=facturas`)

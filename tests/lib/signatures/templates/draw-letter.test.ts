@@ -22,7 +22,7 @@ const drawn = async (body: string, values: Parameters<typeof fillLetter>[1]) =>
   drawLetter('Carta', fillLetter(body, values, String), at)
 
 test.each(Object.entries(letterModels))(
-  'the model %s is drawn, and frozen like a PDF that is brought',
+  'a letter from the model %s becomes a PDF that can be frozen like an uploaded one',
   async (_, { body }) => {
     const pdf = await drawn(body, variableLabels)
     const { pdf: frozen, pages } = await freezePdf(pdf)
@@ -33,7 +33,7 @@ test.each(Object.entries(letterModels))(
   },
 )
 
-test('a letter of many pages keeps each word, and every sign that is allowed is drawn', async () => {
+test('a letter of many pages keeps every word, and every allowed character is printed', async () => {
   const body = Array.from({ length: 120 }, (_, n) => `Párrafo número ${n} con palabras.`).join('\n\n')
   const said = textIn(await drawn(`# Larga\n\n${body}\n\n«ñ» “á” – 5 € • … Œ`, {}))
   for (const n of [0, 60, 119]) expect(said).toContain(`Párrafo número ${n} con palabras.`)
@@ -41,7 +41,7 @@ test('a letter of many pages keeps each word, and every sign that is allowed is 
 })
 
 // The letter shows the text of a value unchanged.
-test('case 20: a variable or a mark inside a value is drawn as text', async () => {
+test('case 20: variables and marks inside a value are printed as text', async () => {
   const said = textIn(await drawn('Para {{cliente}}.', { cliente: '{{nit}} <b>#</b>' }))
   expect(said).toContain('Para {{nit}} <b>#</b>.')
 })

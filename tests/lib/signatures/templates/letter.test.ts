@@ -40,8 +40,8 @@ const typed: TypedValues = {
   payDay: 10,
 }
 
-describe('the text of a template', () => {
-  test('blank lines and marks make titles, subtitles, points and paragraphs', () => {
+describe('the text of a letter template', () => {
+  test('becomes titles, subtitles, points and paragraphs by its marks and blank lines', () => {
     expect(blocksOf('# Carta\r\n\r\n## Uno\nTexto\nque sigue\n- a\n- b\n\nOtro')).toEqual([
       { kind: 'title', text: 'Carta' },
       { kind: 'subtitle', text: 'Uno' },
@@ -52,7 +52,7 @@ describe('the text of a template', () => {
     ])
   })
 
-  test('variables are found in any case and with spaces; unknown ones and stray braces are named', () => {
+  test('has its variables found in any case and with spaces, and unknown ones and stray braces named', () => {
     expect(variablesOf('{{ Cliente }} y {{nit}}, {{cliente}}')).toEqual({
       known: ['cliente', 'nit'],
       unknown: [],
@@ -64,7 +64,7 @@ describe('the text of a template', () => {
     expect(variablesOf('Nada {{}}').stray).toContain('{{}}')
   })
 
-  test('an unknown variable, an open brace or a sign without a drawing is refused by name', () => {
+  test('is refused with an unknown variable, an open brace or a character that cannot be printed', () => {
     const problem = (body: string, kind: 'other' | 'engagement' = 'other') =>
       saveTemplateSchema
         .safeParse({
@@ -83,7 +83,7 @@ describe('the text of a template', () => {
     expect(problem('{{honorario}}', 'engagement')?.[0]).toContain('{{desde}}, {{hasta}}, {{dia_de_pago}}')
   })
 
-  test('every model is a template that can be saved, and its variables can all be filled', () => {
+  test('can be saved for every model, with variables that can all be filled', () => {
     for (const [name, model] of Object.entries(letterModels)) {
       const saved = saveTemplateSchema.safeParse({
         template: '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11',
@@ -98,7 +98,7 @@ describe('the text of a template', () => {
 })
 
 describe('a filled letter', () => {
-  test('a list becomes points where it stands alone in one, and a sentence elsewhere', () => {
+  test('has a list as points where the variable stands alone in one, and as a sentence elsewhere', () => {
     const values = { servicios: ['Nómina', 'Renta'] }
     expect(textOf('- {{servicios}}\n\nHacemos {{servicios}}.', values)).toEqual([
       ['item', 'Nómina'],
@@ -108,7 +108,7 @@ describe('a filled letter', () => {
   })
 
   // The values contain other variables or markup.
-  test('case 20: a value is never read again: variables, marks and line breaks in it stay text', () => {
+  test('case 20: never reads a value again, so variables, marks and line breaks in it stay text', () => {
     expect(
       textOf('Para {{cliente}} de {{nit}}.', { cliente: '{{nit}} # Título', nit: '{{cliente}}' }),
     ).toEqual([['paragraph', 'Para {{nit}} # Título de {{cliente}}.']])
@@ -121,7 +121,7 @@ describe('a filled letter', () => {
     expect(textOf('Uno {{cliente}}', { cliente: '$& $1' })).toEqual([['paragraph', 'Uno $& $1']])
   })
 
-  test('what is missing stands in the letter and is named', () => {
+  test('shows where a value is missing, and names it', () => {
     const body = 'De {{cliente}}, {{horas}} horas. - {{trabajo}}'
     expect(missingIn(body, { cliente: 'Café', horas: '', trabajo: [] })).toEqual(['trabajo', 'horas'])
     expect(fillLetter('{{horas}} al mes', {}, gap)[0]?.parts).toEqual([
@@ -130,7 +130,7 @@ describe('a filled letter', () => {
     ])
   })
 
-  test('prices are whole pesos, with what is paid monthly and once', () => {
+  test('has prices in whole pesos, apart for monthly and single payments', () => {
     const values = letterValues(card, typed)
     expect(values.honorario).toEqual([
       '$\u00A01.480.000 más IVA cada mes',
@@ -141,7 +141,7 @@ describe('a filled letter', () => {
     expect(values.trabajo).toEqual(['Cierre del mes'])
   })
 
-  test('a letter opens only what it says', () => {
+  test('opens only the services, work and fees that its text names', () => {
     const all = Object.keys(letterVariables) as LetterVariable[]
     expect(termsOf(all, typed)).toEqual({
       services: ['Contabilidad mensual', 'Nómina de 12 personas', 'Información exógena', 'Consultas'],
@@ -158,7 +158,7 @@ describe('a filled letter', () => {
     expect(termsOf(['servicios'], typed)).toMatchObject({ work: [], fees: [], from: null })
   })
 
-  test('signs that the fonts lack are found', () => {
+  test('is searched for characters that the fonts lack', () => {
     expect(undrawableIn('Año 2027: «sí», “no” – 5 € • Ñandú')).toBeNull()
     expect(undrawableIn('Ana \u202Egerente')).toBe('\u202E')
     expect(undrawableIn('株式会社')).toBe('株')
@@ -173,7 +173,7 @@ test.each([
   ['2100-12-31', true],
   ['2101-01-01', false],
   ['2027-02-30', false],
-])('the day %s of a letter is one that a fee can be due on: %s', (desde, accepted) => {
+])('whether %s can be the day of a letter, and so of its fees: %s', (desde, accepted) => {
   const { days } = makeLetterSchema.shape.values.shape
   expect(days.safeParse({ desde }).success).toBe(accepted)
 })

@@ -15,12 +15,12 @@ const { bytes } = await pdfFile({ size: 20_000 })
 
 const sound = [await pdfFile(), await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
 
-describe('any file', () => {
+describe('the check of an uploaded file', () => {
   const types = papers
 
-  describe('a valid file', () => {
+  describe('with valid content', () => {
     test.each(sound.map((file) => [file.name, file] as const))(
-      '%s is counted and hashed',
+      'gives the size and hash of %s',
       async (_, file) => {
         expect(await checkContent(streamOf(file.bytes), file.type as FileType)).toEqual({
           ok: true,
@@ -31,33 +31,30 @@ describe('any file', () => {
       },
     )
 
-    test.each(sound.map((file) => [file.name, file] as const))(
-      '%s may arrive byte by byte',
-      async (_, file) => {
-        expect(await checkContent(streamOf(file.bytes, 1), file.type as FileType)).toMatchObject({ ok: true })
-      },
-    )
+    test.each(sound.map((file) => [file.name, file] as const))('accepts %s byte by byte', async (_, file) => {
+      expect(await checkContent(streamOf(file.bytes, 1), file.type as FileType)).toMatchObject({ ok: true })
+    })
   })
 
-  describe('a file that lies about its type', () => {
+  describe('with a false type', () => {
     const lies = Object.entries(wrongFiles).flatMap(([what, bytes]) =>
       types.map((type) => ({ what, type, bytes })),
     )
 
-    test('is tried in 56 ways', () => expect(lies).toHaveLength(56))
+    test('is tested in 56 ways', () => expect(lies).toHaveLength(56))
 
-    test.each(lies)('$what called $type is refused', async ({ bytes, type }) => {
+    test.each(lies)('refuses $what called $type', async ({ bytes, type }) => {
       expect(await checkContent(streamOf(bytes), type)).toMatchObject({ ok: false, problem: 'file-type' })
     })
 
     const mixedUp = sound.flatMap(({ name, type, bytes }) =>
       types.filter((other) => other !== type).map((other) => ({ name, type, other, bytes })),
     )
-    test.each(mixedUp)('$name called $other is what it contains', async ({ bytes, other, type }) => {
+    test.each(mixedUp)('accepts $name called $other as what it contains', async ({ bytes, other, type }) => {
       expect(await checkContent(streamOf(bytes), other)).toMatchObject({ ok: true, type })
     })
     test.each(mixedUp)(
-      '$name called $other is refused where only $other is taken',
+      'refuses $name called $other where only $other is accepted',
       async ({ bytes, other }) => {
         const checked = await checkBy(streamOf(bytes), judgeOf(other, [other]))
         expect(checked).toMatchObject({ ok: false, problem: 'file-type' })
@@ -65,8 +62,8 @@ describe('any file', () => {
     )
   })
 
-  describe('size', () => {
-    test('as many bytes as the limit are accepted', async () => {
+  describe('by size', () => {
+    test('accepts as many bytes as the limit', async () => {
       const { bytes } = await pdfFile({ size: maxFileSize })
       expect(await checkContent(streamOf(bytes), 'application/pdf')).toMatchObject({
         ok: true,
@@ -74,7 +71,7 @@ describe('any file', () => {
       })
     })
 
-    test('one byte more is refused by its size, and no more than that is read', async () => {
+    test('refuses one byte more, and reads no further', async () => {
       let read = 0
       async function* endless() {
         for (;;) {
@@ -89,7 +86,7 @@ describe('any file', () => {
       expect(read).toBeLessThanOrEqual(maxFileSize + 65_536)
     })
 
-    test('where the firm accepts large files, the same checks read up to their limit', async () => {
+    test('reads large files to their own limit where the firm accepts them', async () => {
       const judge = () => judgeOf('application/pdf', papers)
       const { bytes } = await pdfFile({ size: maxLargeFileSize })
       expect(await checkBy(streamOf(bytes), judge(), maxLargeFileSize)).toMatchObject({
@@ -104,7 +101,7 @@ describe('any file', () => {
       expect(await checkBy(streamOf(cut), judge(), maxLargeFileSize)).toMatchObject({ ok: false })
     })
 
-    test.each(types)('an empty %s is refused', async (type) => {
+    test.each(types)('refuses an empty %s', async (type) => {
       expect(await checkContent(streamOf(new Uint8Array()), type)).toMatchObject({
         ok: false,
         problem: 'file-type',
@@ -112,7 +109,7 @@ describe('any file', () => {
     })
   })
 
-  test('a broken stream is our failure, not the file’s', async () => {
+  test('reports a broken stream as our failure, not the file’s', async () => {
     async function* broken() {
       yield sound[0]?.bytes.subarray(0, 100) ?? new Uint8Array()
       throw new Error('connection lost')
@@ -126,22 +123,22 @@ describe('a PDF', () => {
   const check = (content: string, piece = 1000) =>
     checkContent(streamOf(bytesOf(content), piece), 'application/pdf')
 
-  test.each([1, 2, 7, 4099])('in pieces of %i bytes is accepted', async (piece) => {
+  test.each([1, 2, 7, 4099])('is accepted when it arrives in pieces of %i bytes', async (piece) => {
     expect(await check(text, piece)).toMatchObject({ ok: true })
     expect(await check(text + '\0'.repeat(6000), piece)).toMatchObject({ ok: true })
   })
 
-  test.each(brokenPdfs(text))('a broken PDF is refused: %s', async (_, content) => {
+  test.each(brokenPdfs(text))('is refused when it is broken: %s', async (_, content) => {
     // A file that begins like a PDF is reported as damaged, any other as a wrong type.
     const problem = content.startsWith('%PDF-1.') ? 'file-damaged' : 'file-type'
     expect(await check(content)).toMatchObject({ ok: false, problem })
   })
 
-  test.each(prefacedPdfs(text))('a PDF with %s before its header is accepted', async (_, content) => {
+  test.each(prefacedPdfs(text))('is accepted with %s before its header', async (_, content) => {
     expect(await check(content)).toMatchObject({ ok: true })
   })
 
-  test.each(endingPdfs(text))('a PDF that %s is accepted', async (_, content) => {
+  test.each(endingPdfs(text))('is accepted when it %s', async (_, content) => {
     expect(await check(content)).toMatchObject({ ok: true })
   })
 })

@@ -14,12 +14,12 @@ const check = (bytes: Uint8Array, name: string, takes = allTypes, piece?: number
 
 const others = allTypes.filter((type) => !papers.includes(type))
 
-test.each(others)('%s has at least twenty variants', (type) => {
+test.each(others)('office files of the type %s are tested in at least twenty variants', (type) => {
   expect(officeFiles.filter((file) => file.type === type).length).toBeGreaterThanOrEqual(20)
 })
 
 describe.each(officeFiles)('$what', ({ bytes, name, type }) => {
-  test('is taken where the firm takes it, and nowhere else', async () => {
+  test('is accepted where the firm accepts its type, and nowhere else', async () => {
     for (const piece of [undefined, 333])
       expect(await check(bytes, name, allTypes, piece)).toMatchObject({ ok: true, type, size: bytes.length })
     const strict = checkContent(streamOf(bytes), judgeOf('application/pdf'))
@@ -27,18 +27,21 @@ describe.each(officeFiles)('$what', ({ bytes, name, type }) => {
   })
 })
 
-test.each(hostileOffice)('%s: %s is refused', async (why, _, name, bytes) => {
+test.each(hostileOffice)('a hostile office file is refused, %s: %s', async (why, _, name, bytes) => {
   const checked = await check(bytes, name)
   const damaged = ['zip-damaged', 'office-damaged', 'truncated'].includes(why)
   expect(checked).toMatchObject({ ok: false, detail: why, problem: damaged ? 'file-damaged' : 'file-type' })
   if (!damaged && why !== 'heic-boxes') expect(whyRefused(why)).not.toBe('')
 })
 
-test.each(hostileOffice)('%s: %s takes little work', async (_why, _, name, bytes) => {
-  expect(await leastWork(async () => void (await check(bytes, name)))).toBeLessThan(1500)
-})
+test.each(hostileOffice)(
+  'refusing a hostile office file takes little work, %s: %s',
+  async (_why, _, name, bytes) => {
+    expect(await leastWork(async () => void (await check(bytes, name)))).toBeLessThan(1500)
+  },
+)
 
-test('the content decides between packed formats too', async () => {
+test('the type of an office file is decided by its content, not by its name', async () => {
   const docx = fileTypes['application/vnd.openxmlformats-officedocument.wordprocessingml.document']
   expect(docx).toEqual(['docx'])
   expect(await check(officeFile('docx', 'a'), 'a.xlsx')).toMatchObject({
@@ -53,7 +56,7 @@ test('the content decides between packed formats too', async () => {
   expect(await check(plainPdf(), 'a.docx')).toMatchObject({ ok: true, type: 'application/pdf' })
 })
 
-test('the reader process checks them too', async () => {
+test('the process that reads uploads checks office files too', async () => {
   const inReader = (bytes: Uint8Array, type: FileType) =>
     withJudge({ client: 'ana' }, (judge) => checkContent(streamOf(bytes), judge(type, allTypes)))
   for (const at of [0, 45, 65, 85, 105, 125]) {

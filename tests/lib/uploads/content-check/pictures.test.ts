@@ -16,50 +16,50 @@ const damaged = { ok: false, problem: 'file-damaged' }
 const checkJpg = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat(parts), 999), 'image/jpeg')
 const checkPng = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat(parts), 999), 'image/png')
 
-describe('JPEG', () => {
+describe('a JPEG', () => {
   test('without its end is refused', async () => {
     expect(await checkJpg(jpg.subarray(0, -2))).toMatchObject({ ...damaged, detail: 'jpeg-end' })
     expect(await checkJpg(jpg.subarray(0, 300))).toMatchObject(damaged)
   })
 
-  test('may have up to 64 kB after its end, as cameras write, and not more', async () => {
+  test('may have up to 64 kB after its end, as cameras write', async () => {
     expect(await checkJpg(jpg, Buffer.alloc(65_536))).toMatchObject({ ok: true })
     expect(await checkJpg(jpg, Buffer.alloc(65_537))).toMatchObject({ ...damaged, detail: 'jpeg-end' })
   })
 
-  test('may have its end mark between two chunks', async () => {
+  test('is accepted when its end mark arrives in two pieces', async () => {
     expect(await checkContent(streamOf(jpg, jpg.length - 1), 'image/jpeg')).toMatchObject({ ok: true })
   })
 
-  test('may have a second picture after the first, as phones write', async () => {
+  test('may contain a second picture, as phones write', async () => {
     expect(await checkJpg(jpg, Buffer.alloc(100_000), jpg)).toMatchObject({ ok: true })
   })
 
-  test('may have 50 million pixels, and not more', async () => {
+  test('may have up to 50 million pixels', async () => {
     expect(await checkJpg(jpgOf(10_000, 5000))).toMatchObject({ ok: true })
     expect(await checkJpg(jpgOf(10_000, 5001))).toMatchObject({ ...refused, detail: 'too-many-pixels' })
     expect(await checkJpg(jpgOf(0, 100))).toMatchObject({ ...refused, detail: 'no-dimensions' })
   })
 })
 
-describe('many small steps', () => {
+describe('a picture with many small parts', () => {
   test.each([
     ['fill bytes', 'jpeg-fill'],
     ['restart marks', 'jpeg-markers'],
     ['empty segments', 'jpeg-markers'],
-  ])('10 MB of %s are refused, as no picture has so many', async (what, detail) => {
+  ])('is refused with 10 MB of %s', async (what, detail) => {
     const bytes = slowPictures()[what] ?? Buffer.alloc(0)
     expect(await checkContent(streamOf(bytes), 'image/jpeg')).toMatchObject({ ...refused, detail })
   })
 
-  test('some are accepted, as encoders write them', async () => {
+  test('is accepted with as many as encoders write', async () => {
     const some = Buffer.concat([Buffer.alloc(60_000, 0xff), Buffer.from([0xd0])])
     expect(await checkJpg(jpg.subarray(0, 2), some, jpg.subarray(2))).toMatchObject({ ok: true })
     const notes = Buffer.concat(Array<Buffer>(4_900).fill(Buffer.from([0xff, 0xfe, 0x00, 0x02])))
     expect(await checkJpg(jpg.subarray(0, 2), notes, jpg.subarray(2))).toMatchObject({ ok: true })
   })
 
-  test('at most 50,000 chunks of a PNG are accepted', async () => {
+  test('is accepted as a PNG with at most 50,000 chunks', async () => {
     const chunks = (count: number) =>
       Buffer.concat(Array<Buffer>(count).fill(pngChunk('IDAT', Buffer.alloc(0))))
     expect(await checkPng(png.subarray(0, 33), chunks(40_000), png.subarray(33))).toMatchObject({ ok: true })
@@ -68,7 +68,7 @@ describe('many small steps', () => {
   })
 })
 
-describe('PNG', () => {
+describe('a PNG', () => {
   test('without its end is refused', async () => {
     expect(await checkPng(png.subarray(0, -12))).toMatchObject({ ...damaged, detail: 'truncated' })
     expect(await checkPng(png.subarray(0, -1))).toMatchObject({ ...damaged, detail: 'truncated' })
@@ -88,7 +88,7 @@ describe('PNG', () => {
     expect(await checkPng(signature, png.subarray(33))).toMatchObject(refused)
   })
 
-  test('of 60,000 by 60,000 pixels is refused by its header, before any pixel', async () => {
+  test('of 60,000 by 60,000 pixels is refused by its header, before any pixel is read', async () => {
     const huge = pngOf(60_000, 60_000)
     const work = await leastWork(async () =>
       expect(await checkPng(huge)).toMatchObject({ ...refused, detail: 'too-many-pixels' }),

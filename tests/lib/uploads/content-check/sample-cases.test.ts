@@ -6,7 +6,7 @@ import { sampleCases, samplesFolder } from '../../../support/files/sample-cases'
 import { checkContent, streamOf } from './stream-of'
 
 test.skipIf(!existsSync(samplesFolder)).each(sampleCases)(
-  '$file sent as $name, "$declared"',
+  'the real file $file, sent as $name, "$declared", is accepted or refused as expected',
   async ({ file, name, declared, kept, why }) => {
     const bytes = readFileSync(path.join(samplesFolder, file))
     const expected = declaredType(name, declared)

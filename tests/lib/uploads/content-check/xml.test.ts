@@ -28,7 +28,7 @@ describe('an XML file that a browser would draw or run is refused', () => {
   })
 })
 
-describe('a broken XML file is refused, and called damaged when another copy may be whole', () => {
+describe('a broken XML file is refused, and called damaged when a whole copy may exist', () => {
   test.each(brokenXml)('%s', async (_, content) => {
     for (const piece of [undefined, 3]) {
       const answer = await check(content, piece)
@@ -43,7 +43,7 @@ describe('a broken XML file is refused, and called damaged when another copy may
 })
 
 test.each([...activeXml, ...brokenXml, ['with a DOCTYPE', '<!DOCTYPE a><a/>'] as const])(
-  '%s: the upload is refused for the same reason as the reading',
+  'an XML is refused at its upload for the same reason as by the reader: %s',
   async (_, content) => {
     const { refused: unread } = await reviewXml(typeof content === 'string' ? Buffer.from(content) : content)
     expect(unread).toBeDefined()
@@ -52,16 +52,16 @@ test.each([...activeXml, ...brokenXml, ['with a DOCTYPE', '<!DOCTYPE a><a/>'] as
   },
 )
 
-test('2.4 million elements in 9.9 MB are refused, as no invoice has so many', async () => {
+test('an XML with 2.4 million elements in 9.9 MB is refused', async () => {
   expect(await check(tinyElements())).toMatchObject({ ...refused, detail: 'xml-elements' })
 })
 
-describe('limits', () => {
+describe('an XML file', () => {
   const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
   const attributes = (count: number) =>
     `<a ${Array.from({ length: count }, (_, at) => `b${at}="1"`).join(' ')}/>`
 
-  test('100 levels, 200 attributes and 2 MB of text are accepted, and one more of each is refused', async () => {
+  test('may have 100 levels, 200 attributes and 2 MB of text, and not one more of each', async () => {
     expect(await check(nested(100))).toMatchObject({ ok: true })
     expect(await check(nested(101))).toMatchObject({ ...refused, detail: 'xml-depth' })
     expect(await check(attributes(200))).toMatchObject({ ok: true })
@@ -74,14 +74,14 @@ describe('limits', () => {
   })
 })
 
-describe('an attack', () => {
-  test.each(Object.entries(xmlAttacks))('%s is refused within 200 ms of work', async (_, content) => {
+describe('an XML that attacks the parser', () => {
+  test.each(Object.entries(xmlAttacks))('is refused within 200 ms of work: %s', async (_, content) => {
     const bytes = Buffer.from(content)
     const work = await leastWork(async () => expect(await check(bytes)).toMatchObject(refused))
     expect(work).toBeLessThan(200)
   })
 
-  test.each(Object.entries(xmlAttacks))('%s takes less than 50 MB of memory', async (_, content) => {
+  test.each(Object.entries(xmlAttacks))('takes less than 50 MB of memory: %s', async (_, content) => {
     const bytes = Buffer.from(content)
     expect(await memoryGrowth(() => check(bytes))).toBeLessThan(50)
   })

@@ -15,7 +15,7 @@ import { streamOf } from '../content-check/stream-of'
 process.env.SUPABASE_SECRET_KEY = 'sb_secret_nobody_may_read'
 
 test.each(['xml', 'scan'] as const)(
-  'code that takes over the reader (%s) gets no secret, file, program, thread or network',
+  'code that takes over the %s reader reaches no secret, file, program, thread or network',
   { timeout: 60_000 },
   async (kind) => {
     let knocked = 0
@@ -48,7 +48,7 @@ test.each(['xml', 'scan'] as const)(
 )
 
 test(
-  'the reader has an empty environment and nothing open except its pipes',
+  'a reader process has an empty environment and nothing open except its pipes',
   { timeout: 60_000 },
   async () => {
     await withReader({ client: 'ana' }, (ask) => ask({ step: 'read' }, streamOf(Buffer.from('<a/>'))))
@@ -68,7 +68,7 @@ const isGone = (pid: number) =>
   !existsSync(`/proc/${pid}`) || /\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 test.each(['idle', 'in the middle of a page that holds it'])(
-  'a reader ends with its parent process: %s',
+  'a reader process ends with its parent: %s',
   { timeout: 60_000 },
   async (state) => {
     const program = path.join(root, 'tests/support/reader-parent.ts')

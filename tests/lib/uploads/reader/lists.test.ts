@@ -41,25 +41,33 @@ const listOf = (count: number) =>
     { prefix: 'x', absolute: true },
   )
 
-test('a list is read in a process of its own, which then gives its rows', async () => {
+test('a list of the DIAN is read in a process of its own, which then returns the rows', async () => {
   const { answer, rows } = await read(listOf(4_500))
   expect(answer).toMatchObject({ list: { rows: 4_500, owners: [{ nit: clientNit }] } })
   expect(rows.length).toBe(4_500)
   expect(rows[4_499]).toEqual(someRow({ folio: '4500', line: 4_501 }))
 })
 
-test('what is no list is refused with its reason', async () => {
+test('a file that is no list of the DIAN is refused with its reason by the reader', async () => {
   const { answer } = await read(new TextEncoder().encode('nada'))
   expect(answer).toEqual({ listProblem: 'kind', missing: [] })
 })
 
-test.runIf(isThorough)('100,000 rows are read with at most 250 MB', { timeout: 120_000 }, async () => {
-  const { rows, megabytes } = await read(listOf(mostListRows))
-  expect(rows.length).toBe(mostListRows)
-  expect(megabytes).toBeGreaterThan(0)
-  expect(megabytes).toBeLessThan(250)
-})
+test.runIf(isThorough)(
+  'the reader needs at most 250 MB for a list of 100,000 rows',
+  { timeout: 120_000 },
+  async () => {
+    const { rows, megabytes } = await read(listOf(mostListRows))
+    expect(rows.length).toBe(mostListRows)
+    expect(megabytes).toBeGreaterThan(0)
+    expect(megabytes).toBeLessThan(250)
+  },
+)
 
-test.runIf(isThorough)('one row more is refused', { timeout: 120_000 }, async () => {
-  expect((await read(listOf(mostListRows + 1))).answer).toEqual({ listProblem: 'rows', missing: [] })
-})
+test.runIf(isThorough)(
+  'the reader refuses a list of the DIAN with one row more than the limit',
+  { timeout: 120_000 },
+  async () => {
+    expect((await read(listOf(mostListRows + 1))).answer).toEqual({ listProblem: 'rows', missing: [] })
+  },
+)

@@ -6,8 +6,8 @@ import { growingPdf } from '../../../support/files/pdfs'
 
 const freeze = async (bytes: Uint8Array) => freezeInReader('ana', Buffer.from(bytes))
 
-describe('PDFs that are signed are read in a process of their own', () => {
-  test('which freezes one and gives it back in parts', async () => {
+describe('the process that prepares PDFs for signatures', () => {
+  test('freezes a PDF and returns it in parts', async () => {
     const large = await pagesPdf(2, async (pdf, [page]) => {
       const { PNG } = await import('pngjs')
       const noise = new PNG({ width: 1200, height: 900 })
@@ -28,7 +28,7 @@ describe('PDFs that are signed are read in a process of their own', () => {
     expect((await PDFDocument.load(pdf)).getPageCount()).toBe(2)
   })
 
-  test('and joins it with its evidence', async () => {
+  test('joins a frozen PDF with its evidence', async () => {
     const { pdf } = await freeze(await formPdf())
     const evidence = Buffer.from(await pagesPdf(1))
     const joined = await assembleInReader(pdf, evidence, {
@@ -45,7 +45,7 @@ describe('PDFs that are signed are read in a process of their own', () => {
     expect(joined.toString('latin1')).toContain('/ByteRange [ 0 /********** /********** /********** ]')
   })
 
-  test('a refused one has its reason, and one that grows without end ends only its reader', async () => {
+  test('refuses a PDF with the reason, and is replaced after a PDF that grows without end', async () => {
     await expect(freeze(await withScript())).rejects.toMatchObject({ problem: 'script' })
     await expect(freeze(Buffer.from('no'))).rejects.toMatchObject({ problem: 'broken' })
     const grown = await freeze(growingPdf()).catch((error: { problem: string }) => error)

@@ -18,7 +18,7 @@ const check = (stream: AsyncIterable<Uint8Array>, type: FileType, client = 'ana'
   withJudge({ client }, (judgeOf) => checkContent(stream, judgeOf(type)))
 
 test.each([await pdfFile(), jpgFile(), pngFile(), xmlFile(), await pdfFile({ size: maxFileSize })])(
-  '$name is judged by the reader, and counted and hashed here',
+  '$name is judged by the reader process, and counted and hashed by the site',
   async ({ bytes, type }) => {
     expect(await check(streamOf(bytes), type as FileType)).toEqual({
       ok: true,
@@ -30,7 +30,7 @@ test.each([await pdfFile(), jpgFile(), pngFile(), xmlFile(), await pdfFile({ siz
 )
 
 test(
-  'the worst files are refused, each alone, and the next one is accepted',
+  'the reader refuses each of the worst files and accepts the next good one',
   { timeout: 60_000 },
   async () => {
     for (const bytes of Object.values(slowPictures()))
@@ -42,7 +42,7 @@ test(
 )
 
 test.runIf(isThorough)(
-  '400,000 elements cost the site a fraction of the work to go through them',
+  'a file with 400,000 elements costs the site less than half of the work of going through it',
   { timeout: 60_000 },
   async () => {
     const bytes = Buffer.from(`<x>${'<y>ocho letras</y>'.repeat(390_000)}</x>`)
@@ -74,7 +74,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a reader that ends during its work says nothing about the file, and the next one is ready', async () => {
+test('a reader that is killed during its work has not judged the file, and the next one is ready', async () => {
   const { bytes } = xmlFile()
   await check(streamOf(bytes), 'application/xml')
   let killed: number[] = []
@@ -90,7 +90,7 @@ test('a reader that ends during its work says nothing about the file, and the ne
   expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
 })
 
-test('a reader that crashes over a file has refused it', async () => {
+test('a file over which the reader crashes is refused', async () => {
   async function* breaking() {
     yield Buffer.from('<a>')
     for (const pid of readerPids()) process.kill(pid, 'SIGSEGV')
@@ -101,7 +101,7 @@ test('a reader that crashes over a file has refused it', async () => {
   expect(await read(streamOf(Buffer.from('<a/>')))).toMatchObject({ keys: { codes: [] } })
 })
 
-test('an interrupted file leaves nothing behind for the next one', async () => {
+test('an interrupted upload leaves nothing behind in the reader for the next file', async () => {
   async function* broken() {
     yield Buffer.from('<a><b>')
     throw new Error('connection lost')
@@ -112,10 +112,14 @@ test('an interrupted file leaves nothing behind for the next one', async () => {
   expect(read).toMatchObject({ keys: { codes: [] } })
 })
 
-test('there are never more readers than places, and one that starts', { timeout: 60_000 }, async () => {
-  const { bytes } = xmlFile()
-  await Promise.all(
-    Array.from({ length: 40 }, (_, at) => check(streamOf(bytes), 'application/xml', `client ${at}`)),
-  )
-  expect(readerPids().length).toBeLessThanOrEqual(4)
-})
+test(
+  'there are never more reader processes than places, plus one that is starting',
+  { timeout: 60_000 },
+  async () => {
+    const { bytes } = xmlFile()
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) => check(streamOf(bytes), 'application/xml', `client ${at}`)),
+    )
+    expect(readerPids().length).toBeLessThanOrEqual(4)
+  },
+)

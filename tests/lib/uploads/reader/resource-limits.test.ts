@@ -13,7 +13,7 @@ test.each<[ReaderKind, number]>([
   ['scan', 300],
   ['list', 300],
   ['mail', 450],
-])('a reader of %s that grows by more than %d MB is ended', async (kind, most) => {
+])('a reader of the kind %s is ended when it grows by more than %d MB', async (kind, most) => {
   vi.useFakeTimers()
   vitals.megabytes = 50
   const onOver = vi.fn()

@@ -11,8 +11,8 @@ import {
 import { readerFile, requireReaderFile } from '@/lib/uploads/reader/reader-file'
 import { streamOf } from '../content-check/stream-of'
 
-describe('messages of the pipe', () => {
-  test.each([1, 3, 7, 1000])('arrive whole, in pieces of %i bytes', async (piece) => {
+describe('the messages between the site and a reader', () => {
+  test.each([1, 3, 7, 1000])('arrive whole when they come in pieces of %i bytes', async (piece) => {
     const step = Buffer.from('{"step":"read"}')
     const file = Buffer.from('<a>áé</a>')
     const sent = Buffer.concat([
@@ -36,7 +36,7 @@ describe('messages of the pipe', () => {
     expect(got).toEqual({ steps: [String(step), String(step)], file: '<a>áé</a>', ends: 1 })
   })
 
-  test('are complete answers; too long or invalid ones do not count', () => {
+  test('are complete answers, and invalid or too long ones are refused', () => {
     const messages: unknown[] = []
     const read = answerReader((said) => messages.push(said))
     const bytes = Buffer.concat([answerBytes({ wrong: 'é' }), answerBytes('ready')])
@@ -49,10 +49,10 @@ describe('messages of the pipe', () => {
   })
 })
 
-describe('the reading program', () => {
+describe('the program of the reader', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  test('is missed at the start of a build without it, which says how to make it', () => {
+  test('is checked at the start, and a build without it says how to make it', () => {
     expect(requireReaderFile()).toContain(readerFile)
     vi.spyOn(process, 'cwd').mockReturnValue(tmpdir())
     expect(requireReaderFile).toThrow(/reader\.mjs is missing: .*`npm run build`/)

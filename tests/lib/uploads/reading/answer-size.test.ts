@@ -3,7 +3,7 @@ import { maxAnswer } from '@/lib/uploads/reader/frames'
 import { mostBytesEach, mostRowsEach } from '@/lib/uploads/reading/task'
 import { someRow } from '../../../support/dian-list/some-row'
 
-test('the largest part that a reader gives fits into one answer', () => {
+test('the largest part of rows or bytes that a reader returns fits into one answer', () => {
   const row = someRow({ folio: '9'.repeat(20), line: 100_000 })
   // Every text is as long as a name can be, because names are the longest texts of a row.
   const long = JSON.parse(JSON.stringify(row), (_, value: unknown) =>

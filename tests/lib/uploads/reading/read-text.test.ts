@@ -12,14 +12,14 @@ const readXml = (text: string) =>
   withReader(turn, (ask) => ask({ step: 'text', isPdf: false }, streamOf(new TextEncoder().encode(text))))
 
 describe('the text of a file for the search', () => {
-  test('of a PDF is what its pages say', async () => {
+  test('of a PDF is the text of its pages', async () => {
     const bytes = await pdfOf({ lines: ['Póliza de cumplimiento', 'NIT 900.418.726'], pages: 2 })
     expect(await readPdf(bytes)).toEqual({
       text: expect.stringMatching(/Póliza de cumplimiento NIT 900\.418\.726.*página 2/) as string,
     })
   })
 
-  test('of an XML are its elements, also those of the invoice inside, without signatures', async () => {
+  test('of an XML is that of its elements and of the invoice inside it, without signatures', async () => {
     const parts = soundParts(1)
     const answer = await readXml(textOf(parts))
     const { text } = answer as { text: string }
@@ -29,13 +29,13 @@ describe('the text of a file for the search', () => {
     expect(text).not.toContain('<')
   })
 
-  test('of an XML that is no invoice is found too', async () => {
+  test('is also read from an XML that is no invoice', async () => {
     expect(await readXml('<a><b>Extracto</b> de <c k="x">octubre</c></a>')).toEqual({
       text: 'Extracto de octubre',
     })
   })
 
-  test('is bounded, and an unreadable file has none', async () => {
+  test('has a maximum length, and an unreadable file has none', async () => {
     const answer = await readXml(`<a>${'<b>palabra</b>'.repeat(30_000)}</a>`)
     expect((answer as { text: string }).text.length).toBeLessThanOrEqual(mostText)
     expect(await readXml('<a>')).toHaveProperty('refused')

@@ -11,11 +11,11 @@ import { invoiceXml } from '../../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../../support/einvoice/sound-invoice'
 import { money } from '../../../support/einvoice/xml-text'
 
-describe('reading a scan', () => {
+describe('reading an uploaded scan', () => {
   const utf8 = (text: string) => new TextEncoder().encode(text)
   const code = 'a1b2c3d4'.repeat(12)
   describe('a PDF', () => {
-    test('gives the electronic document inside of it, and not the metadata beside it', async () => {
+    test('gives the XML invoice inside it, and not the metadata beside it', async () => {
       const xml = utf8(textOf(soundParts(1)))
       const files = { 'metadata.xml': utf8('<x:meta xmlns:x="urn:x"/>'), 'fe1.XML': xml }
       const scan = await readScan(await pdfOf({ files, qr: qrText(code) }))
@@ -27,24 +27,24 @@ describe('reading a scan', () => {
       [1, 0],
       [2, 1],
       [9, 8],
-    ])('of %i pages gives the CUFE of the QR code on page index %i', async (pages, qrOn) => {
+    ])('of %i pages gives the CUFE of the QR code on the page with index %i', async (pages, qrOn) => {
       expect(await readScan(await pdfOf({ qr: qrText(code), pages, qrOn }))).toEqual({ xml: null, code })
     })
 
-    test('without either gives nothing, and a QR code with another address is not believed', async () => {
+    test('without XML and QR code gives nothing, and a QR code with another address is ignored', async () => {
       const nothing = { xml: null, code: '' }
       expect(await readScan(await pdfOf({}))).toEqual(nothing)
       expect(await readScan(await pdfOf({ qr: 'https://dian-gov.example/pagar?total=100' }))).toEqual(nothing)
       expect(await readScan(await pdfOf({ files: { 'fe.xml': utf8('<!DOCTYPE a><a/>') } }))).toEqual(nothing)
     })
 
-    test('that is broken or cut counts as damaged', async () => {
+    test('that is broken or cut is reported as damaged', async () => {
       const sound = await pdfOf({ qr: qrText(code) })
       for (const bytes of [sound.slice(0, 300), utf8('%PDF-1.7\n%%EOF'), utf8('%PDF-')])
         await expect(readScan(bytes)).rejects.toMatchObject({ reason: 'damaged' })
     })
 
-    test('that has a password counts as locked', async () => {
+    test('with a password is reported as locked', async () => {
       const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']
       const encrypt = `<</Filter/Standard/V 1/R 2/P -4/O<${'4e'.repeat(32)}>/U<${'6f'.repeat(32)}>>>`
       const text = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('')
@@ -53,17 +53,17 @@ describe('reading a scan', () => {
     })
   })
 
-  test('a file that is neither a PDF nor a picture gives nothing', async () => {
+  test('gives nothing for a file that is neither a PDF nor a picture', async () => {
     for (const bytes of [new Uint8Array(0), utf8('hola')])
       expect(await readScan(bytes)).toEqual({ xml: null, code: '' })
   })
 
-  test('a photo gives the CUFE of its QR code', async () => {
+  test('gives the CUFE of the QR code in a photo', async () => {
     expect(await readScan(await qrImage(qrText(code.toUpperCase())))).toEqual({ xml: null, code })
   })
 })
 
-describe('the outcome of a reading', () => {
+describe('the stored result of reading an invoice', () => {
   test('has a summary of the document', async () => {
     const draft = soundInvoice({ seed: 11 })
     const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(draft)), demoAnchors)
@@ -78,7 +78,7 @@ describe('the outcome of a reading', () => {
   })
 })
 
-describe('the answer to an upload', () => {
+describe('the answer to the upload of an invoice', () => {
   const id = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
   const row = {
     id,
@@ -96,7 +96,7 @@ describe('the answer to an upload', () => {
   }
   const invoice = { id, title: 'FE4821 de Papeles del Oriente S.A.S.', number: 'FE4821' }
 
-  test('names its invoice, the gravest finding and a message for the supplier', () => {
+  test('names the invoice, the gravest finding and a message for the supplier', () => {
     const summary = reviewSummary(row)
     expect(summary).toMatchObject({
       invoice,
@@ -105,13 +105,13 @@ describe('the answer to an upload', () => {
     expect(summary.review?.forSupplier).toContain('su factura FE4821 por $\u00a02.824.910')
   })
 
-  test('a sale has no message to a supplier, and the buyer’s name', () => {
+  test('for a sale has the buyer’s name and no message for a supplier', () => {
     const summary = reviewSummary({ ...row, direction: 'sale' })
     expect(summary.invoice?.title).toBe('FE4821 a Distribuciones Mejía S.A.S.')
     expect(summary.review?.forSupplier).toBeNull()
   })
 
-  test('an unread invoice has a page already; one that no rule knows has no review; a lost row gives nothing', () => {
+  test('has no review for an invoice that is unread or unknown to the rules, and is empty for a lost row', () => {
     const unread = { supplier: null, customer: null, document_number: null, direction: null }
     const file = { id, title: 'fv0900.xml', number: null }
     expect(reviewSummary({ ...row, ...unread, reviewed_at: null })).toEqual({ invoice: file, reading: true })
