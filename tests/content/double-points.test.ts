@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Names of companies and times of the day may end in a point: «Ltda.», «10:00 a.m.». */
+/** Names of companies and times of the day may end in a full stop: «Ltda.», «10:00 a.m.». */
 const mayEndInPoint =
   /^(?:client|clients|company|companies|customer|supplier|issuer|whose|when|time|hour|hours|since)$/
 const value = 'Valle Claro Ltda.'
@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.ts'),
 )
 
-/** Returns a stand-in for any argument: it can be used as a text, and so can each of its properties. */
+/** Returns a stand-in for any argument, which can be used as a text, as can each of its properties. */
 function argument(name: string): unknown {
   const text = mayEndInPoint.test(name) ? value : 'x'
   return new Proxy(new String(text), {
@@ -44,7 +44,7 @@ function textsOf(content: unknown, at: string, seen: Set<unknown>): [string, str
   return Object.entries(content).flatMap(([key, part]) => textsOf(part, `${at}.${key}`, seen))
 }
 
-test('no sentence of the site ends with two full stops after «S.A.S.» or «p. m.»', async () => {
+test('no sentence of the site ends with two full stops after «Ltda.» or «10:00 a.m.»', async () => {
   const texts: [string, string][] = []
   for (const file of files)
     texts.push(...textsOf(await import(path.join(folder, file)), file.replace(/\.ts$/, ''), new Set()))

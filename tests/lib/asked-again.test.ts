@@ -8,7 +8,7 @@ import { request } from '../support/site-browser'
 type Shape = Record<string, unknown>
 type Answer = { ok?: boolean; code?: string; result?: Answer } | undefined
 
-/** The clients of a session in which every password and every code is wrong; `done` has the calls that change something. */
+/** Supabase clients for which every password and code is wrong; `done` collects the calls that would change something. */
 const away = vi.hoisted(() => {
   const done: string[] = []
   const answers: Record<string, unknown> = {
@@ -58,7 +58,7 @@ vi.mock('@/lib/session/require', async (importOriginal) =>
 const root = path.resolve(import.meta.dirname, '../..')
 /** The fields in which somebody proves who they are. A field of this name in a new schema puts its action into this test. */
 const proofs = ['current', 'password', 'code']
-/** The actions whose field of such a name is no proof of an open session: it is a new password, or begins the session. */
+/** Actions in which such a field proves nothing in an open session: it has a new password, or it opens the session. */
 const asksNobody = [
   'signInAction',
   'signUpAction',

@@ -16,7 +16,7 @@ describe('while the browser offers this, the database still accepts it:', () => 
     const undo = declared('components/invoices/removals.tsx', 'life')
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.withdrawn_at < clock_timestamp() -'))
     expect(undo + 15 * second).toBeLessThan(inDatabase('invoices', 'i.deleted_at < clock_timestamp() -'))
-    // The record of an invoice is made only when the undo is over.
+    // The record of an invoice is made only when the undo is no longer offered.
     expect(undo + 15 * second).toBeLessThan(inDatabase('records', 'i.withdrawn_at > clock_timestamp() -'))
   })
 

@@ -169,7 +169,7 @@ test('an appointment type with margins is offered only where both margins are fr
     people: [{ id: 'a', name: 'Laura', free: [[19 * 1440 + 540, 19 * 1440 + 705]] as const }],
     type: { ...type, place: 'office' as const, detail: null, question: null, people: ['a'] },
   }
-  // From nine to a quarter to twelve: half an hour, the visit and three quarters of an hour fit three times.
+  // From 9:00 to 11:45 an hour with margins of 30 and 45 minutes can begin at 9:30, 9:45 and 10:00.
   const begins = freeSlots('2026-12-09', agenda as never)
   expect(begins).toEqual(['2026-12-09T14:30:00.000Z', '2026-12-09T14:45:00.000Z', '2026-12-09T15:00:00.000Z'])
 })

@@ -14,7 +14,7 @@ type Border = {
   ask: (amount: string) => string
   below: RegExp
   above: RegExp
-  /** The answer to the amount that is exactly the limit. */
+  /** Whether an amount of exactly the limit is answered as below or above it. */
   at: 'below' | 'above'
   step?: number
 }
@@ -24,7 +24,7 @@ const fund = (amount: string) =>
   `cuanto le descuento a un empleado que gana ${amount} de salud, pension y solidaridad`
 const sagrilaft = (amount: string) => `ingresos de ${amount}, es obligatorio el sagrilaft`
 
-/** The law's words «hasta», «no exceda» and «superior» leave the limit below; «desde», «igual o superior» and «inferior» do not. */
+/** With «hasta», «no exceda» and «superior» the limit itself is below; with «desde» and «inferior» it is above. */
 const borders: Record<string, Border> = {
   'the transport aid in what an employee costs': {
     limit: 2 * wage,

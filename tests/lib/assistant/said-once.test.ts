@@ -53,7 +53,7 @@ const answers = [
     ({ text }) => text,
   ),
 ]
-/** True if one answer has both lines: its second paragraph goes on with the first. */
+/** True if both lines are paragraphs of one stored answer: the second continues the first and does not repeat it. */
 const isOneAnswer = (line: string, said: string) =>
   answers.some((text) => [line, said].every((one) => text.some((written) => one.endsWith(written))))
 

@@ -21,7 +21,7 @@ export function fakeQueue() {
   }
   const rank = (job: Job) => (job.kind === 'automation.batch' ? 1 : 0)
 
-  /** One line for each notice to the firm. */
+  /** The failures that were reported to the firm, one line each. */
   const reported: string[] = []
 
   return {

@@ -202,7 +202,7 @@ test('a push service that is down for an hour loses no push and holds up no othe
   const [other, mail] = [add('b.example'), held.queue.add({ kind: 'mail', payload: {} })]
   await run()
   expect([other.status, mail.status]).toEqual(['done', 'done'])
-  // After five failures the outbox does not call the service any more.
+  // After five failures the outbox pauses this push service.
   expect(delivered.mock.calls.filter(([job]) => away(job)).length).toBeLessThan(10)
   for (let at = 0; at < 3600; at += 300) {
     circuitOf('push a.example').succeeded()

@@ -20,7 +20,7 @@ test.each(all)(
   },
 )
 
-/** Files that the upload accepts, because a person can look at them. It refuses files deeper or wider than any real document. */
+/** Files that the upload accepts for a person to look at; it refuses those deeper or wider than any real document. */
 const welcome = all.filter(
   ({ name, text }) => text.length < 4 * 1024 * 1024 && !/^(101 levels|201 attributes).*bare$/.test(name),
 )
