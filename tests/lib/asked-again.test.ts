@@ -8,7 +8,7 @@ import { request } from '../support/site-browser'
 type Shape = Record<string, unknown>
 type Answer = { ok?: boolean; code?: string; result?: Answer } | undefined
 
-/** Supabase clients for which every password and code is wrong; `done` collects the calls that would change something. */
+/** Supabase clients for which every password and code is wrong; `done` has the calls that would change something. */
 const away = vi.hoisted(() => {
   const done: string[] = []
   const answers: Record<string, unknown> = {

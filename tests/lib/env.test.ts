@@ -52,7 +52,7 @@ test('the address of a trace collector is valid or absent', () => {
   expect(() => withCollector('collector')).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT/)
 })
 
-test('the address of a time stamp authority is https and needs a certificate', () => {
+test('the address of a time stamp authority is a web address and needs a certificate', () => {
   const withClock = (value: string, RECORD_CERTIFICATE = 'Y2VydA==') =>
     parseEnv({ ...process.env, RECORD_CERTIFICATE, RECORD_TIMESTAMP_URL: value })
   expect(withClock('').RECORD_TIMESTAMP_URL).toBeUndefined()

@@ -24,7 +24,7 @@ beforeEach(() => {
 const client = { id: 'c1', email: 'ana@empresa.example', db: 'of the caller' } as never
 const answer = { current: 'Portal-2026', code: '123456' }
 
-test('whoever sets up a second step with a wrong password activates none', async () => {
+test('a second step is not activated without the right password, whoever set it up', async () => {
   held.requirePassword.mockRejectedValue(new ExpectedError('wrong-password'))
   await expect(confirmOwnStep(client, answer)).rejects.toThrow('wrong-password')
   expect(held.passSecondStep).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ const asking = (on: boolean, owes: boolean) => {
   return { rpc, caller: { id: 'c1', db: { rpc }, owes } as never }
 }
 
-test('a second step is set up with the password, and by somebody who has one it is not set up again', async () => {
+test('a second step is set up with the password, and not again while the person has one', async () => {
   const owing = asking(false, true)
   await beginOwnStep(owing.caller, 'Portal-2026')
   expect(owing.rpc).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ const things = [
   ['un carro de 90 millones', false],
 ] as const
 
-test('the value of a house, a car or savings is compared with the limit of wealth', async () => {
+test('what a visitor or a relative owns is compared with the limit of wealth', async () => {
   const asked = (above: boolean) =>
     things.flatMap(([thing, passes], at) => {
       const [who = '', has = ''] = owners[at % owners.length] ?? []

@@ -52,7 +52,7 @@ test('several services of a message are answered in its order', () => {
   ])
 })
 
-test('a service is still recognised when its keyword lacks an inner letter', () => {
+test('a service is still recognised when its keyword lacks one of its inner letters', () => {
   for (const word of ['contabilidad', 'impuestos', 'empleados', 'abogados', 'revisoria', 'auditoria']) {
     const named = namedServices(`${word} de la empresa`)
     for (let at = 1; at < word.length - 1; at += 1) {

@@ -33,7 +33,7 @@ test.each(['over_request_rate_limit', 'over_email_send_rate_limit'])(
     expect(authFailure(new AuthApiError('No', 429, code), 'auth.reset')).toMatchObject({ retryAfter: 60 }),
 )
 
-describe('of all the error codes of the auth service', () => {
+describe('every error code of the auth service', () => {
   const failureOf = (code: string) => authFailure(new AuthApiError('English words', 422, code), 'auth.any')
 
   test.each(errorCodes.met)('%s has a message in Spanish', (code) => {
@@ -42,7 +42,7 @@ describe('of all the error codes of the auth service', () => {
     expect(messageOf(codeOf(failure)!)).not.toContain('English')
   })
 
-  test('those of sign-ins that we do not offer are treated as defects', () => {
+  test('of a way to sign in that we do not offer is a defect', () => {
     expect(errorCodes.notOffered.filter((code) => codeOf(failureOf(code)) !== null)).toEqual([])
   })
 })

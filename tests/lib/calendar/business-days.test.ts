@@ -114,7 +114,7 @@ describe('business days', () => {
     expect(dian.inMonth(2026, 13)[0]).toBe('2027-01-04')
   })
 
-  test('next to a day may be in another year', () => {
+  test('that are nearest to a day can be in another year', () => {
     expect(onOrAfter(dian, '2026-12-31')).toBe('2026-12-31')
     expect(onOrAfter(dian, '2028-01-01')).toBe('2028-01-03')
     expect(onOrBefore(dian, '2028-01-01')).toBe('2027-12-31')

@@ -124,7 +124,7 @@ describe('the reminders of a document request', () => {
     expect(nextReminderDay(days, asked({ remindedOn: '2026-12-21' }))! > '2026-12-21').toBe(true)
   })
 
-  test('are on business days in order, none twice, and end', () => {
+  test('are on business days in order, none twice, and come to an end', () => {
     for (let before = 0; before <= 30; before += 5)
       for (const every of [1, 2, 5, 7, 30])
         for (let shift = 0; shift < 14; shift += thoroughly(1, 5)) {

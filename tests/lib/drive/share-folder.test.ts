@@ -76,7 +76,7 @@ test('a new owner can read the Drive folder and the previous one no longer, also
   })
 })
 
-test('no member of the firm loses access to the Drive folder, even if the client shares their address', async () => {
+test('no member of the firm loses access to the Drive folder, even with the address of a former owner', async () => {
   await give(firm, 'writer')
   await give('otro@firma.example', 'reader')
   await give(laura, 'fileOrganizer', sharedDriveId)

@@ -86,6 +86,6 @@ describe.skipIf(!isThere)('real files that went wrong elsewhere', () => {
   })
 })
 
-test.skipIf(isThere)('the files that went wrong elsewhere are read where they are', () => {
+test.skipIf(isThere)('the real files that went wrong elsewhere are tested only where they are stored', () => {
   console.warn(`No cases at ${samplesFolder}: generated documents alone are read. Set CASE_SAMPLES.`)
 })

@@ -109,7 +109,7 @@ describe('a certificate of an unusual issuer, key or form', () => {
     expect(await way(below, above)).toBe('unknown-authority')
   })
 
-  test('under a chain of authorities respects the allowed length, and loops end', async () => {
+  test('is trusted only within the length that its authorities allow, and loops end', async () => {
     const name = (n: number) => [[commonName, `Nivel ${n}`]] as const
     const level = (n: number, above: number | null, pathLength?: number) =>
       oddCertificate({

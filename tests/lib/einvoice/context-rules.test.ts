@@ -23,26 +23,26 @@ async function review(draft: Draft, context: ReviewContext) {
 
 const company = (nit: string) => ({ companies: [{ nit, name: 'Una empresa' }] })
 
-describe('an invoice in the name', () => {
+describe('the parties of an invoice', () => {
   const draft = sound('national', { credit: false })
 
-  test('of one of the client’s companies is a purchase, also when its NIT is stored with points', async () => {
+  test('make it a purchase when a client’s company buys, also with a NIT stored with points', async () => {
     expect(await review(draft, company('999.200.555'))).toMatchObject({ direction: 'purchase', texts: [] })
   })
-  test('of a supplier that is the client’s company is a sale', async () => {
+  test('make it a sale when a client’s company sells', async () => {
     expect(await review(draft, company(draft.supplier.nit))).toMatchObject({ direction: 'sale', texts: [] })
   })
-  test('of somebody else is refused with both NITs', async () => {
+  test('cause a refusal with both NITs when both are strangers', async () => {
     const { texts, findings, proposal } = await review(draft, company('999111222'))
     expect({ texts, proposal }).toEqual({ texts: ['N2.foreign block'], proposal: 'wrong' })
     expect(findings[0]?.message).toContain(dotted(draft.supplier.nit))
     expect(findings[0]?.message).toContain(dotted(ownCompany.nit))
   })
-  test('of the final consumer is named as such', async () => {
+  test('are named when the buyer is the final consumer', async () => {
     const final = sound('final-consumer', { credit: false })
     expect((await review(final, company('999111222'))).texts).toEqual(['N2.final block'])
   })
-  test('of the client as supplier is reported, even though the NIT is right', async () => {
+  test('are reported when the client’s name is in the supplier’s place, even with the right NIT', async () => {
     const context = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
     const crossed = {
       ...draft,
@@ -62,7 +62,7 @@ describe('an invoice in the name', () => {
       'N4.own',
     )
   })
-  test('of anybody is not judged when no company of the client is known', async () => {
+  test('are not judged when no company of the client is known', async () => {
     expect(await review(draft, { companies: [] })).toMatchObject({ direction: null, texts: [] })
   })
 })

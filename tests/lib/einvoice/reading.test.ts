@@ -114,10 +114,13 @@ const folder =
 const there = existsSync(folder)
 if (!there) console.warn(`No examples of DIAN at ${folder}: generated lines alone are multiplied.`)
 
-test.skipIf(!there)('and in the DIAN’s own examples', async () => {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.xml')))
-    expectToMultiply(name, await linesIn(readFileSync(path.join(folder, name))))
-})
+test.skipIf(!there)(
+  'the printed numbers of every line also multiply in the DIAN’s own examples',
+  async () => {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.xml')))
+      expectToMultiply(name, await linesIn(readFileSync(path.join(folder, name))))
+  },
+)
 
 const plain: InvoiceLine = {
   id: '1',

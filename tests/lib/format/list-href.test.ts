@@ -19,7 +19,7 @@ describe('the place in a list', () => {
     `2026-99-99T12:00:00Z_${id}`,
     `2026-11-20T12:00:00Z_${id}'`,
     '2026-11-20T12:00:00Z_7',
-  ])('is not read from “%s”', (text) => {
+  ])('cannot be read from “%s”', (text) => {
     expect(readPageCursor(text)).toBeNull()
   })
 })

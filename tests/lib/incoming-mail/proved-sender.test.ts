@@ -68,7 +68,7 @@ test.each([
   ['proved, but not listed', { listed: false, proved: true }, 'unknown-sender', 0],
   ['neither listed nor proved', { listed: false, proved: false }, 'unproved', 0],
 ])(
-  'files of a mail are taken or left by whether its sender is %s',
+  'files are taken only from a sender that is listed and proved; here it is %s',
   async (_, { listed, proved }, state, taken) => {
     read.mail = mail(proved)
     const mails = [waiting]

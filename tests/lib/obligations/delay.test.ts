@@ -73,7 +73,7 @@ describe('the kind of cost that a late obligation has', () => {
   })
 })
 
-test('only the cost of a filed return can be that of a correction', () => {
+test('only a filed return can have the cost of a correction', () => {
   expect(correctionKind(obligation('withholding', { state: 'filed', filedOn: today }))).toBe('correction')
   expect(correctionKind(obligation('withholding'))).toBeNull()
   expect(correctionKind(obligation('simple-advance', { state: 'filed', filedOn: today }))).toBeNull()

@@ -60,7 +60,7 @@ test.each([
   ['00 begins the social security', 'social-security', '2026-11', '00', '2026-12-02'],
   ['July 2027 as computed', 'company-income-second', '2026', '1', '2027-07-13'],
   ['exogenous information of 2027 is not published', 'exogenous', '2026', '56', 'no-table'],
-] as const)('due dates skip days off: %s', (_, id, period, ending, day) => {
+] as const)('the due date is right in a special case: %s', (_, id, period, ending, day) => {
   expect(dayOf(id, period, ending)).toBe(day)
 })
 

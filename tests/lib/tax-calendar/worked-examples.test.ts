@@ -337,7 +337,7 @@ describe('(k) works for taxes replace the due date of the return', () => {
   })
   test('2: but not when the company did not apply', () =>
     expect(income(company('05'), 2025)['company-income-return']).toBe('2026-05-20'))
-  test('3: and not when the application was rejected', () => {
+  test('3: and leave no date when the application was rejected', () => {
     const rejected = company('05', { traits: ['works-for-taxes-rejected'], since: '2026-04-20' })
     expect(income([company('05'), rejected], 2025)['company-income-return']).toBe('works-rejected')
   })

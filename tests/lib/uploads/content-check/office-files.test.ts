@@ -27,7 +27,7 @@ describe.each(officeFiles)('$what', ({ bytes, name, type }) => {
   })
 })
 
-test.each(hostileOffice)('a hostile office file is refused, %s: %s', async (why, _, name, bytes) => {
+test.each(hostileOffice)('a hostile office file is refused (%s): %s', async (why, _, name, bytes) => {
   const checked = await check(bytes, name)
   const damaged = ['zip-damaged', 'office-damaged', 'truncated'].includes(why)
   expect(checked).toMatchObject({ ok: false, detail: why, problem: damaged ? 'file-damaged' : 'file-type' })
@@ -35,7 +35,7 @@ test.each(hostileOffice)('a hostile office file is refused, %s: %s', async (why,
 })
 
 test.each(hostileOffice)(
-  'refusing a hostile office file takes little work, %s: %s',
+  'refusing a hostile office file takes little work (%s): %s',
   async (_why, _, name, bytes) => {
     expect(await leastWork(async () => void (await check(bytes, name)))).toBeLessThan(1500)
   },
