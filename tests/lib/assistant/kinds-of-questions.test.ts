@@ -147,7 +147,7 @@ test('the answer on who needs a revisor fiscal names those who always need one',
   expect(await wrongOf(messages, /artículo 203/)).toEqual([])
 })
 
-test('a delay, a wrong invoice and a lost accountant are answered with their time or their cost', async () => {
+test('a delay, a wrong invoice, a lost accountant and a new company are answered with their time or cost', async () => {
   expect(await said('Subí una factura ayer y todavía dice en revisión, ¿cuánto se demora?')).toMatch(
     /Cuánto tarda/,
   )

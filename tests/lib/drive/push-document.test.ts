@@ -196,7 +196,7 @@ test('when a client’s folder was deleted in Drive, the copy waits for people w
   await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', retry: 'after-fix' })
 })
 
-test('a client without a Google account is invited by mail, and one who forbids sharing gets copies too', async () => {
+test('a client without a Google account is invited by mail; one whose domain forbids sharing gets copies', async () => {
   const refusal = { mode: 'status', status: 400, body: google(400, 'invalidSharingRequest'), times: 1 }
   const first = held.records.addDocument({})
   await orderFault(url, { ...refusal, path: '/drive/v3/files/', method: 'POST' })

@@ -76,7 +76,7 @@ test('the receipt of another company matches no obligation', () => {
   expect(only(alien, [expected(1)])).toMatchObject({ disagreements: ['nit'] })
 })
 
-test('two receipts for one obligation match neither way', () => {
+test('of two receipts for one obligation neither is matched', () => {
   const twice = matchReceipts(
     [{ receipt: receiptOf(1) }, { receipt: receiptOf(1, { number: '3500000000077' }) }],
     [expected(1)],

@@ -223,7 +223,7 @@ describe('the reliability of a due date', () => {
     })
   })
 
-  test('falls to «computed» after a civic day that was announced later', () => {
+  test('falls to «computed» for the dates after a civic day that was added later', () => {
     const civic = {
       day: '2026-11-18',
       name: '',

@@ -18,7 +18,7 @@ describe('the calculator for a late return', () => {
     expect(total).toEqual({ label: 'Total estimado', amount: expect.stringContaining('5.109.162') })
   })
 
-  test('halves the penalty without one in two years, and does not add the whole one', () => {
+  test('halves the penalty for somebody without one in two years, and does not add the whole one', () => {
     const { lines, total } = costOf({ ...late, before: 'never' })
     expect(lines.map(({ amount }) => plain(amount))).toEqual(['$ 5.000.000', '$ 2.500.000', '$ 109.162'])
     expect(plain(total?.amount)).toBe('$ 2.609.162')
