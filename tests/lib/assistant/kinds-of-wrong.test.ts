@@ -115,7 +115,7 @@ test('somebody who asks whether they have to charge VAT is told where to look, n
   ).toEqual([])
 })
 
-test('«mora» as a fruit is no delay, a crop’s price is not ours, and somebody who wants to sue is not sued', async () => {
+test('«mora» can be a fruit, a crop’s price is not ours, and somebody who wants to sue is not sued', async () => {
   const berries = [
     'vendo mora en la plaza, ¿debo declarar?',
     'tengo un cultivo de mora, la mora paga IVA?',
