@@ -47,6 +47,29 @@ const person = (id: string, name: string) => ({
   away: [],
 })
 const people = [person('laura', 'Laura Gómez'), person('ivan', 'Iván Rojas')]
+const start = (13 - 8) * 60 * 1.1
+/** Returns a function that presses the link, moves the pointer and releases it, and says whether the browser follows the link. */
+const pressing = (link: HTMLElement) => {
+  const columns = screen.getAllByRole('region').map((region) => within(region).getByRole('list'))
+  columns.forEach((column, n) => {
+    column.getBoundingClientRect = () => new DOMRect(n * 200, 0, 200, 660)
+  })
+  link.setPointerCapture = vi.fn()
+  return ({ right = 0, down = 0, pointerType = 'mouse' }) => {
+    let isFollowed = false
+    const note = (event: MouseEvent) => {
+      isFollowed = !event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', note, { once: true })
+    const held = { pointerId: 1, pointerType }
+    fireEvent.pointerDown(link, { ...held, button: 0, clientX: 100, clientY: start + 5 })
+    fireEvent.pointerMove(link, { ...held, clientX: 100 + right, clientY: start + 5 + down })
+    fireEvent.pointerUp(link, held)
+    fireEvent.click(link)
+    return isFollowed
+  }
+}
 const show = (more: Partial<AgendaEntry> = {}) => {
   render(
     <DayBoard
@@ -166,20 +189,21 @@ test('when the new hour is taken, the nearest free one is offered and can be cho
 })
 
 test('dragging an appointment to another column and hour opens the same notice as the keyboard', async () => {
-  const link = show()
-  const columns = screen.getAllByRole('region').map((region) => within(region).getByRole('list'))
-  columns.forEach((column, n) => {
-    column.getBoundingClientRect = () => new DOMRect(n * 200, 0, 200, 660)
-  })
-  link.setPointerCapture = vi.fn()
-  const start = (13 - 8) * 60 * 1.1
-  fireEvent.pointerDown(link, { button: 0, pointerId: 1, clientX: 100, clientY: start + 5 })
-  fireEvent.pointerMove(link, { pointerId: 1, clientX: 300, clientY: start + 5 + 90 * 1.1 })
-  fireEvent.pointerUp(link, { pointerId: 1 })
-  const clicked = fireEvent.click(link)
-  expect(clicked).toBe(false)
+  const press = pressing(show())
+  expect(press({ right: 200, down: 90 * 1.1 })).toBe(false)
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('2:30 a 3:30 p.m., con Iván Rojas')
+})
+
+test('a short press opens the appointment, also with an unsteady mouse, with a finger, and just after it was dragged', async () => {
+  const press = pressing(show())
+  expect(press({ right: 3, down: 4 })).toBe(true)
+  expect(press({ down: 90 * 1.1 })).toBe(false)
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dejarla como está' }))
+  expect(press({ pointerType: 'touch' })).toBe(true)
+  expect(press({ pointerType: 'mouse' })).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an appointment that was attended cannot be moved', async () => {
