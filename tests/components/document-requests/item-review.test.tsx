@@ -28,6 +28,16 @@ test('the note of a returned item gets the focus only when it opens, not when th
   expect(document.activeElement).toBe(cancel)
 })
 
+test('a note that a member is writing keeps its text when the page is refreshed and the delivery is the same', async () => {
+  const { rerender } = render(page())
+  await giveBack()
+  await userEvent.type(note(), 'Falta la página 2')
+  rerender(page({ title: 'Extracto de noviembre' }))
+  await userEvent.type(note(), ' y la 3')
+  expect(note().value).toBe('Falta la página 2 y la 3')
+  expect(screen.queryByText(/cambió mientras escribías/)).toBeNull()
+})
+
 test('a note that a member is writing stays when the client changes the delivery, and a warning says so', async () => {
   const { rerender } = render(page())
   await giveBack()
