@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestItemRow } from '@/components/document-requests/request-item'
+import type { RequestItem } from '@/lib/document-requests/request'
+import { saidToasts } from '../../support/said-toasts'
 import { item } from './request-item'
 
 const [answerItemAction, delayItemAction, inviteAction] = [vi.fn(), vi.fn(), vi.fn()]
@@ -12,10 +14,11 @@ vi.mock('@/lib/document-requests/actions', () => ({
 vi.mock('@/lib/people/actions', () => ({ inviteAction: (input: unknown) => inviteAction(input) }))
 vi.mock('@/components/portal/portal-live', () => ({ usePortalHeader: () => null }))
 
-const row = (version: number, allowsNone = true) => (
+const said = saidToasts()
+const row = (version: number, allowsNone = true, more: Partial<RequestItem> = {}) => (
   <RequestItemRow
     request="r1"
-    item={item('i1', 'Caja menor', { version, allowsNone })}
+    item={item('i1', 'Caja menor', { version, allowsNone, ...more })}
     place={2}
     person="u1"
     offers={[]}
@@ -85,6 +88,24 @@ test('a colleague who has the document is invited, and naming one who already ha
   expect(delayItemAction).toHaveBeenCalledWith(
     expect.objectContaining({ reason: 'other', note: 'luz@cafe.example' }),
   )
+})
+
+test('a client who names a colleague with access sees no error, and reads in the item who has it now', async () => {
+  inviteAction.mockResolvedValue({
+    ok: false,
+    code: 'already-colleague',
+    message: 'Esa persona ya trabaja en esta empresa.',
+  })
+  const { rerender } = render(row(1))
+  await lacks()
+  await pick(/^Lo tiene otra persona/)
+  await userEvent.type(screen.getByLabelText('Correo de esa persona'), 'luz@cafe.example')
+  await send()
+  expect(screen.queryByText(/ya trabaja en esta empresa/)).toBeNull()
+  expect(said.map(({ kind }) => kind)).toEqual(['success'])
+  rerender(row(2, true, { delay: 'other', delayNote: 'luz@cafe.example' }))
+  expect(screen.getByText('Se lo pasaste a luz@cafe.example.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No lo tengo: Caja menor' }))
 })
 
 test('an answer that a client is writing stays when the page is drawn again', async () => {
