@@ -52,3 +52,11 @@ test.each<[string, ChangeObligationInput, string]>([
     message,
   ]),
 )
+
+test('a tax return is not marked as filed without its number, and the firm’s own work is', async () => {
+  const numberless = { ...filed, receipt: '', value: '' }
+  expect(changeObligationSchema.safeParse(numberless).success).toBe(false)
+  expect(await asked({ ...numberless, own: 'yes' })).toEqual([
+    ['file_obligation', { obligation: one.obligation, seen: 3, receipt_number: '', filed_on: today }],
+  ])
+})
