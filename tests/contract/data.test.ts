@@ -119,6 +119,20 @@ describe('documents', () => {
     expect({ data, count, status }).toEqual({ data: [{ name: 'dos.pdf' }], count: 2, status: 206 })
   })
 
+  test('of the second page follow those of the first, with the same count', async () => {
+    const { client } = await withTwoFiles()
+    const pageFrom = async (first: number) => {
+      const { data, count, status } = await client
+        .from('documents')
+        .select('name', { count: 'exact' })
+        .order('name', { ascending: false })
+        .range(first, first)
+      return { names: data?.map(({ name }) => name), count, status }
+    }
+    expect(await pageFrom(0)).toEqual({ names: ['uno.pdf'], count: 2, status: 206 })
+    expect(await pageFrom(1)).toEqual({ names: ['dos.pdf'], count: 2, status: 206 })
+  })
+
   test('are refused to visitors', async () => {
     const { error, status } = await openClient(target).from('documents').select('*')
     expect(status).toBe(401)
