@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SelectBox, Selection, type Named } from '@/components/admin/selection'
@@ -33,6 +33,7 @@ beforeAll(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.resetAllMocks()
 })
 
@@ -109,6 +110,20 @@ test('an approval of many can be undone, only for those who were approved', asyn
   expect(undo).toHaveBeenCalledExactlyOnceWith({ userIds: ['ana'] })
   expect(said.at(-1)).toMatchObject({ kind: 'success', title: 'Decisión deshecha' })
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+})
+
+test('an approval of many can be undone for 55 seconds, and then is no longer offered', async () => {
+  vi.useFakeTimers()
+  decideMany.mockResolvedValue({ ok: true, data: { done: ['ana', 'luis', 'sol'], others: [] } })
+  render(list(people))
+  fireEvent.click(screen.getByRole('checkbox', { name: /Elegir todos/ }))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Aprobar' })))
+  const undoAfter = async (time: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(time))
+    return screen.queryByRole('button', { name: 'Deshacer' })
+  }
+  expect(await undoAfter(54_500)).not.toBeNull()
+  expect(await undoAfter(1000)).toBeNull()
 })
 
 test('people who said nothing about their company are approved only after a question', async () => {
