@@ -58,6 +58,15 @@ test('a changed role can be undone in its row, and the focus returns to the role
   expect(undo()).toBeNull()
 })
 
+test('a changed role can still be undone just before eight seconds have passed', async () => {
+  const { rerender } = render(page('assistant'))
+  await choose('reader')
+  rerender(page('reader'))
+  await pass(7900)
+  await act(async () => fireEvent.click(undo() as HTMLElement))
+  expect(changeRoleAction).toHaveBeenLastCalledWith({ person: yuli, role: 'assistant', expected: 'reader' })
+})
+
 test('after eight seconds the undo button is gone, and the focus moves to the role', async () => {
   const { rerender } = render(page('assistant'))
   await choose('reader')
