@@ -199,6 +199,28 @@ test('the page of a client names its present owner, who may not be the founder',
     delete from private.account_members where account = '${luis}' and user_id = '${ana}'`)
 })
 
+test('after an account was handed over, a reset ends the second step of its owner and keeps that of its founder', async () => {
+  const { ana, luis } = scene.people
+  await scene.run(`
+    insert into private.account_members (account, user_id, role) values ('${luis}', '${ana}', 'owner');
+    update private.account_members set until = now() where account = '${luis}' and user_id = '${luis}'`)
+  for (const who of ['ana', 'luis'] as const) {
+    await setUp(who)
+    await keep(who)
+  }
+  const page = () => scene.ask<{ owner: string; second_step: boolean }>('admin', `client_overview('${luis}')`)
+  const { owner, second_step } = await page()
+  expect(second_step).toBe(true)
+  await scene.ask('admin', `reset_second_step('${owner}')`)
+  expect((await page()).second_step).toBe(false)
+  expect((await access('ana', 'aal1')).owed).toBeNull()
+  expect((await access('luis', 'aal1')).owed).toBe('verify')
+  await end('luis')
+  await scene.run(`
+    update private.account_members set until = null where account = '${luis}' and user_id = '${luis}';
+    delete from private.account_members where account = '${luis}' and user_id = '${ana}'`)
+})
+
 test('an administrator can also reset the second step of a person who no longer works in any account', async () => {
   const { ana } = scene.people
   await setUp('ana')
