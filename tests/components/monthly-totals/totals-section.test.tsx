@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TotalsSection } from '@/components/monthly-totals/totals-section'
+import { totalsCsv } from '@/lib/monthly-totals/export'
 import { clientFile, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { noTotals, someTotals } from '../../support/some-totals'
 
@@ -46,6 +47,23 @@ test('the totals can be downloaded as CSV and as Excel', () => {
   expect(screen.getByRole('link', { name: /Excel/ }).getAttribute('href')).toBe(
     '/api/clientes/c1/cifras?formato=xlsx',
   )
+})
+
+test('the downloaded file has the same amounts as the screen, in every month and in the sum', () => {
+  show(someTotals())
+  const shown = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(2)
+    .map((row) =>
+      [...row.querySelectorAll('td')].map((cell) =>
+        (cell.children[1]?.textContent ?? '').replace('\u2212', '-').replace(/[$\u00a0.]/g, ''),
+      ),
+    )
+  const lines = totalsCsv(someTotals()).split('\r\n').slice(1, 14)
+  const saved = lines.map((line) => line.split(';').filter((_, place) => place % 4 !== 0))
+  const number = (amount: string) => Number(amount.replace(',', '.'))
+  expect(shown).toHaveLength(13)
+  expect(saved.map((amounts) => amounts.map(number))).toEqual(shown.map((amounts) => amounts.map(number)))
 })
 
 test('without totals the section says what to do and which invoices are not read, and offers no file', () => {
