@@ -15,8 +15,9 @@ export default defineConfig({
   globalSetup: './e2e/support/members',
 
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These timeouts only end tests that hang. They are long, because other programs may keep all cores busy.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'line',
@@ -25,8 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     // This timeout is shorter than that of a test, so that a failure names the line that waited in vain.
-    actionTimeout: 40_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'es-CO',
     // `page.route` does not see requests that a service worker sends, so only tests of the worker allow it.
     serviceWorkers: 'block',

@@ -126,7 +126,7 @@ test('the waiting screen continues by itself when the firm approves', async ({ p
   await firm.goto('/admin/registros')
   await firm.getByRole('button', { name: `Aprobar ${email}` }).click()
   await approveUnknown(firm)
-  await expect(page).toHaveURL(/\/portal$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/portal$/)
   await context.close()
 })
 
@@ -233,7 +233,7 @@ test(
     expect(await areasInUse(page)).toEqual(['access'])
     await fill(page, 'cliente@demo.co', 'Portal-2026')
     await press(page, 'Iniciar sesión')
-    await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/portal$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await areasInUse(page)).toEqual(['portal'])
     await signOut(page)

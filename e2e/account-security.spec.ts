@@ -14,8 +14,6 @@ import { expect, test } from './support/fixtures'
 import { linkTo, mailsTo, mailTo } from './support/fake-services'
 import { signIn } from './support/members'
 
-test.beforeEach(() => test.setTimeout(240_000))
-
 test('the other sessions of an account are listed, and closing them ends them at once', async ({
   page,
   browser,

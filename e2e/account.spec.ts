@@ -21,7 +21,6 @@ test('a company is added, changed and removed, its NIT is checked while it is ty
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(240_000)
   await enterAccount(page)
   const form = page.getByRole('form', { name: 'Agregar una empresa' })
   await form.getByLabel('Razón social').fill('Bodegas del Norte Ltda.')
@@ -82,7 +81,6 @@ test('a company is added, changed and removed, its NIT is checked while it is ty
 })
 
 test('contact data and authorisations are stored, each authorisation with its evidence', async ({ page }) => {
-  test.setTimeout(240_000)
   await enterAccount(page)
   const contact = page.getByRole('form', { name: 'Datos de contacto' })
   await contact.getByLabel('Teléfono').fill('llámame')
@@ -119,7 +117,6 @@ test(
   'the copy of all personal data is complete, can be downloaded once, and only by its owner',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
-    test.setTimeout(240_000)
     const email = await enterAccount(page)
     await addCompany(page, '=SUMA(1;2) S.A.S.', '901207354', '0')
     const file = pngFile({ seed: email })
@@ -128,7 +125,7 @@ test(
       .locator('input[type=file]')
       .setInputFiles([{ name: 'recibo.png', mimeType: file.type, buffer: Buffer.from(file.bytes) }])
     await page.getByRole('button', { name: 'Subir (1)' }).click()
-    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
 
     await openAccount(page)
     const downloading = page.waitForEvent('download')
@@ -164,7 +161,6 @@ test(
 test('a request about personal data shows its legal term, is acknowledged by mail and is listed', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const email = await enterAccount(page)
   const form = page.getByRole('form', { name: 'Hacer una petición' })
   await expect(form.getByText(/La ley nos da 10 días hábiles/)).toBeVisible()
@@ -206,7 +202,6 @@ for (const width of [1440, 390, 320]) {
 }
 
 test('a company is added and removed by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
   await enterAccount(page)
   await page.getByLabel('Razón social').focus()
   await page.keyboard.type('Teclado S.A.S.')

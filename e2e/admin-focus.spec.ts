@@ -265,7 +265,6 @@ const acts: Act<Made>[] = [
 ]
 
 test('the focus is never lost after an action of a member', async ({ page }) => {
-  test.setTimeout(300_000)
   const made = await makeAll()
   await enterAsAdmin(page)
   expect(await lostAfter(page, acts, made)).toEqual([])

@@ -21,7 +21,6 @@ import { mailTo } from './support/fake-services'
 import { advisorName, enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
 const waiting = (id: string) => `/admin/citas?vista=lista&estado=por-confirmar&cliente=${id}`
 
 test(

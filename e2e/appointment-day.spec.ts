@@ -4,8 +4,6 @@ import { mailTo } from './support/fake-services'
 import { advisorName, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 test('the day shows each member, and moving an appointment by keyboard or dragging shows the client’s notice first', async ({
   page,
 }) => {

@@ -16,8 +16,6 @@ import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 const day = farDay(14)
 
 /** Presses a button on Google's page and waits until the site shows the message. */
@@ -86,9 +84,9 @@ test('a member connects Google Calendar by keyboard, and its busy hours are not 
   expect(await written()).toEqual([])
   await page.goto(`/admin/citas/${asked.id}`)
   await page.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
-  await expect.poll(written, { timeout: 20_000 }).toEqual([['confirmed', Date.parse(asked.slot)]])
+  await expect.poll(written).toEqual([['confirmed', Date.parse(asked.slot)]])
   await hugo.db.rpc('cancel_appointment', { appointment: asked.id })
-  await expect.poll(written, { timeout: 20_000 }).toEqual([['cancelled', Date.parse(asked.slot)]])
+  await expect.poll(written).toEqual([['cancelled', Date.parse(asked.slot)]])
 
   await page.goto('/admin/citas/horarios')
   expect(await grantedAtGoogle()).toContain(olga.email)

@@ -16,8 +16,6 @@ import { mailTo } from './support/fake-services'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 /** Returns the first Monday after the next 40 days that is no holiday and is followed by a working day. */
 function farMonday(): string {
   let day = farDay(0)

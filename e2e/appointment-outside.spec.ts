@@ -16,10 +16,7 @@ import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 /** The first calendar takes longer, because it starts a process that reads calendars. */
-const slow = { timeout: 60_000 }
 const day = farDay(12)
 const written = (hour: number) => momentAt(day, hour).slice(0, 19).replace(/[-:]/g, '') + 'Z'
 const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1@elsewhere.example\r\nDTSTART:${written(8)}\r\nDTEND:${written(15)}\r\nSUMMARY:Cita médica\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
@@ -55,10 +52,10 @@ test('a member connects another calendar, whose busy hours are no longer offered
   await expect(section.getByText(/^Esa dirección no es de internet/)).toBeVisible()
   await expect(address).toBeFocused()
   await connect(`http://127.0.0.1:${port}/inicio`)
-  await expect(section.getByText(/no lleva a un calendario/)).toBeVisible(slow)
+  await expect(section.getByText(/no lleva a un calendario/)).toBeVisible()
   await noViolations(page)
   await connect(`http://127.0.0.1:${port}/secreto.ics`)
-  await expect(section.getByText(/^Conectado\. Lo leímos/)).toBeVisible(slow)
+  await expect(section.getByText(/^Conectado\. Lo leímos/)).toBeVisible()
   await said(page, 'Calendario conectado')
   await expect(section.getByRole('heading')).toBeFocused()
   await expect(section.getByText(/^Conectado\. Lo leímos por última vez hoy a las/)).toBeVisible()

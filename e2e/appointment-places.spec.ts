@@ -14,8 +14,6 @@ import { mailTo } from './support/fake-services'
 import { enterAs, enterAsAdmin } from './support/members'
 import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 test('the firm offers three places for an appointment, the client chooses the telephone, and the firm reads the number', async ({
   page,
   browser,

@@ -20,8 +20,6 @@ import type { Page } from '@playwright/test'
 import { addDays, bogotaDay, momentAt, weekdayOf } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 
-test.describe.configure({ timeout: 240_000 })
-
 const later = (slot: string, hours: number) => Date.parse(slot) + hours * 3_600_000
 const startOf = ({ starts_at }: { starts_at: string }) => Date.parse(starts_at)
 const times = async (client: Parameters<typeof rowsOf>[0]) =>

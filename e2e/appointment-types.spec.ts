@@ -14,8 +14,6 @@ import { mailTo } from './support/fake-services'
 import { enterAs, enterAsAdmin } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 test('an administrator makes a kind of appointment, the client books it and answers its question, and it is retired', async ({
   page,
   browser,

@@ -16,8 +16,6 @@ import { mailTo } from './support/fake-services'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 test('a client waits for a free hour and gets one that is cancelled, and another client leaves the waiting list', async ({
   page,
   browser,

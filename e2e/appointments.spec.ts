@@ -31,7 +31,6 @@ test.describe('appointments', () => {
     'an appointment is requested, confirmed live, changed and cancelled, each step with a mail',
     { tag: '@core' },
     async ({ page }) => {
-      test.setTimeout(240_000)
       await openAppointments(page)
       await expect(page).toHaveTitle(/^Citas/)
       await expect(page.getByRole('heading', { name: 'Mis Citas' })).toBeVisible()

@@ -213,7 +213,6 @@ test('only one of the frequent questions is open at a time', async ({ page }) =>
 
 for (const width of [1280, 360, 320]) {
   test(`at ${width} px everything fits and is accessible, with everything open`, async ({ page }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 800 })
     await open(page)
     for (const text of [

@@ -11,7 +11,6 @@ test(
   'an authority that signed an invoice is added with its file and fingerprint within two minutes, and removed again',
   { tag: '@core' },
   async ({ page }) => {
-    test.setTimeout(300_000)
     const name = `Autoridad ${randomUUID().slice(0, 8)}`
     const own = identity({
       subject: { '2.5.4.3': name, '2.5.4.10': 'Certificadora Inventada S.A.' },

@@ -6,8 +6,6 @@ import { expect, test } from './support/fixtures'
 import { enterAsAdvisor } from './support/members'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 180_000 })
-
 const plan = [
   'Cuenta;Nombre;Exige tercero;Maneja centro de costos',
   '1;Activo;No;No',

@@ -8,8 +8,6 @@ import { expect, test } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 180_000 })
-
 const dialog = (page: Page) => page.getByRole('dialog')
 const nits = () => String(randomInt(900_000_000, 901_999_999))
 

@@ -7,8 +7,6 @@ import { manyClients } from './support/many-clients'
 import { enterAsAdvisor } from './support/members'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 const profile = {
   kind: 'company',
   regime: 'ordinary',
@@ -68,7 +66,7 @@ test('the VAT period changes for all clients of a filter, on all its pages, afte
   await dialog.getByLabel(bulkProfileText.value.vat_cycle).selectOption('IVA cada cuatro meses')
   await dialog.getByLabel(bulkProfileText.from).fill('2026-01-01')
   await dialog.getByRole('button', { name: bulkProfileText.preview }).click()
-  await expect(dialog.getByText(bulkProfileText.ready(28))).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(bulkProfileText.ready(28))).toBeVisible()
   await expect(dialog.getByText(bulkProfileText.changes.new(28)).first()).toBeVisible()
   await expect(dialog.getByText(bulkProfileText.changes.gone(28)).first()).toBeVisible()
   await expect(dialog.getByText(bulkProfileText.reasons.none)).toHaveCount(2)

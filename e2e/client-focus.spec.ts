@@ -92,7 +92,6 @@ const acts: Act<void>[] = [
 ]
 
 test('the focus is never lost after an action of a client', async ({ page }) => {
-  test.setTimeout(300_000)
   const client = await namedClient('foco')
   await enterAs(page, client)
   expect(await lostAfter(page, acts, undefined)).toEqual([])

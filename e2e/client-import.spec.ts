@@ -8,8 +8,6 @@ import { enterAsAdmin } from './support/members'
 import { tabTo } from './support/requests-page'
 import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 120_000 })
-
 const newNit = () => String(randomInt(100_000_000, 799_999_999))
 const whole = (nit: string) => `${nit}-${checkDigit(nit)}`
 
@@ -46,7 +44,7 @@ test(
     await page.setViewportSize(usual)
     await page.getByRole('button', { name: `Usar ${checkDigit(second)}` }).click()
     await page.getByRole('button', { name: 'Importar 2 clientes' }).click()
-    await expect(page.getByText('2 clientes nuevos')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('2 clientes nuevos')).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Importar otro archivo' }).click()
     await expect(page.getByLabel('Archivo de Excel (.xlsx) o CSV')).toBeAttached()
@@ -72,7 +70,7 @@ test('an administrator creates two clients, writes to both at once and assigns t
     await page.getByLabel('Correo electrónico').fill(`sara.${randomUUID()}@ejemplo.test`)
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Crear cliente e invitar a Sara' }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('Sara Isidro, sara.')).toBeVisible()
   }
   expect(await violationsOf(page)).toEqual([])
@@ -89,7 +87,7 @@ test('an administrator creates two clients, writes to both at once and assigns t
   await page.getByRole('button', { name: 'Enviar a 2 clientes' }).click()
   // Both people were invited and have not joined yet, so there is nobody to mail.
   const notice = page.getByRole('main').getByRole('alert')
-  await expect(notice).toContainText('Les llegó a 0 de 2. Los demás lo verán después:', { timeout: 20_000 })
+  await expect(notice).toContainText('Les llegó a 0 de 2. Los demás lo verán después:')
   await expect(notice.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Elegir todo lo de esta página' }).check()
   await page.getByRole('button', { name: /Asignar asesor/ }).click()
@@ -101,7 +99,6 @@ test('an administrator creates two clients, writes to both at once and assigns t
 test('twenty clients from three messy files and fifteen RUT files get complete calendars', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const work = await journey(page, 21, 15)
   expect(work.minutes).toBeLessThan(4)
 })
@@ -150,7 +147,7 @@ test('a client file and its RUT files are imported by keyboard alone, and the fo
   ]
   const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
   await choose('Elegir archivo', [{ name: 'clientes.csv', mimeType: 'text/csv', buffer }])
-  await expect(page.getByRole('button', { name: 'Importar 1 cliente' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Importar 1 cliente' })).toBeEnabled()
   await keepsFocus(page)
   await looksRight()
 
@@ -165,7 +162,7 @@ test('a client file and its RUT files are imported by keyboard alone, and the fo
   await expect(cell).toHaveCount(0)
   await keepsFocus(page)
   await press('Importar 2 clientes')
-  await expect(page.getByText('2 clientes nuevos')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('2 clientes nuevos')).toBeVisible()
   await keepsFocus(page)
   await looksRight()
 
@@ -177,16 +174,15 @@ test('a client file and its RUT files are imported by keyboard alone, and the fo
     'Elegir archivos',
     ruts.map((rut) => ({ ...rut, mimeType: 'application/pdf' })),
   )
-  await expect(page.getByRole('button', { name: 'Guardar 2 perfiles' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Guardar 2 perfiles' })).toBeEnabled()
   await keepsFocus(page)
   await looksRight()
   await press('Guardar 2 perfiles')
-  await expect(page.getByText('Se guardaron 2 perfiles.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Se guardaron 2 perfiles.')).toBeVisible()
   await keepsFocus(page)
 })
 
 test('a second client file changes only what was accepted, with the keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   const mark = randomUUID().slice(0, 8)
   const clients = someClients(3, randomInt(810_000_000, 899_000_000), mark)
   await openImport(page)
@@ -198,7 +194,7 @@ test('a second client file changes only what was accepted, with the keyboard alo
   await page.getByRole('button', { name: 'Elegir archivo' }).press('Enter')
   await (await chooser).setFiles({ name: 'otra.csv', mimeType: 'text/csv', buffer: windowsCsv(renamed) })
   const changes = page.getByRole('region', { name: 'Cambios a clientes que ya están' })
-  await expect(changes.getByText('0 de 3 aceptados; los demás no se hacen')).toBeVisible({ timeout: 30_000 })
+  await expect(changes.getByText('0 de 3 aceptados; los demás no se hacen')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })
   await noOverflow(page)
@@ -222,7 +218,7 @@ test('a second client file changes only what was accepted, with the keyboard alo
   )
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 cliente cambió')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 cliente cambió')).toBeVisible()
   await expect(page.getByText('2 clientes quedaron igual')).toBeVisible()
   await page.goto(`/admin/clientes?buscar=${mark}`)
   await expect(page.getByRole('link', { name: name.replace('Ñandú', 'Cóndor') })).toBeVisible()

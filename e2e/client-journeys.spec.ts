@@ -13,8 +13,6 @@ import { bothOf, clientWithDuties, openFiling } from './support/receipts-page'
 import { clientWithProfile, openObligations } from './support/requests-page'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 const profile = {
   kind: 'company',
   regime: 'ordinary',
@@ -52,7 +50,7 @@ async function changeMany(page: Page) {
   await dialog.getByLabel(bulkProfileText.what).selectOption(bulkProfileText.kinds.vat_cycle)
   await dialog.getByLabel(bulkProfileText.value.vat_cycle).selectOption('IVA cada cuatro meses')
   await dialog.getByRole('button', { name: bulkProfileText.preview }).click()
-  await expect(dialog.getByText(bulkProfileText.ready(2))).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(bulkProfileText.ready(2))).toBeVisible()
   await looksRight(page)
   await dialog.getByRole('button', { name: bulkProfileText.save(2) }).click()
   await toast(page, bulkProfileText.done(2))
@@ -108,7 +106,7 @@ async function fileReceipts(page: Page) {
   await expect(dialog.getByRole('status').first()).toHaveText('2 de 3 recibos encontraron su obligación.')
   await looksRight(page)
   await dialog.getByRole('button', { name: 'Marcar 1 presentada' }).click()
-  await expect(page.getByText('Marcaste 1 obligación presentada.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Marcaste 1 obligación presentada.')).toBeVisible()
   await looksRight(page)
   await keepsFocus(page)
   await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -189,7 +187,7 @@ async function reviewRuts(page: Page) {
     { name: 'rut.pdf', mimeType: 'application/pdf', buffer: Buffer.from(rut) },
     { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('esto no es un PDF') },
   ])
-  await expect(page.getByRole('region', { name: /^No se pudieron leer/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: /^No se pudieron leer/ })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Sin cliente/ })).toBeVisible()
   await looksRight(page)
 }

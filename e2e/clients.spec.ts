@@ -9,8 +9,6 @@ import { asUpload, clientWithInvoice, invoiceLink, newPage, row } from './suppor
 import { mailTo } from './support/fake-services'
 import { advisorName, enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 
-test.describe.configure({ timeout: 180_000 })
-
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
 
@@ -66,7 +64,7 @@ test(
     const name = `Declaración ${randomUUID().slice(0, 8)}.pdf`
     await page.locator('input[type=file]').setInputFiles(asUpload(await pdfFile({ seed: name, name })))
     await toast(page, 'Documento entregado')
-    await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 15_000 })
+    await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible()
     // The toast, which is a list item too, may still be there.
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toBeVisible()
     expect((await mailTo(client.email, /documento nuevo/)).text).toContain(name)

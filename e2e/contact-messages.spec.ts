@@ -5,8 +5,6 @@ import { mailTo } from './support/fake-services'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 const hostile = `Hola <img src=x onerror="alert('dentro')"><script>alert(1)</script> javascript:alert(2) {{7*7}}`
 
 /** Sends a message through the form. Returns a unique word by which it can be searched for. */

@@ -26,7 +26,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensaje' }
 const mailsOf = async ({ name }: Visitor) =>
   (await mailsTo(firmBox)).filter(({ subject }) => subject.includes(name))
 const expectMail = async (visitor: Visitor) => {
-  await expect.poll(async () => (await mailsOf(visitor)).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1)
   const [mail] = await mailsOf(visitor)
   expect(mail?.text).toContain(visitor.message)
 }

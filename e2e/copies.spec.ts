@@ -24,7 +24,6 @@ test('visited pages open without a connection and say from when they are, and si
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const client = await newClient('copias')
   const { error } = await service()
     .from('documents')
@@ -39,12 +38,12 @@ test('visited pages open without a connection and say from when they are, and si
   await enterAs(page, client)
   await page.goto('/portal/tareas')
   await expect(page.getByText('Llamar al banco')).toBeVisible()
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  await expect.poll(() => kept(page)).toContain('/portal/tareas')
   await page.goto('/portal/cuenta')
   // The test waits longer than a page must be visible before the browser stores a copy of it.
   await page.waitForTimeout(6000)
   await page.goto('/portal')
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal')
+  await expect.poll(() => kept(page)).toContain('/portal')
   // The page with keys and codes is never stored.
   expect(await kept(page)).not.toContain('/portal/cuenta')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -71,7 +70,7 @@ test('visited pages open without a connection and say from when they are, and si
   await page.goto('/portal')
   await page.locator('summary', { hasText: 'Portal' }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  await expect(page).toHaveURL('/')
   expect(await everything(page)).toEqual([])
   // Somebody who is not signed in gets the site's response, never a copy.
   await page.goto('/portal')
@@ -82,37 +81,35 @@ test('another person on the same device sees no copies of the first one, even if
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const [first, second] = [await newClient('primera'), await newClient('segunda')]
   await signIn(page, first.email, first.password)
   await page.goto('/portal/tareas')
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  await expect.poll(() => kept(page)).toContain('/portal/tareas')
   await context.clearCookies()
   await signIn(page, second.email, second.password)
   await page.goto('/portal')
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['/portal'])
+  await expect.poll(() => kept(page)).toEqual(['/portal'])
 })
 
 test('after a sign-out without script, the next public page deletes all copies', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const client = await newClient('sin-script')
   await enterAs(page, client)
   await page.goto('/portal/tareas')
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  await expect.poll(() => kept(page)).toContain('/portal/tareas')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
   await page.goto('/portal')
   await page.locator('summary', { hasText: 'Portal' }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  await expect(page).toHaveURL('/')
   await browser.send('Emulation.setScriptExecutionDisabled', { value: false })
   expect(await everything(page)).toContain('portal-copies')
   await page.goto('/nosotros')
-  await expect.poll(() => everything(page), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => everything(page)).toEqual([])
   await expect.poll(() => workers(page)).toBe(0)
 })
 
@@ -122,12 +119,11 @@ test('a second person with a similar address finds no copies, even if the sessio
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(120_000)
   const first = await newClient('igual')
   const second = await newClient('igual', { email: first.email.replace('ejemplo.test', 'otro.ejemplo.test') })
   await signIn(page, first.email, first.password)
   await page.goto('/portal/tareas')
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  await expect.poll(() => kept(page)).toContain('/portal/tareas')
   const elsewhere = await newPage(browser, extraHTTPHeaders)
   await signIn(elsewhere, second.email, second.password)
   const cookies = await elsewhere.context().cookies()
@@ -135,5 +131,5 @@ test('a second person with a similar address finds no copies, even if the sessio
   await context.clearCookies()
   await context.addCookies(cookies)
   await page.goto('/portal')
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['/portal'])
+  await expect.poll(() => kept(page)).toEqual(['/portal'])
 })

@@ -21,7 +21,6 @@ const slow = 60_000
 test('six photos for a request arrive once each despite ten lost connections, without another tap', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const client = await clientWithProfile('cortes')
   const request = await ask(client, 'Recibos de la obra', [{ title: 'Recibos' }, { title: 'Extracto' }])
   await enterAs(page, client)
@@ -40,13 +39,13 @@ test('six photos for a request arrive once each despite ten lost connections, wi
   const row = item(page, 'Recibos')
   await row.locator('input[type=file]:not([capture])').setInputFiles(names.map(photo))
   for (let cuts = 0; cuts < 10; cuts++) {
-    await expect(row.getByText(/^(Subiendo|Revisando|Entregando) recibo-/)).toBeVisible({ timeout: 20_000 })
+    await expect(row.getByText(/^(Subiendo|Revisando|Entregando) recibo-/)).toBeVisible()
     await line(true)
-    await expect(row.getByText(/^Sin conexión\. \d archivos? esperan? /)).toBeVisible({ timeout: 20_000 })
+    await expect(row.getByText(/^Sin conexión\. \d archivos? esperan? /)).toBeVisible()
     await expect(row.getByText('recibo-6.jpg', { exact: true })).toBeVisible()
     await line(false)
   }
-  for (const name of names) await expect(row.getByRole('link', { name })).toHaveCount(1, { timeout: 60_000 })
+  for (const name of names) await expect(row.getByRole('link', { name })).toHaveCount(1)
 
   const { data: items } = await service()
     .from('document_request_items')
@@ -68,7 +67,6 @@ test('six photos for a request arrive once each despite ten lost connections, wi
 test('what is missing for an obligation is delivered from the first page in two taps, and the firm reviews it', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const client = await clientWithProfile('dos-toques')
   const [{ id }] = await openObligations(client)
   const { error } = await service()
@@ -90,7 +88,7 @@ test('what is missing for an obligation is delivered from the first page in two 
   await expect(row.getByText('Sin conexión. 2 archivos esperan y se envían solos al volver.')).toBeVisible()
   await expect(row.getByText('extracto-2.jpg', { exact: true })).toBeVisible()
   await page.context().setOffline(false)
-  await expect(row.getByText('Entregado: extracto-2.jpg').first()).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText('Entregado: extracto-2.jpg').first()).toBeVisible()
   await expect(row).toContainText('Recibimos lo que faltaba.')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   await noViolations(page)

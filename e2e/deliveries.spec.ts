@@ -6,7 +6,7 @@ import { mailsTo, mailTo } from './support/fake-services'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 180_000, mode: 'serial' })
+test.describe.configure({ mode: 'serial' })
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 const heldDeliveries = '/admin/entregas?estado=detenidas'
@@ -38,7 +38,6 @@ async function approveUnreachable(): Promise<string> {
 const lineOf = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-test.describe.configure({ timeout: 180_000 })
 test.afterEach(() => refuse())
 
 test(

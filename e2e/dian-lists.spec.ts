@@ -131,9 +131,7 @@ test(
     await keepsFocus(page)
 
     await arrives(client, rows[1]!, 902)
-    await expect(page.getByRole('heading', { name: 'La DIAN conoce 3. Nosotros tenemos 2.' })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('heading', { name: 'La DIAN conoce 3. Nosotros tenemos 2.' })).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Cerrar / })
@@ -180,9 +178,7 @@ test('the owner uploads the list of DIAN and reads what the firm lacks, and an a
   await page.setViewportSize({ width: 320, height: 700 })
   await noOverflow(page)
   await arrives(client, rowsOf(client)[0]!, 901)
-  await expect(page.getByRole('heading', { name: 'La DIAN tiene 2 facturas que nosotros no' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { name: 'La DIAN tiene 2 facturas que nosotros no' })).toBeVisible()
 
   const context = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
   const admin = await context.newPage()

@@ -10,8 +10,6 @@ import { asUpload } from './support/invoices-page'
 import { enterAs } from './support/members'
 import { noOverflow, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test.describe('the documents of a client', () => {
@@ -87,7 +85,7 @@ test('a member’s files go to the client whose NIT they name, the member decide
       asUpload(await pdfFile({ seed: nit, name: `${nit}_IVA.pdf` })),
       asUpload(await pdfFile({ seed: `${nit}x`, name: 'escaneo.pdf' })),
     ])
-  await expect(page).toHaveURL(/\/admin\/documentos\/[0-9a-f-]{36}$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/admin\/documentos\/[0-9a-f-]{36}$/)
   await expect(row(page, `${nit}_IVA.pdf`)).toContainText('NIT en el nombre')
   await expect(row(page, `${nit}_IVA.pdf`)).toContainText(`Destino ${nit}`)
   await expect(row(page, 'escaneo.pdf')).toContainText('No trae NIT de un cliente')

@@ -6,8 +6,6 @@ import { manyClients } from './support/many-clients'
 import { enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 test('60 clients are asked from one page, and each gets one request, even when it is sent twice', async ({
   page,
 }) => {

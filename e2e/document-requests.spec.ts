@@ -20,16 +20,13 @@ import {
 } from './support/requests-page'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 180_000 })
-
-const live = { timeout: 30_000 }
 const paper = async (name: string) => asUpload(await pdfFile({ seed: `${name} ${randomUUID()}`, name }))
 const upload = async (page: Page, title: string, name: string) =>
   item(page, title)
     .locator('input[type=file]:not([capture])')
     .setInputFiles(await paper(name))
 const badge = (page: Page, title: string, state: string) =>
-  expect(item(page, title).getByText(state, { exact: true })).toBeVisible(live)
+  expect(item(page, title).getByText(state, { exact: true })).toBeVisible()
 const lacks = async (page: Page, title: string, reason: string) => {
   await item(page, title).getByRole('button', { name: 'No lo tengo' }).click()
   await item(page, title).getByRole('radio', { name: reason }).check()
@@ -43,13 +40,12 @@ test(
   'documents for a due date are requested, reminded of, answered one by one, returned once, and filed with the receipt',
   { tag: '@core' },
   async ({ page, browser }) => {
-    test.setTimeout(300_000)
     const client = await clientWithProfile('solicitud')
     await enterAs(page, client)
     await page.goto('/portal/calendario')
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Retención en la fuente' }).first(),
-    ).toContainText('La preparamos', live)
+    ).toContainText('La preparamos')
 
     const firm = await otherBrowser(browser)
     await enterAsAdvisor(firm)
@@ -109,11 +105,11 @@ test(
     await badge(firm, '¿A quién le pagaste sin factura?', 'Devuelto')
     expect((await mailTo(client.email, /^Hay que volver a enviar: ¿A quién/)).text).toContain('el techo')
 
-    await expect(item(page, '¿A quién le pagaste sin factura?')).toContainText('el techo', live)
+    await expect(item(page, '¿A quién le pagaste sin factura?')).toContainText('el techo')
     await answer(page, '¿A quién le pagaste sin factura?', 'A Julián Mora, 300.000 pesos')
-    await expect(returned).toContainText('A Julián Mora', live)
+    await expect(returned).toContainText('A Julián Mora')
     await returned.getByRole('button', { name: 'Aceptar' }).click()
-    await expect(page.getByText('Recibimos y aceptamos todo. Gracias.')).toBeVisible(live)
+    await expect(page.getByText('Recibimos y aceptamos todo. Gracias.')).toBeVisible()
 
     await firm.goto(`/admin/clientes/${client.id}?ver=documentos`)
     await firm.locator('input[type=file]').setInputFiles(await paper('Formulario 350.pdf'))
@@ -189,7 +185,7 @@ test('an answer to a request survives a lost connection, and is stored once even
   await page.route('**/api/mensajes/archivos', (route) => route.abort('internetdisconnected'))
   await upload(page, 'Extracto del banco', 'extracto.pdf')
   const cut = item(page, 'Extracto del banco').getByText('Sin conexión. 1 archivo espera')
-  await expect(cut).toBeVisible(live)
+  await expect(cut).toBeVisible()
   await noViolations(page)
   await page.unroute('**/api/mensajes/archivos')
   await item(page, 'Extracto del banco').getByRole('button', { name: 'Reintentar' }).click()
@@ -258,7 +254,7 @@ test('an item is answered with an appointment, once however often it is pressed,
   await item(page, title)
     .getByRole('button', { name: /^Elegir día y hora/ })
     .click()
-  await expect(day(page).first()).toBeVisible(live)
+  await expect(day(page).first()).toBeVisible()
   await choose(page, 13)
   await noOverflow(page)
   await noViolations(page)

@@ -16,8 +16,6 @@ import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 180_000 })
-
 let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('documentos')
@@ -97,7 +95,7 @@ test('a filtered list equals the database after a minute without connection', as
   await openPortal(page, '?buscar=factura&orden=nombre-asc')
   await expect.poll(async () => (await names(page)).length).toBe(20)
   await context.setOffline(true)
-  await expect(page.getByText(/Sin conexión/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/Sin conexión/)).toBeVisible()
   await service().from('documents').delete().in('id', ids.slice(0, 50))
   await addDocuments(
     client,
@@ -116,7 +114,7 @@ test('a filtered list equals the database after a minute without connection', as
     documents.rows.map(({ name }) => name),
   )
   const [extra] = await addDocuments(client, [{ name: 'Factura 000 en vivo.pdf', day: 3 }])
-  await expect.poll(() => names(page), { timeout: 30_000 }).toContain('Factura 000 en vivo.pdf')
+  await expect.poll(() => names(page)).toContain('Factura 000 en vivo.pdf')
   await service()
     .from('documents')
     .delete()
@@ -141,7 +139,7 @@ test('a PDF and a picture open inside the page, and closing them returns the foc
   await page.keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Informe.pdf' })
   const sheet = viewer.getByRole('img', { name: 'Página 1 de 1' })
-  await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: 45_000 })
+  await expect(sheet).toHaveAttribute('aria-busy', 'false')
   await expect(viewer.getByText(/NIT/)).toBeAttached()
   await noViolations(page)
   await page.keyboard.press('Escape')
@@ -174,7 +172,7 @@ test('a damaged PDF says that it cannot be shown, and can still be saved', async
   await openPortal(page)
   await view(page, 'Roto.pdf').click()
   const viewer = page.getByRole('dialog', { name: 'Roto.pdf' })
-  await expect(viewer.getByText('No pudimos mostrar este archivo')).toBeVisible({ timeout: 30_000 })
+  await expect(viewer.getByText('No pudimos mostrar este archivo')).toBeVisible()
   const saved = page.waitForEvent('download')
   await viewer.getByRole('link', { name: 'Descargar' }).click()
   expect((await saved).suggestedFilename()).toBe('Roto.pdf')

@@ -7,8 +7,6 @@ import { expect, test } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 120_000 })
-
 const narrow = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await noOverflow(page)

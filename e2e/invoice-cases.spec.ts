@@ -26,7 +26,6 @@ const shares = [
 for (const names of shares)
   test(`${names[0]} and its like end as they should after an upload`, async ({ page }) => {
     test.skip(!existsSync(samplesFolder), `No samples at ${samplesFolder}: set CASE_SAMPLES.`)
-    test.setTimeout(240_000)
     const client = await newClient('casos')
     await enterAs(page, client)
     for (const name of names) await send(page, { name, type: 'application/xml', bytes: fileOf(name) })

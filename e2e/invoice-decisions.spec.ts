@@ -22,7 +22,6 @@ import { adminName, advisorName, enterAsAdmin, enterAsAdvisor } from './support/
 import { noOverflow, noViolations } from './support/tasks-page'
 
 // The tests take long, because each one registers and approves a client, who uploads a file.
-test.describe.configure({ timeout: 240_000 })
 
 let client: Page
 test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
@@ -41,7 +40,7 @@ test(
     const second = newFile(`segunda-${Date.now()}`)
     await client.locator('input[type=file]').setInputFiles(asUpload(second))
     await client.getByRole('button', { name: 'Subir (1)' }).click()
-    await expect(invoiceLink(page, second.name)).toBeVisible({ timeout: 30_000 })
+    await expect(invoiceLink(page, second.name)).toBeVisible()
 
     await openOwnHistory(client)
     await invoiceLink(page, first.name).click()
@@ -117,7 +116,7 @@ test('the firm asks for another file, the client sends it, and both see which fi
   const better = newFile(`mejor-${Date.now()}`)
   await client.locator('input[type=file]').setInputFiles(asUpload(better))
   await client.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(row(client, better.name)).toContainText(/Reemplaza a INV-/, { timeout: 30_000 })
+  await expect(row(client, better.name)).toContainText(/Reemplaza a INV-/)
   await openDesk(page, better.name)
   await expect(page.getByText('Reemplaza a', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^INV-/ }).click()
@@ -139,9 +138,7 @@ test('two members at one invoice see each other, one decides, and the other is t
   await openDesk(page, name)
   await openDesk(other, name)
   await expect(other.getByText(new RegExp(`^${advisorName} también está viendo esta factura`))).toBeVisible()
-  await expect(page.getByText(new RegExp(`^${adminName} también está viendo esta factura`))).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByText(new RegExp(`^${adminName} también está viendo esta factura`))).toBeVisible()
   await decide(page, 'Aceptar')
   await expect(page.getByText(/^Aceptaste SETP/)).toBeVisible()
   await note(other).fill('No cuadra.')
@@ -199,7 +196,7 @@ test('invoices are decided with the keyboard alone', async ({ page }) => {
   const second = newFile(`teclas-dos-${Date.now()}`)
   await client.locator('input[type=file]').setInputFiles(asUpload(second))
   await client.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(row(client, second.name)).toBeVisible({ timeout: 30_000 })
+  await expect(row(client, second.name)).toBeVisible()
   await enterAsAdvisor(page)
   await openQueue(page, email)
   await expect(invoiceLink(page, second.name)).toBeVisible()

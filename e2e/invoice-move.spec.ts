@@ -12,7 +12,6 @@ test(
   'an invoice that belongs to another client is moved there, and its sender reads why',
   { tag: '@core' },
   async ({ page, browser }) => {
-    test.setTimeout(240_000)
     const sender = await newClient('equivocada')
     const nit = '900108281'
     await sender.db.rpc('save_company', {

@@ -18,8 +18,6 @@ import {
 import { enterAs, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 let firm: Firm
 let client: Page
 test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
@@ -58,7 +56,7 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await enter(who)
   await sendUntil(file, inList)
   // Until the notice of success appears, the row may be replaced under the pointer, and the click would be lost.
-  await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
+  await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
   // A press during which the list is replaced is lost, so it is repeated.
   await expect(async () => {
     await invoiceLink(client, file.name).click({ timeout: 2000 })

@@ -24,7 +24,6 @@ import { captured, noOverflow, noViolations, replayable, toast } from './support
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
 // The tests take long, because an upload ends only after the first attempt to copy it to Drive.
-test.describe.configure({ timeout: 180_000 })
 
 async function uploaded(page: Page, ...names: string[]): Promise<void> {
   await enterAs(page, { email: 'cliente@demo.co' })

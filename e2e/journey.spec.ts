@@ -26,7 +26,6 @@ test(
   'a client registers, is approved, uploads invoices and sees them live',
   { tag: '@core' },
   async ({ page, browser }) => {
-    test.setTimeout(180_000)
     const email = `nueva.${Date.now()}@empresa.example`
 
     await register(page, email)
@@ -49,7 +48,7 @@ test(
     await expect(row).toBeHidden()
     await endUndoTime(email)
 
-    await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/portal$/)
     const second = await page.context().newPage()
     await second.goto('/portal')
     await expect(second.getByText(documentListText.empty)).toBeVisible()
@@ -88,7 +87,7 @@ test(
     await expect
       .poll(async () => Number(await page.getByRole('progressbar').last().getAttribute('aria-valuenow')))
       .toBeGreaterThan(10)
-    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
     await expect(
       page.getByText(/Se subieron 5 archivo\(s\) correctamente y se notificó a .* y Google Drive/),
     ).toBeVisible()
@@ -101,9 +100,9 @@ test(
     const expected = files.map(({ bytes }) => sha256(bytes)).sort()
     // The copies in Drive and the call of the automation are sent after the response to the upload.
     const copied = async () => (await driveFiles(email)).map((copy) => copy.sha256).sort()
-    await expect.poll(copied, { timeout: 60_000 }).toEqual(expected)
+    await expect.poll(copied).toEqual(expected)
     const called = async () => (await automationCalls()).filter((call) => call.payload.user_email === email)
-    await expect.poll(called, { timeout: 60_000 }).toHaveLength(1)
+    await expect.poll(called).toHaveLength(1)
     const calls = await called()
     expect(calls[0]?.payload.upload_count).toBe(5)
     expect(calls[0]?.payload.files).toHaveLength(5)

@@ -74,7 +74,6 @@ const brokenCells = (page: Page) =>
 
 for (const width of [320, 1280]) {
   test(`with text of 32 px no page of the portal scrolls sideways at ${width} px`, async ({ page }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, 'cliente@demo.co')
     const excess = () =>
@@ -95,7 +94,6 @@ for (const width of [320, 1280]) {
   })
 
   test(`with text of 32 px no page of an advisor scrolls sideways at ${width} px`, async ({ page }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 800 })
     await enterAsAdvisor(page)
     const excess = () =>
@@ -125,7 +123,6 @@ for (const width of [320, 1280]) {
   })
 
   test(`with text of 32 px no public page scrolls sideways at ${width} px`, async ({ page }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 800 })
     for (const route of differentRoutes) {
       await page.goto(route)
@@ -177,7 +174,6 @@ test('with text of 32 px on a phone an invoice does not scroll sideways, and no 
 test('with text of 32 px on a phone nothing is fixed over the page, and no word of a title, tab or button is broken', async ({
   page,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [...differentRoutes, '/no-existe']) {
     await page.goto(path)

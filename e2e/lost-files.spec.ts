@@ -5,7 +5,7 @@ import { isThorough } from '../tests/support/thorough'
 import { expect, test } from './support/fixtures'
 import { enterAs, enterAsAdmin } from './support/members'
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.describe.configure({ mode: 'parallel' })
 
 const pathOf = (url: string) => new URL(url).pathname
 const isFile = (path: string) => /^\/_next\/static\/.*\.(js|css)$/.test(path)
@@ -108,7 +108,7 @@ test(
     const line = await cut(page, own)
     await page.goto('/portal/cuenta')
     await page.getByRole('navigation').getByRole('link', { name: 'Calendario' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Se cortó la conexión' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'Se cortó la conexión' })).toBeVisible()
     await expect(page.getByText(/de nuestro lado|Unexpected/)).toHaveCount(0)
     await line.mend()
     await expect(page.getByRole('heading', { level: 1, name: /Calendario|Obligaciones/ })).toBeVisible()

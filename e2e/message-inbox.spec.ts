@@ -19,8 +19,6 @@ import { linkTo, mailTo } from './support/fake-services'
 import { advisorName, enterAsAdmin, signIn } from './support/members'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 150_000 })
-
 let firm: Firm
 let client: Correspondent
 test.beforeEach(async ({ page, browser, extraHTTPHeaders }) => {

@@ -5,8 +5,6 @@ import { mailsTo } from './support/fake-services'
 import { begin, entry, log, openLive, reply, send, threads, write } from './support/messages-page'
 import { noOverflow, noViolations, replayable, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 120_000 })
-
 let firm: Firm
 let email: string
 test.beforeEach(async ({ page }) => {
@@ -123,7 +121,7 @@ test('after a lost connection a conversation shows all its messages', async ({ p
   await Promise.all(Array.from({ length: 59 }, (_, n) => firm.answer(thread, `Respuesta ${n + 1}.`)))
   await firm.answer(thread, 'Respuesta 60.')
   await context.setOffline(false)
-  await expect(entry(page, 'Respuesta 60.')).toBeVisible({ timeout: 30_000 })
+  await expect(entry(page, 'Respuesta 60.')).toBeVisible()
   await expect(log(page).getByRole('article')).toHaveCount(61)
 })
 

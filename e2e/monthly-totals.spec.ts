@@ -72,8 +72,6 @@ async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
   return bytes
 }
 
-test.describe.configure({ timeout: 240_000 })
-
 test(
   'the totals equal those of the uploaded files, on the screen, in exports and for the firm',
   { tag: '@core' },
@@ -140,7 +138,7 @@ test('the totals follow the firm’s decision live', async ({ page }) => {
     note: 'No es de este negocio.',
   })
   expect(answer.error).toBeNull()
-  await expect(amounts(page).first()).toHaveText(inPesos(sumOf(kept).total), { timeout: 15_000 })
+  await expect(amounts(page).first()).toHaveText(inPesos(sumOf(kept).total))
   await expect(page.getByText('1 de las facturas sumadas sigue en revisión.')).toBeVisible()
 })
 

@@ -5,8 +5,6 @@ import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 120_000 })
-const live = { timeout: 20_000 }
 const page1 = '/portal/notificaciones'
 
 let client: Visitor
@@ -33,7 +31,7 @@ async function tell(...titles: string[]): Promise<void> {
 }
 
 const bell = (page: Page, words: string) =>
-  expect(page.getByRole('link', { name: `Notificaciones, ${words}` })).toBeVisible(live)
+  expect(page.getByRole('link', { name: `Notificaciones, ${words}` })).toBeVisible()
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 test(
@@ -57,7 +55,7 @@ test(
     await other.goto(page1)
     await expect(row(other, 'Recibo de energía').getByText('Sin leer.')).toBeAttached()
     await page.getByRole('button', { name: 'Marcar como leído: Recibo de energía' }).click()
-    await expect(other.getByRole('status').filter({ hasText: 'Nada sin leer' })).toBeVisible(live)
+    await expect(other.getByRole('status').filter({ hasText: 'Nada sin leer' })).toBeVisible()
     await expect(row(other, 'Recibo de energía').getByText('Sin leer.')).toHaveCount(0)
   },
 )
@@ -72,16 +70,16 @@ test('notifications work with the keyboard alone, and the focus is never lost', 
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: /Nómina/ }).getByRole('link')).toBeFocused()
   await page.keyboard.press('l')
-  await expect(page.getByRole('status').filter({ hasText: '2 sin leer' })).toBeVisible(live)
+  await expect(page.getByRole('status').filter({ hasText: '2 sin leer' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /Nómina/ }).getByRole('link')).toBeFocused()
   await page.keyboard.press('l')
-  await expect(page.getByRole('status').filter({ hasText: '3 sin leer' })).toBeVisible(live)
+  await expect(page.getByRole('status').filter({ hasText: '3 sin leer' })).toBeVisible()
   await page.keyboard.press('Shift+L')
-  await expect(page.getByRole('status').filter({ hasText: 'Nada sin leer' })).toBeVisible(live)
+  await expect(page.getByRole('status').filter({ hasText: 'Nada sin leer' })).toBeVisible()
   const undo = page.getByRole('button', { name: 'Deshacer' })
   await undo.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: '3 sin leer' })).toBeVisible(live)
+  await expect(page.getByRole('status').filter({ hasText: '3 sin leer' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Marcar todo como leído' })).toBeFocused()
 
   await page.getByRole('link', { name: 'Sin leer' }).click()
@@ -89,7 +87,7 @@ test('notifications work with the keyboard alone, and the focus is never lost', 
   const first = page.getByRole('button', { name: 'Marcar como leído: Caja menor' })
   await first.focus()
   await page.keyboard.press('Enter')
-  await expect(first).toHaveCount(0, live)
+  await expect(first).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
@@ -145,7 +143,7 @@ test('a client’s message is a notification for their advisor until the convers
   const message = row(page, 'Renta de 2026')
   await expect(message.getByText('Sin leer.')).toBeAttached()
   await member.db.rpc('read_thread_as_firm', { thread })
-  await expect(message.getByText('Sin leer.')).toHaveCount(0, live)
+  await expect(message.getByText('Sin leer.')).toHaveCount(0)
   await bell(page, 'ninguna sin ver')
   await noViolations(page)
   await leave(asked)

@@ -82,8 +82,6 @@ test(
 )
 
 test.describe('many receipts', () => {
-  test.describe.configure({ timeout: 300_000 })
-
   test('of 100 receipts 90 are stored and delivered with their obligations, 10 are named, and one press undoes it all', async ({
     page,
     browser,

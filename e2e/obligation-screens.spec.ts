@@ -13,8 +13,6 @@ import {
 } from './support/requests-page'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
-test.describe.configure({ timeout: 240_000 })
-
 test('the firm’s pages of calendar, reports and requests have no violations, and fit 320 px', async ({
   page,
 }) => {
@@ -93,7 +91,7 @@ test('a document request is written, sent and read by keyboard alone', async ({ 
   })
   if (answered.error) throw answered.error
   const returned = item(page, 'Ingresos y retiros')
-  await expect(returned).toContainText('Marta Ruiz', { timeout: 30_000 })
+  await expect(returned).toContainText('Marta Ruiz')
   await tabTo(page, returned.getByRole('button', { name: 'Devolver' }))
   await page.keyboard.press('Enter')
   await expect(returned.getByRole('textbox')).toBeFocused()

@@ -5,8 +5,6 @@ import { expect, test } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 180_000 })
-
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
 
@@ -43,7 +41,7 @@ test('a work template is assigned to a client, its work appears on the board, an
 
   await page.goto(`/admin/clientes/${client.id}?ver=trabajo`)
   const work = page.getByRole('link', { name: new RegExp(`^${name}`) }).first()
-  await expect(work).toBeVisible({ timeout: 60_000 })
+  await expect(work).toBeVisible()
   await work.click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('checkbox', { name: 'Causar las facturas' }).check()

@@ -61,7 +61,6 @@ for (const route of differentRoutes) {
     { tag: route === '/' ? '@core' : [] },
     async ({ page }) => {
       // Comparing the styles of every element takes half a minute on a busy machine.
-      test.setTimeout(240_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })

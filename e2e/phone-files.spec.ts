@@ -34,7 +34,7 @@ const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCo
 
 async function send(page: Page, count: number) {
   await page.getByRole('button', { name: `Subir (${count})` }).click()
-  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
 }
 
 test('a photo with the wrong ending and a padded PDF are accepted, and a HEIC photo is named as refused', async ({
@@ -95,7 +95,6 @@ function largePhoto(): Buffer {
 test('a photo above the size limit is made smaller and turned upright with consent, and refused without it', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openInvoices(page)
   const photo = { name: 'grande.jpg', mimeType: 'image/jpeg', buffer: largePhoto() }
   expect(photo.buffer.length).toBeGreaterThan(10 * 1024 * 1024)
@@ -110,7 +109,7 @@ test('a photo above the size limit is made smaller and turned upright with conse
 
   await input(page).setInputFiles(photo)
   await dialog.getByRole('button', { name: 'Hacerla más pequeña' }).click()
-  await expect(selected(page)).toContainText('La hicimos más pequeña: pesaba', { timeout: 30_000 })
+  await expect(selected(page)).toContainText('La hicimos más pequeña: pesaba')
   await send(page, 1)
   const [row] =
     (await service().from('documents').select('id, file_size').eq('user_id', client.id)).data ?? []
@@ -189,7 +188,7 @@ test('a request accepts a spreadsheet once an administrator allows it, and refus
   await expect(back).toBeVisible()
   try {
     await field.setInputFiles(sheet)
-    await expect(row.getByText('Entregado: extracto.xlsx').first()).toBeVisible({ timeout: 30_000 })
+    await expect(row.getByText('Entregado: extracto.xlsx').first()).toBeVisible()
     const { data } = await service().from('documents').select('id, file_type').eq('user_id', client.id)
     expect(data?.[0]?.file_type).toContain('spreadsheetml')
     const headers = (await page.request.get(`/api/documentos/${data?.[0]?.id}`)).headers()

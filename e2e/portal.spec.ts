@@ -5,9 +5,6 @@ import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-test.describe.configure({ timeout: 120_000 })
-const live = { timeout: 30_000 }
-
 let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('inicio')
@@ -63,7 +60,7 @@ test(
       .update({ status: 'rejected', findings: [{ message: 'El IVA dice 435.910 y da 453.910.' }] })
       .eq('id', made.data?.id ?? '')
     const todo = page.getByRole('region', { name: 'Por hacer ahora' })
-    await expect(todo.getByRole('heading', { name: 'Corrige la factura FE-4821.xml' })).toBeVisible(live)
+    await expect(todo.getByRole('heading', { name: 'Corrige la factura FE-4821.xml' })).toBeVisible()
     await expect(todo.getByText('El IVA dice 435.910 y da 453.910.')).toBeVisible()
     await expect(todo.getByText('1 pendiente')).toBeVisible()
 
@@ -73,19 +70,19 @@ test(
     const firm = await advisor()
     const answer = { message: randomUUID(), thread, body: 'Ya la vi.' }
     expect((await firm.db.rpc('answer_message', answer)).error).toBeNull()
-    await expect(todo.getByRole('heading', { name: 'Nómina' })).toBeVisible(live)
+    await expect(todo.getByRole('heading', { name: 'Nómina' })).toBeVisible()
     await expect(todo.getByText('«Ya la vi.»')).toBeVisible()
     await expect(todo.getByText('2 pendientes')).toBeVisible()
     const activity = page.getByRole('region', { name: 'Actividad Reciente' })
     await expect(activity.getByText('Factura FE-4821.xml rechazada')).toBeVisible()
-    await expect(activity.getByText('Nuevo mensaje de tu asesor: Nómina')).toBeVisible(live)
+    await expect(activity.getByText('Nuevo mensaje de tu asesor: Nómina')).toBeVisible()
     const sections = page.getByRole('navigation', { name: 'Portal', exact: true })
-    await expect(sections.getByRole('link', { name: 'Facturas (1 por corregir)' })).toBeVisible(live)
-    await expect(sections.getByRole('link', { name: 'Mensajes (1 sin leer)' })).toBeVisible(live)
+    await expect(sections.getByRole('link', { name: 'Facturas (1 por corregir)' })).toBeVisible()
+    await expect(sections.getByRole('link', { name: 'Mensajes (1 sin leer)' })).toBeVisible()
     await noViolations(page)
     await todo.getByRole('link', { name: /^Responder/ }).click()
     await expect(page).toHaveURL(`/portal/mensajes/${thread}`)
-    await expect(sections.getByRole('link', { name: 'Mensajes', exact: true })).toBeVisible(live)
+    await expect(sections.getByRole('link', { name: 'Mensajes', exact: true })).toBeVisible()
   },
 )
 

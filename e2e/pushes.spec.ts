@@ -6,7 +6,6 @@ import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 120_000 })
 
 const standIn = process.env.E2E_PUSH_URL ?? ''
 const path = '/portal/notificaciones'
@@ -144,7 +143,7 @@ test('signing out removes the device from those that get pushes', async ({ page 
   await page.goto('/portal')
   await page.locator('summary', { hasText: 'Portal' }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  await expect(page).toHaveURL('/')
   await expect.poll(devices).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('push-device'))).toBeNull()
 })

@@ -17,7 +17,6 @@ import { enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe('records', () => {
-  test.describe.configure({ timeout: 240_000 })
   const download = { name: /Descargar el registro/ }
 
   test(
@@ -144,8 +143,6 @@ test.describe('records', () => {
 })
 
 test.describe('proposals of the automation', () => {
-  test.describe.configure({ timeout: 180_000 })
-
   const secret = process.env.AUTOMATION_WEBHOOK_SECRET ?? ''
   const anotherSecret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
 

@@ -7,8 +7,6 @@ import { addDocuments } from './support/documents-page'
 import { mailsTo, mailTo } from './support/fake-services'
 import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 
-test.describe.configure({ timeout: 180_000 })
-
 type Visitor = { id: string; email: string; password: string }
 
 async function newcomer(group: string): Promise<Visitor> {

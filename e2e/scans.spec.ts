@@ -31,7 +31,7 @@ const choose = (page: Page, ...numbers: number[]) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { name })
 const isReady = (page: Page, number: number) =>
-  expect(button(page, `Página ${number}: esquinas y luz`)).toBeEnabled({ timeout: 30_000 })
+  expect(button(page, `Página ${number}: esquinas y luz`)).toBeEnabled()
 /** Closes the page without warning, as when a phone dies, and opens the scanner in a new page. */
 async function reopened(page: Page, context: BrowserContext): Promise<Page> {
   await page.close()
@@ -60,7 +60,6 @@ test('after a phone died on page 5, the five pages are still there and become on
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const client = await newClient('escaner')
   await enterAs(page, client)
   await page.goto('/portal/facturas')
@@ -77,7 +76,7 @@ test('after a phone died on page 5, the five pages are still there and become on
   const again = await reopened(page, context)
   await expect(title(again, '5 páginas')).toBeVisible()
   for (const number of [1, 2, 3, 4, 5]) await isReady(again, number)
-  await expect(again.locator('[data-page] img')).toHaveCount(5, { timeout: 20_000 })
+  await expect(again.locator('[data-page] img')).toHaveCount(5)
   await expect(again.getByText('Tomar foto')).toBeVisible()
   await noViolations(again)
   if (process.env.SHOT) await again.screenshot({ path: `${process.env.SHOT}-list.png`, fullPage: true })
@@ -113,25 +112,22 @@ test('after a phone died on page 5, the five pages are still there and become on
   await fits(again)
 
   await button(again, 'Seguir con 4 páginas').click()
-  await expect(again.getByText(/^Un PDF de 4 páginas, \d/)).toBeVisible({ timeout: 30_000 })
+  await expect(again.getByText(/^Un PDF de 4 páginas, \d/)).toBeVisible()
   await noViolations(again)
   await fits(again)
   await again.getByLabel('Nombre del archivo').fill('recibo de energía')
   await context.setOffline(true)
   await button(again, 'Enviar PDF').click()
-  await expect(again.getByText(/^Sin conexión: "recibo de energía\.pdf" está guardado/)).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(again.getByText(/^Sin conexión: "recibo de energía\.pdf" está guardado/)).toBeVisible()
   expect(await keptPages(again)).toBe(4)
   await noViolations(again)
   await context.setOffline(false)
-  await expect(title(again, 'Enviado')).toBeFocused({ timeout: 60_000 })
+  await expect(title(again, 'Enviado')).toBeFocused()
   await expect.poll(() => keptPages(again)).toBe(0)
   expect((await pdfOf(client.id, 'recibo de energía.pdf')).getPageCount()).toBe(4)
 })
 
 test('an item of a document request is answered with scanned pages', async ({ page }) => {
-  test.setTimeout(120_000)
   const client = await newClient('responde')
   await ask(client, 'Soportes de noviembre', [{ title: 'Recibo de energía' }])
   await enterAs(page, client)
@@ -143,10 +139,10 @@ test('an item of a document request is answered with scanned pages', async ({ pa
   await isReady(page, 2)
   await button(page, 'Seguir con 2 páginas').click()
   await expect(page.getByText('Responde a: Recibo de energía.')).toBeVisible()
-  await expect(page.getByText(/^Un PDF de 2 páginas/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Un PDF de 2 páginas/)).toBeVisible()
   await page.getByLabel('Nombre del archivo').fill('energía')
   await button(page, 'Enviar PDF').click()
-  await expect(title(page, 'Enviado')).toBeVisible({ timeout: 60_000 })
+  await expect(title(page, 'Enviado')).toBeVisible()
   await expect(page.getByText('Quedó entregado: Recibo de energía.')).toBeVisible()
   await noViolations(page)
   if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-sent.png`, fullPage: true })
@@ -159,21 +155,20 @@ test('a scanned PDF that waited when the phone died is sent when the scanner ope
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const client = await newClient('espera')
   await enterAs(page, client)
   await page.goto('/portal/escanear')
   await choose(page, 11, 12)
   await isReady(page, 2)
   await button(page, 'Seguir con 2 páginas').click()
-  await expect(page.getByText(/^Un PDF de 2 páginas/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Un PDF de 2 páginas/)).toBeVisible()
   await page.getByLabel('Nombre del archivo').fill('contrato')
   await context.setOffline(true)
   await button(page, 'Enviar PDF').click()
-  await expect(page.getByText(/^Sin conexión: "contrato\.pdf"/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Sin conexión: "contrato\.pdf"/)).toBeVisible()
 
   const again = await reopened(page, context)
-  await expect(title(again, 'Enviado')).toBeVisible({ timeout: 60_000 })
+  await expect(title(again, 'Enviado')).toBeVisible()
   expect((await pdfOf(client.id, 'contrato.pdf')).getPageCount()).toBe(2)
   await button(again, 'Escanear otro documento').click()
   await choose(again, 13)
@@ -182,7 +177,7 @@ test('a scanned PDF that waited when the phone died is sent when the scanner ope
   await again.locator('summary', { hasText: 'Menú' }).click()
   // The chat covers the end of a long menu, so the test presses the button by keyboard.
   await again.getByRole('button', { name: 'Cerrar sesión' }).press('Enter')
-  await expect(again).toHaveURL('/', { timeout: 30_000 })
+  await expect(again).toHaveURL('/')
   await expect
     .poll(() => again.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain('scans')
@@ -213,7 +208,6 @@ test.describe('sharing from another app', () => {
     page,
     context,
   }) => {
-    test.setTimeout(180_000)
     const client = await newClient('comparte')
     await enterAs(page, client)
     await page.goto('/portal/escanear')
@@ -239,11 +233,11 @@ test.describe('sharing from another app', () => {
       image(22),
       { name: 'compartido.pdf', type: 'application/pdf', bytes: [...(await pdf.save())] },
     ])
-    await expect(page).toHaveURL(/\/auth/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/auth/)
     await page.getByLabel('Correo electrónico').fill(client.email)
     await page.getByLabel('Contraseña').fill(client.password)
     await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(page).toHaveURL(/\/portal\/escanear/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/portal\/escanear/)
     await expect(page.getByText('Llegaron 2 imágenes de otra aplicación')).toBeVisible()
     await noViolations(page)
     await expect(page.getByRole('link', { name: /^También llegó un PDF/ })).toBeVisible()

@@ -84,7 +84,6 @@ test('a client finds words inside a file with Ctrl K and on the search page, and
   browser,
   page,
 }) => {
-  test.setTimeout(120_000)
   const [client, stranger] = [await newClient('buscadora'), await newClient('ajena')]
   const bytes = Buffer.from(await pdfOf({ lines: ['Póliza de cumplimiento para Quebradahonda'] }))
   await addFile(client, { name: 'Anexo 7.pdf', type: 'application/pdf', bytes })
@@ -93,7 +92,7 @@ test('a client finds words inside a file with Ctrl K and on the search page, and
   await expect(async () => {
     await page.goto('/portal/buscar?buscar=quebradahonda+poliza')
     await expect(line).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await expect(line).toContainText('lo dice el archivo')
   expect(await violationsOf(page)).toEqual([])
 

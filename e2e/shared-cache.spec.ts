@@ -29,7 +29,6 @@ async function cookiesOf(browser: Browser, { email, password }: Visitor): Promis
 }
 
 test('behind a shared cache, nobody gets another person’s pages, files or cookies', async ({ browser }) => {
-  test.setTimeout(180_000)
   const [ana, berta] = [await newClient('ana.cache'), await newClient('berta.cache')]
   const file = { ...(await pdfFile()), name: 'solo-de-ana.pdf' }
   const document = `/api/documentos/${await addFile(ana, file)}`

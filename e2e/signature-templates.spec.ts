@@ -7,8 +7,6 @@ import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 import { readAndSign, signerOption } from './support/signing'
 
-test.describe.configure({ timeout: 240_000 })
-
 const narrow = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await noOverflow(page)

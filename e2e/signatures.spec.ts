@@ -59,7 +59,6 @@ test(
   'a client, a person without an account and the advisor sign in order, and everybody can check what they signed',
   { tag: '@core' },
   async ({ page, browser }) => {
-    test.setTimeout(180_000)
     const client = await newClient(`firma${Date.now()}`)
     const outside = `socia${Date.now()}@otra.example`
     await enterAsAdvisor(page)
@@ -137,7 +136,7 @@ test(
       await expect(stranger.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible({
         timeout: 2_000,
       })
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
     const download = stranger.waitForEvent('download')
     await stranger.getByRole('link', { name: 'PDF firmado, con la constancia' }).click()
     const file = await (await download).path()
@@ -164,9 +163,7 @@ test(
     ).toBeVisible()
 
     // The client's page shows without a reload that the document is signed.
-    await expect(theirs.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible({
-      timeout: 45_000,
-    })
+    await expect(theirs.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible()
     const { data } = await service().from('documents').select('sha256').eq('user_id', client.id)
     expect(data).toEqual([{ sha256: hash }])
     await theirs.setViewportSize({ width: 320, height: 700 })
@@ -181,7 +178,6 @@ test('a client declines with a reason and comes back; the firm reminds and withd
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const client = await newClient(`nofirma${Date.now()}`)
   await enterAsAdvisor(page)
   await bring(page, client, await pagesPdf(3))
@@ -214,9 +210,7 @@ test('a client declines with a reason and comes back; the firm reminds and withd
   await expect(theirs.getByRole('heading', { name: 'Firmar', exact: true })).toBeVisible()
 
   // The firm's page shows the refusal without a reload.
-  await expect(page.getByText(/dijo que no va a firmar: «El valor no es el hablado»/)).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByText(/dijo que no va a firmar: «El valor no es el hablado»/)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Recordar ahora' }).press('Enter')
   await toast(page, 'No pudimos recordarle')

@@ -228,7 +228,6 @@ test.describe('failures of tasks', () => {
   test('a list of tasks that cannot be loaded is retried, then says so and offers another try', async ({
     page,
   }) => {
-    test.slow()
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')
     // In the response to the navigation only the tasks are replaced by a failure; the rest is unchanged.

@@ -8,8 +8,6 @@ import { enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { openFirm } from './support/firm'
 
 test.describe('the tax profile', () => {
-  test.describe.configure({ timeout: 120_000 })
-
   const nit = '901207354'
   const parts: RutParts = {
     numbers: `${nit}${checkDigit(nit)}`,
@@ -123,7 +121,6 @@ test.describe('the calendar from a tax profile', () => {
     'appears on the open page, and shows the client the receipts of the firm',
     { tag: '@core' },
     async ({ page, browser, extraHTTPHeaders }) => {
-      test.setTimeout(120_000)
       const firm = await openFirm()
       const client = await newClient('calendario')
       const [{ id } = { id: '' }] = await firm.call<{ id: string }[]>('find_clients', {
@@ -136,7 +133,7 @@ test.describe('the calendar from a tax profile', () => {
 
       await firm.call('save_tax_profile', { client: id, valid_from: '2026-01-01', profile, seen: null })
       const row = page.getByRole('listitem').filter({ hasText: 'Retención en la fuente' }).first()
-      await expect(row).toContainText('La preparamos', { timeout: 30_000 })
+      await expect(row).toContainText('La preparamos')
       await expect(page.getByText('Tu NIT termina en 6')).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
 
@@ -155,7 +152,7 @@ test.describe('the calendar from a tax profile', () => {
       await expect(workspace.getByText('Estado: de «Sin empezar» a «Espera al cliente»')).toBeVisible()
       await close.click()
       await expect(work.getByText('Espera al cliente', { exact: true }).first()).toBeVisible()
-      await expect(row).toContainText('Falta el extracto del banco.', { timeout: 20_000 })
+      await expect(row).toContainText('Falta el extracto del banco.')
       await page.goto('/portal')
       await expect(page.getByRole('link', { name: /^Entregar ?: Retención/ })).toBeVisible()
       await page.goto('/portal/calendario')
@@ -171,7 +168,7 @@ test.describe('the calendar from a tax profile', () => {
       await form.getByRole('button', { name: 'Guardar' }).click()
       await expect(workspace.getByRole('heading', { name: /^Presentadas y no aplican \(1\)/ })).toBeVisible()
       const receipt = page.getByText(/^Presentada el .*, número 3501009\. Valor: \$\s1\.094\.000\.$/)
-      await expect(receipt).toBeVisible({ timeout: 20_000 })
+      await expect(receipt).toBeVisible()
 
       await page.setViewportSize({ width: 320, height: 700 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

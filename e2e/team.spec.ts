@@ -37,7 +37,6 @@ test(
   'an invited administrator chooses a password, sets up the second step, and gets it reset by another after losing it',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
-    test.setTimeout(240_000)
     const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
     await enterAsAdmin(admin)
     const email = await addToTeam(admin, page, 'Administración')
@@ -100,7 +99,6 @@ test(
   'a removed member loses the open page at once, and an advisor does not find the sections of administrators',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
-    test.setTimeout(180_000)
     const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
     await enterAsAdmin(admin)
     const email = await addToTeam(admin, page, 'Asesoría')
@@ -130,7 +128,6 @@ test('a member who forgot the password needs the link and the code, and a wrong 
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(240_000)
   const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
   await enterAsAdmin(admin)
   const email = await addToTeam(admin, page, 'Administración')
@@ -165,7 +162,6 @@ for (const width of [1280, 390, 320]) {
   test(`the first page, the team, the log, the deliveries and the diagnosis at ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(150_000)
     await page.setViewportSize({ width, height: 900 })
     await enterAsAdmin(page)
     for (const section of ['', '/equipo', '/auditoria', '/entregas', '/diagnostico']) {
@@ -201,7 +197,6 @@ test('an administrator changes the name of a member in place, by keyboard alone'
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(150_000)
   const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
   await enterAsAdmin(admin)
   const email = await addToTeam(admin, page, 'Asesoría')
@@ -219,7 +214,6 @@ test('a member changes their own name, password and keys on the page «Mi cuenta
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(240_000)
   const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
   await enterAsAdmin(admin)
   const email = await addToTeam(admin, page, 'Asesoría')

@@ -81,7 +81,6 @@ test.describe('saved filters', () => {
   test('a member saves a filter of the clients, opens it by its name, renames it and deletes it', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const [first, second] = [`Vencidos ${randomUUID().slice(0, 8)}`, `Otros ${randomUUID().slice(0, 8)}`]
     await enterAsAdvisor(page)
     await page.goto('/admin/clientes?vista=vencido')
@@ -117,8 +116,6 @@ test.describe('saved filters', () => {
 })
 
 test.describe('settings of the review', () => {
-  test.describe.configure({ timeout: 240_000 })
-
   test(
     'only administrators decide what the rules may accept',
     { tag: '@core' },

@@ -41,7 +41,7 @@ test(
     ]
     for (const [name, content, words, seen] of files) {
       await input(page).setInputFiles(file(name, content))
-      await expect(verdict(page, words), name).toBeFocused({ timeout: 20_000 })
+      await expect(verdict(page, words), name).toBeFocused()
       await expect(page.getByRole('article').first(), name).toContainText(seen)
     }
     await soundPage(page)

@@ -253,6 +253,6 @@ test('a visitor who comes from a page with a nonce in its policy can use the too
   page.on('load', () => loads++)
   await page.getByRole('link', { name: 'Revisar una factura tuya' }).click()
   await input(page).setInputFiles(file('factura.xml', plainDelivery()))
-  await expect(verdict(page, 'Todo cuadra')).toBeFocused({ timeout: 15_000 })
+  await expect(verdict(page, 'Todo cuadra')).toBeFocused()
   expect(loads).toBe(0)
 })

@@ -57,7 +57,7 @@ test('invalid files are named and left out, and the valid one chosen with them i
   ).toBeVisible()
   await expect(selected(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
   await expect(selected(page)).toHaveCount(0)
   await expect(page.getByRole('row', { name: new RegExp(good.name) }).first()).toBeVisible()
 })
@@ -66,7 +66,7 @@ test('a script named invoice.pdf is refused for its content and cannot be sent a
   await open(page)
   await input(page).setInputFiles([pdf('invoice.pdf', Buffer.from('alert(1)'))])
   await page.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(page.getByText('Error al subir los archivos')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Error al subir los archivos')).toBeVisible()
   await expect(selected(page)).toContainText('El archivo "invoice.pdf" no es un formato válido.')
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Subir (0)' })).toBeDisabled()
@@ -84,10 +84,10 @@ test('after a lost connection only the file that was cut off stays in the list, 
   })
   await input(page).setInputFiles([xmlFile({ seed: seed() }), xmlFile({ seed: seed() })].map(upload))
   await page.getByRole('button', { name: 'Subir (2)' }).click()
-  await expect(page.getByText(/Se subieron 1 archivo\(s\) correctamente/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Se subieron 1 archivo\(s\) correctamente/)).toBeVisible()
   await expect(selected(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(selected(page)).toHaveCount(0)
   await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
 })
 
@@ -96,10 +96,10 @@ test('a file that was uploaded before is recognised by its content', async ({ pa
   const file = pngFile({ seed: seed() })
   await input(page).setInputFiles(upload(file))
   await page.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(selected(page)).toHaveCount(0)
   await input(page).setInputFiles({ ...upload(file), name: 'otra-vez.png' })
   await page.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(selected(page)).toContainText(`Es el mismo archivo que ${file.name}`, { timeout: 30_000 })
+  await expect(selected(page)).toContainText(`Es el mismo archivo que ${file.name}`)
 })
 
 test('files are chosen, removed and sent with the keyboard alone', async ({ page }) => {
@@ -118,7 +118,7 @@ test('files are chosen, removed and sent with the keyboard alone', async ({ page
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Subir (1)' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(selected(page)).toHaveCount(0)
 })
 
 test('on a phone the button is in view once a file is chosen, and the result at the end', async ({
@@ -129,7 +129,7 @@ test('on a phone the button is in view once a file is chosen, and the result at 
   const send = page.getByRole('button', { name: 'Subir (1)' })
   await expect(send).toBeInViewport({ ratio: 1 })
   await send.click()
-  await expect(page.getByText('Factura subida con éxito')).toBeInViewport({ timeout: 30_000 })
+  await expect(page.getByText('Factura subida con éxito')).toBeInViewport()
 })
 
 test('at 320 px nothing overflows, with files, a message and a notification on screen', async ({ page }) => {

@@ -26,7 +26,6 @@ test(
   'a person registers with their company and its RUT, continues on another device, corrects what the firm asks for, and gets access',
   { tag: '@core' },
   async ({ page, browser }) => {
-    test.setTimeout(120_000)
     const email = await confirmed(page)
     const nit = String(Date.now()).slice(-9).replace(/^0/, '1')
     const digit = checkDigit(nit)
@@ -93,7 +92,7 @@ test(
 
     await expect(row).toContainText('300 000 0000')
     await row.getByRole('button', { name: /Aprobar/ }).click()
-    await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/portal$/)
     await expect(page.getByText('CAFÉ DEL SUR S.A.S.').first()).toBeVisible()
     await firm.context().close()
   },

@@ -175,7 +175,7 @@ export const sync = (page: Page) => page.getByRole('button', { name: 'Sincroniza
 
 export async function openAppointments(page: Page, path = '/portal/citas'): Promise<void> {
   await page.goto(path)
-  await expect(day(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(day(page).first()).toBeVisible()
 }
 
 /** Picks the first free hour of the n-th open day of next month, which no other test uses. */

@@ -47,7 +47,7 @@ export async function importFile(work: Work, file: File, count: number): Promise
   const { page } = work
   await work.choose(page.getByLabel('Archivo de Excel (.xlsx) o CSV'), [file])
   const start = page.getByRole('button', { name: /^Importar \d/ })
-  await expect(start).toBeVisible({ timeout: 60_000 })
+  await expect(start).toBeVisible()
   const repair = page.getByRole('button', { name: /^Usar / })
   for (let left = await repair.count(); left > 0; left--) {
     await work.press(repair.first())

@@ -50,6 +50,6 @@ export const typeBox = (page: Page) => page.getByRole('combobox', { name: 'Tipo'
 export const orderBox = (page: Page) => page.getByRole('combobox', { name: 'Ordenar por' })
 export const names = (page: Page) => page.getByRole('main').locator('tbody th bdi').allTextContents()
 export const expectNames = (page: Page, expected: readonly string[]) =>
-  expect.poll(() => names(page), { timeout: 30_000 }).toEqual(expected)
+  expect.poll(() => names(page)).toEqual(expected)
 export const view = (page: Page, name: string) =>
   page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Ver archivo' })

@@ -48,9 +48,9 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /** Waits for a mail and returns it. Mails about decisions wait a minute in which an undo is possible; `endUndoTime` ends it. */
-export async function mailTo(address: string, subject: RegExp, timeout = 20_000): Promise<Mail> {
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
-  await expect.poll(find, { message: `a mail to ${address}`, timeout }).toBeTruthy()
+  await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy()
   return (await find())!
 }
 

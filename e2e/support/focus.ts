@@ -69,7 +69,7 @@ function pendingCalls(page: Page) {
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
   // Parts of pages that the router fetches ahead may take long on a busy machine.
-  await expect.poll(pending, { timeout: 60_000 }).toBe(0)
+  await expect.poll(pending).toBe(0)
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn))
     await new Promise((idle) => requestIdleCallback(idle))

@@ -20,7 +20,7 @@ export async function openCheck(page: Page, width = 1280) {
     await input(page).blur()
     await input(page).focus()
     await expect(page.getByText('Lista: ya funciona sin internet.')).toBeVisible({ timeout: 1_500 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 export const soundPage = async (page: Page) => {

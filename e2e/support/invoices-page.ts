@@ -25,7 +25,7 @@ export async function send(page: Page, ...files: SampleFile[]): Promise<void> {
   await openInvoices(page)
   await page.locator('input[type=file]').setInputFiles(files.map(asUpload))
   await page.getByRole('button', { name: `Subir (${files.length})` }).click()
-  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
 }
 
 export const openHistory = (page: Page, query = '') => openInvoices(page, `?tab=history${query}`)
@@ -72,7 +72,7 @@ export async function openDesk(page: Page, name: string): Promise<void> {
   await page.goto(`/admin/facturas?buscar=${encodeURIComponent(name)}`)
   await invoiceLink(page, name).click()
   await expect(desk(page)).toContainText(name)
-  await expect(page.getByText('Factura electrónica de venta')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Factura electrónica de venta')).toBeVisible()
 }
 
 export const desk = (page: Page) => page.locator('article[aria-labelledby="review-title"]')

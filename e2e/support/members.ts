@@ -17,9 +17,7 @@ async function codeOf(email: string): Promise<string> {
     const response = await fetch(`${mailbox}/api/codigos`)
     return ((await response.json()) as Code[]).find((code) => code.email === email)
   }
-  await expect
-    .poll(async () => (await ask())?.waitMs, { message: `a code of ${email}`, timeout: 45_000 })
-    .toBe(0)
+  await expect.poll(async () => (await ask())?.waitMs, { message: `a code of ${email}` }).toBe(0)
   return (await ask())?.code ?? ''
 }
 
@@ -79,7 +77,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
+  await expect(page).not.toHaveURL(/\/auth/)
 }
 
 /** Sends the form and waits for the response, because the button is enabled before the press as well as after the response. */

@@ -27,7 +27,7 @@ export async function begin(page: Page, subject: string, words: string): Promise
   await page.getByLabel('Mensaje').fill(words)
   const caughtUp = page.waitForResponse((response) => response.url().includes('desde='))
   await send(page).click()
-  await expect(page).toHaveURL(isThread, { timeout: 30_000 })
+  await expect(page).toHaveURL(isThread)
   await caughtUp
   return threadId(page)
 }

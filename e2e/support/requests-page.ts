@@ -45,7 +45,7 @@ export async function openObligations(client: Visitor): Promise<[Planned, Planne
         .eq('state', 'not-started')
         .order('listed')
     ).data ?? []
-  await expect.poll(async () => (await read()).length, { timeout: 30_000 }).toBeGreaterThan(1)
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(1)
   const [first, second] = await read()
   return [first!, second!]
 }
@@ -90,7 +90,7 @@ export async function reminderOf(request: string, email: string) {
   const planned = async () =>
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
-  await expect.poll(planned, { message: 'an hour to remind', timeout: 30_000 }).toBeTruthy()
+  await expect.poll(planned, { message: 'an hour to remind' }).toBeTruthy()
   // The process gets a clock two hours after the planned reminder, which is due at 9:30 at the latest.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
@@ -108,7 +108,7 @@ export async function reminderOf(request: string, email: string) {
       if (error) throw error
       await clock.run({ now, batch })
       expect(await find()).toBeTruthy()
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
   } finally {
     await clock.stop()
   }

@@ -11,9 +11,7 @@ export const signerOption = async (page: Page, label: string | RegExp): Promise<
     .getAttribute('value')) ?? ''
 
 async function codeFor(email: string, after: number): Promise<string> {
-  await expect
-    .poll(async () => codesOf(email).then((codes) => codes.length), { timeout: 20_000 })
-    .toBeGreaterThan(after)
+  await expect.poll(async () => codesOf(email).then((codes) => codes.length)).toBeGreaterThan(after)
   return (await codesOf(email))[0] ?? ''
 }
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'

@@ -160,7 +160,7 @@ test('the page loads only the accounts that it uses; others are searched while s
   const opened = within(await dialog())
   const options = () =>
     [...container.ownerDocument.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))
-  expect(options()).toEqual([])
+  expect(options().filter((code) => code?.startsWith('6'))).toEqual([])
   const field = opened.getByLabelText('Cuenta del gasto o inventario')
   await userEvent.clear(field)
   await userEvent.type(field, 'equipo')
