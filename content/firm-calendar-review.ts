@@ -58,7 +58,7 @@ export const calendarReviewText = {
   },
   simple: {
     title: 'Entradas y salidas del régimen SIMPLE',
-    text: 'Se entra hasta el último día hábil de febrero y se sale hasta el último de enero.',
+    text: 'Se entra hasta el último día hábil de febrero y se sale antes del último de enero.',
   },
   persons: {
     title: 'Topes de renta de las personas',

@@ -173,7 +173,7 @@ donde descargo el rut, se me perdio el rut como lo bajo, cambie de actividad eco
     asked: `cuanto demora salirse del simple, hasta cuando me puedo salir del simple, salir del simple, salgo del simple, sale del simple, me sale del simple, sacaron del simple,
 como me devuelvo al ordinario, quiero dejar el regimen simple, me pase del tope del simple que hago`,
     text: [
-      'Sales del régimen SIMPLE si dejas de cumplir sus requisitos o si lo pides en el RUT, según fuentes secundarias hasta el último día hábil de enero; desde ahí declaras en el régimen ordinario. Lo vemos con tus ingresos y tu actividad antes de que hagas el cambio.',
+      'Sales del régimen SIMPLE si dejas de cumplir sus requisitos o si lo pides en el RUT antes del último día hábil de enero (DUR 1625 de 2016, art. 1.5.8.4.3): en febrero solo se entra. Desde ahí declaras en el régimen ordinario. Lo vemos con tus ingresos y tu actividad antes de que hagas el cambio.',
     ],
     links: [taxPage, call],
   },

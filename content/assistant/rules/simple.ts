@@ -49,8 +49,8 @@ export const rules: readonly Rule[] = [
     asked: `me pueden sacar del simple por no pagar, me excluyeron del simple que hago`,
     when: [/\bsimple\b/, /\b(?:exclu\w+|sac(?:aron|an|ar)|me pueden sacar|expuls\w+|perdi)\b/],
     text: [
-      'Con calma. La DIAN puede excluir por no cumplir un requisito o por mora de más de un mes en un anticipo o la declaración (E.T., arts. 913 y 914); actualiza el RUT y quedas en el ordinario. Si hubo un error, se puede discutir: mira la resolución o el aviso y su plazo.',
-      'Ahora: 1. Descarga el RUT y mira desde qué fecha. 2. Presenta y paga ya lo pendiente del SIMPLE hasta ese día, con intereses. 3. Desde ahí vuelves a renta ordinaria, ICA en tu municipio e IVA en sus fechas, y te vuelven a retener: avisa a tus clientes. 4. Lo que pagaste en anticipos se acredita. 5. Puedes pedir entrar otra vez cuando cumplas, en el plazo de febrero. Llámanos con el RUT y los formularios.',
+      'Con calma. La DIAN puede excluir por no cumplir un requisito o por mora de más de un mes en un anticipo o la declaración (E.T., arts. 913 y 914). La exclusión sale en una resolución, y contra ella hay recurso de reconsideración, en dos meses desde que la notifican (E.T., art. 720; DIAN, concepto 6706 de 2025): mira su fecha.',
+      'Ahora: 1. Descarga el RUT y mira desde qué fecha. 2. Presenta y paga ya lo pendiente del SIMPLE hasta ese día, con intereses. 3. Desde ahí vuelves a renta ordinaria, ICA en tu municipio e IVA en sus fechas, y te vuelven a retener: avisa a tus clientes. 4. Lo que pagaste en anticipos se acredita. 5. Si fue por mora, no puedes volver en el año siguiente al de la mora (E.T., art. 914); si fue por un requisito que ya cumples, se pide en el plazo de febrero. Llámanos con el RUT y los formularios.',
     ],
     links: [call, write, tool],
     calms: true,
@@ -210,8 +210,8 @@ export const rules: readonly Rule[] = [
       /\b(?:salir\w*|salgo|retir\w+|volver al ordinario|devolverme|cambiarme|renunciar|pasarme al ordinario)\b/,
     ],
     text: [
-      'Por decisión propia, no a mitad de año: entras o sales actualizando el RUT hasta el último día hábil de febrero, y vale para todo el año (E.T., art. 909). Durante el año sigues con los anticipos de cada bimestre.',
-      'Lo que sí te saca es dejar de cumplir un requisito, o la mora: con más de un mes de atraso en un anticipo o una declaración la DIAN puede excluirte (E.T., art. 914). Si crees que te conviene salir, haz la comparación en enero con tus cifras; te ayudamos.',
+      'Por decisión propia, no a mitad de año. Para volver al ordinario actualizas el RUT antes del último día hábil de enero, y vale para todo ese año (DUR 1625 de 2016, art. 1.5.8.4.3): para 2027, a más tardar el jueves 28 de enero. El plazo de febrero es solo para entrar (E.T., art. 909). Durante el año sigues con los anticipos de cada bimestre.',
+      'Lo que sí te saca es dejar de cumplir un requisito, o la mora: con más de un mes de atraso en un anticipo o una declaración la DIAN puede excluirte (E.T., art. 914). Si crees que te conviene salir, haz la comparación en diciembre con tus cifras; te ayudamos.',
     ],
     links: [tool, write, call],
   },

@@ -75,7 +75,7 @@ export const simpleRegimeAnswers = {
   stay: {
     verdict: 'Sigues en SIMPLE mientras cumplas',
     reasons: [
-      'Si quieres salir, se pide hasta el último día hábil de enero, según fuentes secundarias. Compara antes el año completo: anticipos, IVA e ICA incluidos.',
+      'Si quieres salir, se pide antes del último día hábil de enero (DUR 1625 de 2016, art. 1.5.8.4.3). Compara antes el año completo: anticipos, IVA e ICA incluidos.',
     ],
     norm: entry,
     links,

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+test('who wants to leave the SIMPLE learns of the deadline in January, not of the one in February', async () => {
+  const messages = [
+    'puedo salirme del simple a mitad de año',
+    'me quiero salir del simple y volver al ordinario, cómo se hace',
+    'hasta cuándo me puedo salir del simple',
+  ]
+  const old = /sales actualizando|hasta el último día hábil|fuentes secundarias/
+  expect(await wrongReplies(messages, /antes del último día hábil de enero.*1\.5\.8\.4\.3/, old)).toEqual([])
+})
+
+test('who was put out of the SIMPLE for not paying learns of the appeal and of the year of waiting', async () => {
+  const messages = ['me excluyeron del simple, qué hago', 'me pueden sacar del simple por no pagar']
+  const old = /Puedes pedir entrar otra vez/
+  expect(await wrongReplies(messages, /art\. 720.*6706.*año siguiente al de la mora/, old)).toEqual([])
+})
