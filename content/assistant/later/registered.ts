@@ -54,7 +54,7 @@ export const texts: LaterTexts = {
   ],
   '¿Mi servicio lleva IVA?': [
     'Los servicios llevan IVA del 19% (E.T., art. 468) salvo los que la ley excluye (art. 476): entre ellos, los de salud humana, la educación de establecimientos reconocidos y el arriendo de vivienda. Un gimnasio, una peluquería, un taller, un diseño o una asesoría no están en esos tres.',
-    `Pero solo lo cobra quien es responsable: una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puede ser no responsable (art. 437, parágrafo 3) y no lo cobra; una sociedad que vende servicios gravados sí. Dinos qué prestas y cuánto facturas, y un tributarista te lo confirma.`,
+    `Pero solo lo cobra quien es responsable: una persona natural con ventas de menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones puede ser no responsable (art. 437, parágrafo 3) y no lo cobra; una sociedad que vende servicios gravados sí, salvo la peluquería que está en el SIMPLE y no hace nada más (parágrafo 4). Dinos qué prestas y cuánto facturas, y un tributarista te lo confirma.`,
   ],
   '¿Pago ICA si vendo por internet o desde la casa?': [
     `Sí: vender por internet o trabajar desde la casa también es actividad. Si vendes por internet al consumidor, el ICA es del municipio desde donde despachas; por un servicio, en general, de donde se presta (Ley 1819 de 2016, art. 343). Hay que inscribirse en la secretaría de hacienda; en ${firm.address.city}, en el RIT.`,

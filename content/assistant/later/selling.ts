@@ -11,7 +11,7 @@ export const texts: LaterTexts = {
   ],
   '¿Qué cambia si soy responsable de IVA?': [
     'El responsable (código 48) cobra IVA en lo que vende gravado, factura electrónicamente, resta el IVA de sus compras y lo declara cada dos o cada cuatro meses (E.T., art. 600). El no responsable (49) no lo cobra ni lo declara, en general no está obligado a facturar, y el IVA de sus compras es un costo.',
-    `No se escoge: una persona natural puede ser no responsable solo con menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones (art. 437, parágrafo 3); una sociedad que vende gravado siempre es responsable. A algunas empresas les sirve más un proveedor responsable, porque descuentan el IVA.`,
+    `No se escoge: una persona natural puede ser no responsable solo con menos de 3.500 UVT al año${uvtInPesos(3_500)} y las demás condiciones (art. 437, parágrafo 3); una sociedad que vende gravado es responsable, salvo la que está en el SIMPLE y solo tiene tienda pequeña, minimercado, micromercado o peluquería (parágrafo 4). A algunas empresas les sirve más un proveedor responsable, porque descuentan el IVA.`,
   ],
   '¿Cuánto paga de renta una S.A.S.?': [
     'La tarifa general de renta de una sociedad es del 35% (E.T., art. 240), y se aplica sobre la utilidad fiscal (ingresos menos costos y gastos aceptados), no sobre las ventas. Algunas actividades tienen otra, y en el SIMPLE se paga sobre los ingresos con otra tabla.',

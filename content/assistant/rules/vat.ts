@@ -17,8 +17,8 @@ export const rules: readonly Rule[] = [
     ],
     not: /\bdej\w+ de ser no\b/,
     text: [
-      `Una persona natural puede volver a no responsable (código 49) si en los tres años anteriores cumplió todas las condiciones: ventas y consignaciones de menos de 3.500 UVT cada año${uvtInPesos(3_500)}, contratos por debajo de eso, un solo local y las demás (E.T., arts. 437, parágrafo 3, y 505 a 508). Una sociedad que vende gravado no puede.`,
-      'Pasos: 1. Presenta las declaraciones de IVA pendientes y paga. 2. En el RUT, quita 48 y pon 49 (y mira si sigues obligado a facturar, 52). 3. Mientras no cambie el RUT, sigues declarando. 4. Guarda la prueba de tus ventas, porque la DIAN puede revisarla. Antes mira si te conviene: las empresas que te compran prefieren IVA descontable. Te revisamos los tres años.',
+      `Una persona natural puede volver a no responsable (código 49) si el año anterior cumplió todas las condiciones y este año también: ventas y consignaciones de menos de 3.500 UVT cada año${uvtInPesos(3_500)}, contratos por debajo de eso, un solo local y las demás (E.T., art. 437, parágrafo 3; DIAN, oficio 968 de 2020). Una sociedad que vende gravado no puede, salvo la que está en el SIMPLE y solo tiene tienda pequeña, minimercado, micromercado o peluquería (parágrafo 4).`,
+      'Pasos: 1. Presenta las declaraciones de IVA pendientes y paga. 2. En el RUT, quita 48 y pon 49 (y mira si sigues obligado a facturar, 52). 3. Mientras no cambie el RUT, sigues declarando. 4. Guarda la prueba de tus ventas, porque la DIAN puede revisarla. Antes mira si te conviene: las empresas que te compran prefieren IVA descontable. Te revisamos los dos años.',
     ],
     links: [write, call],
   },

@@ -16,3 +16,16 @@ test('who was put out of the SIMPLE for not paying learns of the appeal and of t
   const old = /Puedes pedir entrar otra vez/
   expect(await wrongReplies(messages, /art\. 720.*6706.*año siguiente al de la mora/, old)).toEqual([])
 })
+
+test('to stop being responsible for VAT last year and this one are looked at', async () => {
+  const messages = ['ya no quiero ser responsable de iva, cómo hago']
+  const has = /el año anterior cumplió todas las condiciones y este año también.*los dos años/
+  expect(await wrongReplies(messages, has, /tres años/)).toEqual([])
+})
+
+test('no answer forgets the companies that the SIMPLE exempts from VAT', async () => {
+  const messages = ['qué diferencia hay entre ser responsable de iva y no serlo', 'mi servicio lleva iva?']
+  expect(
+    await wrongReplies(messages, /sociedad.*salvo.*SIMPLE.*parágrafo 4/, /siempre es responsable/),
+  ).toEqual([])
+})
