@@ -131,7 +131,7 @@ cuanto debe vender una sas para tener revisor`,
     topic: '¿Quién firma una declaración?',
     asked: `quien firma una declaracion, debo firmar como representante legal y como contador, el contador tiene que firmar la declaracion, necesita firma de contador la declaracion`,
     text: [
-      'La firma quien representa a la empresa o declara. Si además debe firmar un contador o el revisor fiscal depende del tamaño, del saldo y de la declaración, y el tope no lo tengo confirmado: dinos cuál es y te respondemos.',
+      'La firma quien representa a la empresa o declara. Si la empresa debe tener revisor fiscal, firma él también. Si no, y está obligada a llevar contabilidad, firma además un contador público cuando el patrimonio bruto o los ingresos brutos pasaron de 100.000 UVT (en IVA y retención, los del año anterior), o cuando la declaración de IVA da saldo a favor (E.T., arts. 596, 602 y 606). Sin la firma que toca, la declaración se tiene por no presentada (art. 580).',
     ],
     links: [write, call],
   },

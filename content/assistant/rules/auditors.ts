@@ -191,7 +191,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:renunci\w+|no quiere)\b/,
     text: [
       'Si la empresa está obligada a tenerlo, el revisor fiscal firma sus declaraciones de renta, IVA, retención y las demás que lo piden, el dictamen de los estados financieros y certificaciones como la de pagos de seguridad social (E.T., arts. 596 y 602). Sin esa firma, cuando se exige, la declaración se tiene por no presentada (art. 580).',
-      'Firma con su propia firma electrónica de la DIAN. Firmar no es prepararlas: eso lo hace el contador. Si no hay obligación de tener revisor, firma el contador cuando el patrimonio o los ingresos pasan de 100.000 UVT.',
+      'Firma con su propia firma electrónica de la DIAN. Firmar no es prepararlas: eso lo hace el contador. Si no hay obligación de tener revisor, firma un contador público por quien lleva contabilidad obligatoria, cuando el patrimonio bruto o los ingresos brutos pasaron de 100.000 UVT (en IVA y retención, los del año anterior) o la declaración de IVA da saldo a favor (E.T., arts. 596, 602 y 606).',
     ],
     links: [auditor, call],
   },

@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto|precio|cuando|multa|sancion\w*|atras\w+|tarde)\b/,
     text: [
       `La presentamos nosotros, con lo que tú apruebes: la asesoría tributaria calcula y presenta IVA, retenciones, renta, ICA y exógena, y recibes cada borrador 5 días hábiles antes del vencimiento. Vale desde ${from('asesoria-tributaria')} al mes, más IVA.`,
-      'La firma es de quien declara o representa a la empresa, con su firma electrónica, que no se presta: te guiamos. Si además debe firmar un contador o el revisor fiscal depende del tamaño y de la declaración.',
+      'La firma es de quien declara o representa a la empresa, con su firma electrónica, que no se presta: te guiamos. Si además debe firmar un contador o el revisor fiscal depende del tamaño, del saldo y de la declaración.',
     ],
     links: [{ href: '/servicios/asesoria-tributaria', label: 'Ver el servicio' }, evaluation, call],
   },

@@ -130,7 +130,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['en el portal no me aparece el balance de octubre', /^(?!.*Cierra la sesión).*«Documentos»/s],
     [
       'debo firmar como representante legal y como contador? o con uno basta',
-      /^(?!.*(Cuesta|estatutos)).*tope no lo tengo confirmado/s,
+      /^(?!.*(Cuesta|estatutos)).*100\.000 UVT.*saldo a favor.*art\. 580/s,
     ],
     ['quiero pasar mi SAS del ordinario al simple, qué pierdo?', /^Sobre «¿Me conviene(?!.*cesantías)/s],
     [

@@ -29,3 +29,13 @@ test('no answer forgets the companies that the SIMPLE exempts from VAT', async (
     await wrongReplies(messages, /sociedad.*salvo.*SIMPLE.*parágrafo 4/, /siempre es responsable/),
   ).toEqual([])
 })
+
+test('the signature of an accountant has its limit and the VAT return in credit', async () => {
+  const messages = [
+    'quién firma una declaración',
+    'necesita firma de contador la declaración',
+    'puede el revisor fiscal firmar declaraciones',
+  ]
+  const has = /100\.000 UVT.*saldo a favor.*arts\. 596, 602 y 606/
+  expect(await wrongReplies(messages, has, /no lo tengo confirmado/)).toEqual([])
+})
