@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue'
 import { inPesos, uvtInPesos } from '../../legal-figures'
 import { services } from '../../services'
+import { exogenaDuty } from '../exogena'
 import type { LaterTexts } from '../later'
 
 const legalHour = inPesos(services.find(({ slug }) => slug === 'asesoria-legal')?.price.from ?? 0)
@@ -45,7 +46,8 @@ export const texts: LaterTexts = {
     'Escríbeme el salario y la fecha de ingreso y te hago la cuenta: «gana 2 millones y entró el 1 de agosto, cuánto es la prima». También le toca a quien trabaja en tu casa.',
   ],
   '¿Qué es la información exógena?': [
-    'La información exógena (o medios magnéticos) es lo que cada año le reportas a la DIAN sobre otros: a quién le pagaste, a quién le vendiste y cuánto retuviste. Te toca si tu RUT tiene el código 14; las personas naturales, cuando sus ingresos pasan del tope que fija la resolución de cada año (un arriendo también cuenta). Se presenta entre abril y junio, según los últimos dígitos del NIT; la tabla de cada año sale en una resolución de la DIAN.',
+    'La información exógena (o medios magnéticos) es lo que cada año le reportas a la DIAN sobre otros: a quién le pagaste, a quién le vendiste y cuánto retuviste. Se presenta entre abril y junio, según los últimos dígitos del NIT; la tabla de cada año sale en una resolución de la DIAN.',
+    exogenaDuty,
   ],
   '¿Qué es el ReteICA?': [
     'El ReteICA es la parte del ICA que descuenta quien paga y entrega al municipio por cuenta de quien cobra. Cada municipio tiene sus tarifas, sus formularios y sus fechas, y no todos lo piden igual.',

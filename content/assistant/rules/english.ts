@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:what is|when)\b(?!.*\b(?:late|penalt\w+|fines?|not)\b)/,
     whole: true,
     text: [
-      'Stay calm: send it as soon as you can, even late. The penalty is 1% of what was not sent, 0.7% of what was wrong and 0.5% of what was sent late, up to 7,500 UVT (E.T., art. 651), and never less than 10 UVT (art. 639). It is owed by who has the code 14 in the RUT; it can be lower if DIAN has not acted (art. 640).',
+      'Stay calm: send it as soon as you can, even late. The penalty is 1% of what was not sent, 0.7% of what was wrong and 0.5% of what was sent late, up to 7,500 UVT (E.T., art. 651), and never less than 10 UVT (art. 639). It can be lower if DIAN has not acted (art. 640). You owe the report, whether or not your RUT has code 14, if you withheld any tax in the year; as a company, with gross income above 2,400 UVT that year or the one before; as a person, with more than 11,800 UVT in one of the two and more than 2,400 UVT of it not from work (Resolución DIAN 000162 de 2023, art. 1, as amended).',
       'Have at hand: RUT, the year, the ledger by third parties and any letter of DIAN with its date. A tax adviser tells you the amount before you send it. Call or write in English.',
     ],
     links: [call, mail],

@@ -137,7 +137,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto|precio|vale|valor|cobran?|incluy\w+|incluid[ao]|sancion\w*|multa\w*|que es|cuando|venc\w+|plazo|tarde|hoy|manana|no (?:se|la|las) (?:hizo|hice|presente|envie)|error\w*|correg\w+|corrij\w+|coincid\w+|atras\w+|debiendo|contabilidad|mensual\w*|contador|plan|aparte|iva|ica|renta|nomina)\b/,
     text: [
       `Sí: la hacemos y la enviamos, la nacional y la municipal. Va incluida en la asesoría tributaria, desde ${from('asesoria-tributaria')} al mes, más IVA. Si solo necesitas la exógena de un año, se puede contratar sola: el valor depende de cuántos terceros y formatos son, y lo sabes por escrito antes de empezar.`,
-      'Para empezar ten a mano el RUT (te toca si trae el código 14), los movimientos por tercero del año y la exógena anterior. Se presenta entre abril y junio, según los últimos dígitos del NIT.',
+      'Para empezar ten a mano el RUT, los movimientos por tercero del año y la exógena anterior. Te toca, aunque el RUT no traiga el código 14, si retuviste algo ese año o pasaste el tope de ingresos (en una sociedad, 2.400 UVT). Se presenta entre abril y junio, según los últimos dígitos del NIT.',
     ],
     links: [{ href: '/servicios/asesoria-tributaria', label: 'Ver el servicio' }, evaluation, call],
   },

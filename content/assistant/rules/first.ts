@@ -147,7 +147,7 @@ export const rules: readonly Rule[] = [
     text: [
       'Llámanos ahora: si alcanza hoy depende de cuántos terceros y formatos son y de cómo está la contabilidad de ese año, y por teléfono se ve más rápido. Di qué tienes listo, aunque no sea todo.',
       `Si se envía tarde: la sanción de la exógena es del 0,5% de lo que se envió tarde y del 1% de lo que no se envió, hasta 7.500 UVT${uvtInPesos(7_500)} (E.T., art. 651), y no menos de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}; art. 639). No es la de una declaración tarde: no se cuenta por meses.`,
-      'Ahora: 1. Mira si tu RUT trae el código 14. 2. Reúne los movimientos por tercero de ese año. 3. Si se venció la firma electrónica, se renueva gratis en www.dian.gov.co; si la página falla, guarda la pantalla con la hora: sirve de prueba. 4. Si el día ya pasó, envíala igual, antes de que la DIAN escriba.',
+      'Ahora: 1. Mira si te toca: sí, aunque tu RUT no traiga el código 14, si retuviste algo ese año o pasaste el tope de ingresos (en una sociedad, 2.400 UVT; Resolución DIAN 000162 de 2023). 2. Reúne los movimientos por tercero de ese año. 3. Si se venció la firma electrónica, se renueva gratis en www.dian.gov.co; si la página falla, guarda la pantalla con la hora: sirve de prueba. 4. Si el día ya pasó, envíala igual, antes de que la DIAN escriba.',
     ],
     links: [call, whatsapp, taxPage],
   },

@@ -198,7 +198,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:retien\w+|retenc\w+|retefuente|anticipos?|bimestr\w+|cuanto cobran|precio|vale)\b/,
     text: [
       'El SIMPLE no quita los deberes formales. Contabilidad: una sociedad la lleva siempre y un comerciante también (Código de Comercio, art. 19); un profesional que no es comerciante puede llevar sus cuentas y soportes ordenados. Factura electrónica: sí, el que está en el SIMPLE debe expedirla, con el código 52.',
-      'Exógena: si tu RUT tiene el código 14 o llegas a los topes de la resolución de la DIAN de cada año. Nómina electrónica: si tienes empleados y quieres el soporte de esos pagos. Con tu RUT en la mano te decimos cuáles te tocan.',
+      'Exógena: te toca, aunque tu RUT no traiga el código 14, si retuviste algo en el año (por ejemplo, de un salario) o si ese año o el anterior tus ingresos pasaron de 11.800 UVT, o de 2.400 UVT en una sociedad (Resolución DIAN 000162 de 2023, art. 1, con sus cambios). Nómina electrónica: si tienes empleados y quieres el soporte de esos pagos. Con tu RUT en la mano te decimos cuáles te tocan.',
     ],
     links: [write, call, tool],
   },

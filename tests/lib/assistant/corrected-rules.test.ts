@@ -39,3 +39,19 @@ test('the signature of an accountant has its limit and the VAT return in credit'
   const has = /100\.000 UVT.*saldo a favor.*arts\. 596, 602 y 606/
   expect(await wrongReplies(messages, has, /no lo tengo confirmado/)).toEqual([])
 })
+
+test('the exógena is owed by income and withholdings, also without the code in the RUT', async () => {
+  const messages = [
+    'qué es la exógena',
+    'cuánto es la sanción por no enviar la exógena',
+    'ustedes hacen la exógena?',
+    'la exógena vence hoy y no la tengo',
+    'en el simple tengo que hacer exógena',
+  ]
+  const old = /[Tt]e toca si (?:tu RUT tiene|trae)|La debe quien tiene|Mira si tu RUT trae/
+  expect(
+    await wrongReplies(messages, /no traiga el código 14, si (?:practicaste|retuviste).*2\.400 UVT/, old),
+  ).toEqual([])
+  const inEnglish = ['I did not send the exogena, what is the penalty']
+  expect(await wrongReplies(inEnglish, /whether or not your RUT has code 14.*2,400 UVT/)).toEqual([])
+})
