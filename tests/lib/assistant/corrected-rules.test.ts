@@ -55,3 +55,8 @@ test('the exógena is owed by income and withholdings, also without the code in 
   const inEnglish = ['I did not send the exogena, what is the penalty']
   expect(await wrongReplies(inEnglish, /whether or not your RUT has code 14.*2,400 UVT/)).toEqual([])
 })
+
+test('a CDT that a child only renewed is no new investment', async () => {
+  const messages = ['mi hija menor tiene un CDT que se renovó, declara?']
+  expect(await wrongReplies(messages, /renovar uno que ya tenía, no.*18799/, /abrir o renovar/)).toEqual([])
+})
