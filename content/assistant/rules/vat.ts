@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:huevos|leche|carne|queso|4 por mil|cuenta|descont\w+)\b/,
     text: [
-      'En los dos el cliente no paga IVA. Exento: es gravado a tarifa 0 (E.T., arts. 477 y 481), como exportaciones, leche, carne y huevos; quien lo produce o exporta sigue siendo responsable, declara cada dos meses y puede pedir devolución del IVA de sus compras. Excluido: no causa el impuesto (arts. 424 y 476), como salud, educación reconocida, arriendo de vivienda, transporte o papa; quien solo vende excluido no es responsable y el IVA de sus compras es costo.',
+      'En los dos el cliente no paga IVA. Exento: es gravado a tarifa 0 (E.T., arts. 477 y 481), como exportaciones, leche, carne y huevos; quien lo produce o exporta sigue siendo responsable, declara cada dos meses y puede pedir devolución del IVA de sus compras. Excluido: no causa el impuesto (arts. 424 y 476), como salud, educación reconocida, arriendo de vivienda, transporte terrestre o papa; quien solo vende excluido no es responsable y el IVA de sus compras es costo.',
       'Si vendes de los dos, o gravado y excluido, el IVA de los gastos comunes se prorratea: descuentas solo la parte que corresponde a lo gravado y exento, según tus ingresos del período (art. 490). Dinos qué vendes y te decimos en cuál está.',
     ],
     links: [write, call],
@@ -224,7 +224,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\bauxilio\b|\brestar\b|\bdescont\w+/,
     text: [
-      'El transporte público de personas y el de carga, nacional e internacional, está excluido de IVA (E.T., art. 476). Eso cubre taxis, buses, fletes y acarreos hechos con los requisitos del transporte. La mensajería, los domicilios, el alquiler de un vehículo sin conductor y la intermediación son otros servicios y, como regla, van al 19%.',
+      'El transporte público de personas por tierra, río o mar dentro del país está excluido de IVA, y el de carga, nacional e internacional, también (E.T., art. 476): taxis, buses, fletes y acarreos hechos con los requisitos del transporte. El aéreo de pasajeros va al 19%, salvo rutas sin transporte terrestre organizado, y el internacional de pasajeros está gravado (DIAN, concepto 11212 de 2015). La mensajería, los domicilios, el alquiler de un vehículo sin conductor y la intermediación son otros servicios y, como regla, van al 19%.',
       'Lo decisivo es qué contrata el cliente: si le llevas la carga de un punto a otro, es transporte; si le prestas el carro o le manejas la operación, no. Cuéntanos cómo lo facturas y te confirmamos.',
     ],
     links: [write, call],

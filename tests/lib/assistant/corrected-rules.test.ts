@@ -60,3 +60,12 @@ test('a CDT that a child only renewed is no new investment', async () => {
   const messages = ['mi hija menor tiene un CDT que se renovó, declara?']
   expect(await wrongReplies(messages, /renovar uno que ya tenía, no.*18799/, /abrir o renovar/)).toEqual([])
 })
+
+test('passengers by air or across the border pay VAT; those by land within the country do not', async () => {
+  const messages = ['el transporte de pasajeros lleva IVA?', 'el transporte de carga lleva IVA']
+  const has =
+    /por tierra, río o mar dentro del país está excluido.*aéreo de pasajeros va al 19%.*está gravado/
+  expect(await wrongReplies(messages, has, /el de carga, nacional e internacional, está excluido/)).toEqual(
+    [],
+  )
+})
