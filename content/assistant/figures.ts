@@ -128,5 +128,5 @@ export const figureTexts = {
   loss: (sold: string, bought: string) =>
     `Vendiste en ${sold} lo que costó ${bought}: antes de ajustes no hay ganancia, así que en principio no hay impuesto por ella, pero la venta se declara.`,
   gainRest:
-    'Si lo tenías dos años o más va como ganancia ocasional; si no, como renta. Para vivienda hay un beneficio con condiciones sobre cómo pasa la plata a otra casa o a un crédito: no lo tengo confirmado con su tope. En la notaría o el tránsito suelen retener una parte, que se resta. La tarifa y el valor exacto te los da un tributarista con la escritura o la tarjeta, las fechas y lo retenido. Lo recibido cuenta además para el tope de ingresos.',
+    'Si lo tenías dos años o más va como ganancia ocasional, al 15% (E.T., arts. 300 y 314); si no, como renta. Si además era la casa donde vivías, están exentas las primeras 5.000 UVT de la ganancia, siempre que toda la plata pase por una cuenta AFC para comprar otra vivienda o se abone al crédito hipotecario de la que vendiste (art. 311-1): pregunta antes de mover la plata. Lo que retuvo la notaría o el tránsito se resta. El valor exacto te lo da un tributarista con la escritura o la tarjeta y las fechas. Lo recibido cuenta además para el tope de ingresos.',
 } as const

@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
     ],
     not: notSale,
     text: [
-      `No queda todo libre: si era donde vivías, están exentas las primeras 5.000 UVT de la ganancia${uvtInPesos(5_000)}, y lo que pase de ahí paga el 15% (E.T., arts. 311-1 y 314). La ganancia es el precio menos el costo fiscal, así que si ganaste menos que eso y cumples, no pagas.`,
+      `No queda todo libre: si era donde vivías y la tuviste dos años o más (si no, la ganancia va como renta), están exentas las primeras 5.000 UVT de la ganancia${uvtInPesos(5_000)}, y lo que pase de ahí paga el 15% (E.T., arts. 311-1 y 314). La ganancia es el precio menos el costo fiscal, así que si ganaste menos que eso y cumples, no pagas.`,
       ownHome,
     ],
     links: [write, call, incomeLink],

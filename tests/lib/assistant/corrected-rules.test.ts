@@ -69,3 +69,14 @@ test('passengers by air or across the border pay VAT; those by land within the c
     [],
   )
 })
+
+test('who tells both prices of a home learns of the exempt part and of its conditions', async () => {
+  const messages = [
+    'vendí la casa por 300 millones y la compré en 2014 por 170, cuánto pago de impuesto',
+    'vendí mi apartamento en 420 millones y lo compré en 250, cuánto es la ganancia ocasional',
+  ]
+  const has = /15%.*5\.000 UVT.*AFC.*311-1/
+  expect(await wrongReplies(messages, has, /no lo tengo confirmado/)).toEqual([])
+  const again = ['si vendo mi casa y compro otra vivienda, quedo exento?']
+  expect(await wrongReplies(again, /la tuviste dos años o más.*5\.000 UVT/)).toEqual([])
+})
