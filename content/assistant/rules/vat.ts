@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
     ],
     text: [
       `Sí lleva IVA del 19% el arriendo de un local, una oficina o una bodega, si quien arrienda es responsable de IVA: una sociedad siempre, y una persona natural si pasó los topes, de 3.500 UVT al año${uvtInPesos(3_500)} entre otros (E.T., arts. 420, 468 y 437, parágrafo 3). Si eres persona natural y no los pasaste, no lo cobras. El de vivienda está excluido (art. 476, numeral 15).`,
-      'Ojo con un tope: si el contrato con esa empresa, solo, llega a 3.500 UVT en el año, te vuelves responsable antes de firmarlo. La empresa te retendrá renta por el arriendo y, si cobras IVA, puede retener parte. Suma el canon de doce meses y mira tu RUT: 49 no cobra, 48 sí y factura electrónicamente.',
+      'Ojo con un tope: si el contrato, sumado todo su plazo, vale 3.500 UVT o más, te inscribes como responsable antes de firmarlo, aunque cada año recibas menos (art. 437, parágrafo 3; DIAN, oficio 63 de 2023). La empresa te retendrá renta por el arriendo y, si cobras IVA, puede retener parte. Suma todos los cánones del contrato, y si no tiene fecha final o se prorroga, pregúntanos. Mira tu RUT: 49 no cobra, 48 sí y factura electrónicamente.',
     ],
     links: [write, call],
   },

@@ -80,3 +80,11 @@ test('who tells both prices of a home learns of the exempt part and of its condi
   const again = ['si vendo mi casa y compro otra vivienda, quedo exento?']
   expect(await wrongReplies(again, /la tuviste dos años o más.*5\.000 UVT/)).toEqual([])
 })
+
+test('the lease of premises is measured by its whole value, not by that of a year', async () => {
+  const messages = [
+    'el arriendo de un local comercial lleva iva',
+    'arriendo un local comercial a una empresa, le tengo que cobrar el 19?',
+  ]
+  expect(await wrongReplies(messages, /sumado todo su plazo.*antes de firmarlo/, /doce meses/)).toEqual([])
+})
