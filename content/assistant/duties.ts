@@ -19,7 +19,7 @@ export const duties = {
   periodRest:
     'Si exportas, produces bienes exentos o eres gran contribuyente, cada dos meses con cualquier ingreso; quien empieza como responsable, también. En el SIMPLE se declara una vez al año.',
   vatRest:
-    'También cuentan las consignaciones, los contratos, tener más de un local y lo que vendiste el año pasado: el tope se mira en el año anterior y en el año en curso (E.T., art. 437, parágrafo 3). La regla es solo para personas naturales; si vendes comida preparada, mira también el impuesto al consumo.',
+    'También cuentan las consignaciones, los contratos, tener más de un local y lo que vendiste el año pasado: el tope se mira en el año anterior y en el año en curso (E.T., art. 437, parágrafo 3). La regla es solo para personas naturales; si prestas servicios y solo tienes contratos con el Estado, el tope es de 4.000 UVT (parágrafo 5). Si vendes comida preparada, mira también el impuesto al consumo.',
   incomeBelow: (amount: string, year: number, limit: string) =>
     `Solo por ingresos, no: ${amount} es menos del tope de ${year}, 1.400 UVT (${limit}).`,
   incomeAbove: (amount: string, year: number, limit: string) =>

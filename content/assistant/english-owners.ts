@@ -54,7 +54,7 @@ is the 13th salary mandatory, thirteenth salary colombia, what is the prima and 
 do i have to charge vat as a freelancer, do freelancers charge vat, i am a freelancer with clients in the us do i charge vat, vat on services to foreign clients, do i charge iva to my american clients
 do i need to register for vat, when must i charge vat, vat threshold in colombia, i sell online do i charge vat, export of services vat, am i responsible for vat`,
     text: [
-      `A person with sales under 3,500 UVT a year (${inPesos(3_500 * uvt.value)} in ${uvt.year}) who meets the other conditions can be «no responsable de IVA» (code 49 in the RUT) and charges no VAT (E.T., art. 437, par. 3). Above that, or as a company with taxed sales, you charge 19% (not as a small shop or hairdresser in the SIMPLE regime, par. 4).`,
+      `A person with sales under 3,500 UVT a year (${inPesos(3_500 * uvt.value)} in ${uvt.year}) who meets the other conditions can be «no responsable de IVA» (code 49 in the RUT) and charges no VAT (E.T., art. 437, par. 3; under 4,000 UVT if all of it comes from contracts with the State, par. 5). Above that, or as a company with taxed sales, you charge 19% (not as a small shop or hairdresser in the SIMPLE regime, par. 4).`,
       'A service used only abroad, by somebody without business in Colombia, is exempt if there is a written contract (E.T., art. 481, c): 0%, but you register, invoice electronically and file every two months (art. 600). Keep the contract and the bank transfers. A tax adviser can check your contract; write to us in English.',
     ],
     links: [{ href: contactHref('asesoria-tributaria'), label: inSpanish('Tell a tax adviser') }, call, mail],

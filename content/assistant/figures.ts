@@ -84,7 +84,7 @@ export const figureTexts = {
   invoices: (amount: string, limit: string) =>
     `Por ventas, sí: ${amount} llega al tope de 3.500 UVT (${limit}), así que serías responsable de IVA y facturarías electrónicamente.`,
   invoicesRest:
-    'Cuentan también las consignaciones, los contratos y tener más de un local. Una sociedad factura siempre. Si vendes comida preparada, mira además el impuesto al consumo.',
+    'Cuentan también las consignaciones, los contratos y tener más de un local. Una sociedad factura siempre. Si prestas servicios solo al Estado, el tope es de 4.000 UVT (E.T., art. 437, parágrafo 5). Si vendes comida preparada, mira además el impuesto al consumo.',
   laundering: (amount: string, all: string, some: string, reach: 'all' | 'some' | 'none') =>
     `${
       {

@@ -6,7 +6,7 @@ import type { LaterTexts } from '../later'
 /** Answers to the questions of `selling.ts`; the keys are the topics. */
 export const texts: LaterTexts = {
   'Pasé el tope de IVA, ¿qué hago?': [
-    `Con calma: el tope es de 3.500 UVT al año${uvtInPesos(3_500)}, por ventas, contratos o consignaciones de la actividad, en el año anterior o en el que va corriendo (E.T., art. 437, parágrafo 3). Si lo pasaste, dejas de poder ser no responsable y debes inscribirte como responsable, código 48.`,
+    `Con calma: el tope es de 3.500 UVT al año${uvtInPesos(3_500)}, por ventas, contratos o consignaciones de la actividad, en el año anterior o en el que va corriendo (E.T., art. 437, parágrafo 3), y de 4.000 UVT si solo tienes contratos de servicios con el Estado (parágrafo 5). Si lo pasaste, dejas de poder ser no responsable y debes inscribirte como responsable, código 48.`,
     'Ahora: 1. Suma las ventas y consignaciones del año, mes a mes, y mira cuándo lo pasaste. 2. Actualiza el RUT (48 y 52) y habilítate para facturar antes de seguir vendiendo. 3. Desde ahí cobra IVA en lo gravado y empieza declarando cada dos meses. 4. No cobres IVA antes de estar inscrito. Desde qué período exacto te toca lo mira un tributarista con tus extractos.',
   ],
   '¿Qué cambia si soy responsable de IVA?': [

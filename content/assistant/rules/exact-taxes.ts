@@ -158,7 +158,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:sas|s a s|sociedad|bimestral|cuatrimestral|cada cuanto|consumo|impoconsumo|restaurante|vendi|facture|retenc\w+|ya (?:lo )?pase|pase el tope|renta|92 ?000)\b|\d{2,} millones/,
     text: [
       `De los dos: la ley mira el año anterior y el año en curso (E.T., art. 437, parágrafo 3). Para ser no responsable en ${uvt.year}, las ventas de tu actividad gravada deben ser de menos de 3.500 UVT en ${uvtBefore.year} (${inPesos(3_500 * uvtBefore.value)}) y también en ${uvt.year} (${inPesos(3_500 * uvt.value)}). Si este año las pasas, te toca desde el período siguiente (art. 508-2), sin esperar a enero.`,
-      'No es lo único: también cuentan, con el mismo tope, un contrato y las consignaciones de la actividad, y tener más de un local, una franquicia o ser usuario aduanero. La regla es solo para personas naturales. En el SIMPLE hay reglas propias. Con tus ventas de los dos años, mes a mes, un tributarista te dice si te toca y desde cuándo.',
+      'No es lo único: también cuentan, con el mismo tope, un contrato y las consignaciones de la actividad, y tener más de un local, una franquicia o ser usuario aduanero. La regla es solo para personas naturales, y si prestas servicios y todos tus ingresos vienen de contratos con el Estado, el tope es de 4.000 UVT (parágrafo 5). En el SIMPLE hay reglas propias. Con tus ventas de los dos años, mes a mes, un tributarista te dice si te toca y desde cuándo.',
     ],
     links: [write, call],
   },

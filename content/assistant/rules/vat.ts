@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:como (?:se|miro|averiguo) si|saber si|no quiero|dejar de|ya no|salir\w*|que pasa si|multa|cobre|cuenta de cobro|factur\w+ sin|recuper\w+|compre)\b/,
     text: [
-      `Te toca cuando pasas un tope, desde el período siguiente (E.T., art. 508-2): ventas, consignaciones o contratos de 3.500 UVT al año${uvtInPesos(3_500)}, este año o el anterior, más de un local, franquicia u otros (art. 437, parágrafo 3). También puedes pasarte cuando quieras, si tus clientes descuentan IVA. Hacerlo tarde tiene sanción por día (art. 658-3).`,
+      `Te toca cuando pasas un tope, desde el período siguiente (E.T., art. 508-2): ventas o consignaciones de 3.500 UVT al año${uvtInPesos(3_500)}, este o el anterior, más de un local, franquicia u otros (art. 437, parágrafo 3); si es por un solo contrato de ese valor, antes de firmarlo. Con contratos de servicios solo con el Estado, el tope es de 4.000 UVT (parágrafo 5). También puedes pasarte cuando quieras, si tus clientes descuentan IVA. Hacerlo tarde tiene sanción por día (art. 658-3).`,
       'Se hace en el RUT, gratis: 1. Entra a www.dian.gov.co con usuario y firma electrónica. 2. «Actualización RUT»: quita el código 49 y agrega el 48 (IVA) y el 52 (facturador electrónico). 3. Firma y descarga el nuevo. 4. Habilítate para facturar y pide numeración. 5. Desde el período siguiente cobra IVA, descuenta el de tus compras y declara en el formulario 300: cada dos meses el primer año y, después, según los ingresos del año anterior (art. 600). Dinos desde cuándo pasaste el tope y miramos qué declaraciones faltan.',
     ],
     links: [write, call],

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtBefore } from '../../legal-figures'
+import { inPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { bogota } from '../bogota'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
@@ -197,7 +197,7 @@ me descontaron el 11 de honorarios esta bien, me aplicaron otra tarifa de retenc
       /\b(?:descuent\w+|descont\w+|retien\w+|quitan|retenc\w+|pag\w+)\b/,
     ],
     text: [
-      'Lo usual en un contrato de servicios con una entidad: retención de renta (con la tabla de los salarios si no restas costos; 10% u 11% si los restas), ReteICA con la tarifa de tu actividad en esa ciudad, y las estampillas que cobre el municipio o el departamento, que son propias de cada uno. Si cobras IVA, también ReteIVA.',
+      `Lo usual en un contrato de servicios con una entidad: retención de renta (con la tabla de los salarios si no restas costos; 10% u 11% si los restas), ReteICA con la tarifa de tu actividad en esa ciudad, y las estampillas que cobre el municipio o el departamento, que son propias de cada uno. Si cobras IVA, también ReteIVA: una persona natural con ingresos solo de contratos con el Estado es responsable desde 4.000 UVT${uvtInPesos(4_000)}, y no desde 3.500 (E.T., art. 437, parágrafo 5).`,
       'Tú pagas además tu seguridad social sobre el 40% del valor mensual sin IVA (Ley 2277 de 2022, art. 89), y la entidad pide la planilla antes de pagar. Pide por escrito la liquidación de cada descuento con su norma y guarda los certificados: la retención se resta en tu renta. Escríbeme el valor mensual y te digo salud y pensión.',
     ],
     links: [call, write],

@@ -88,3 +88,13 @@ test('the lease of premises is measured by its whole value, not by that of a yea
   ]
   expect(await wrongReplies(messages, /sumado todo su plazo.*antes de firmarlo/, /doce meses/)).toEqual([])
 })
+
+test('who only has contracts with the State learns of the 4,000 UVT', async () => {
+  const messages = [
+    'soy contratista del estado, qué me descuentan',
+    'el tope de 3.500 UVT para ser responsable de IVA es del año pasado o de este',
+    'desde cuándo me vuelvo responsable de iva',
+    'ya pasé los 183 millones, qué hago con lo del iva',
+  ]
+  expect(await wrongReplies(messages, /4\.000 UVT.*parágrafo 5/)).toEqual([])
+})
