@@ -17,7 +17,7 @@ export const duties = {
       ? `Cada dos meses en ${year + 1}: ${amount} de ingresos de ${year} llegan a 92.000 UVT (${limit}) (E.T., art. 600).`
       : `Cada cuatro meses en ${year + 1}: ${amount} de ingresos de ${year} no llegan a 92.000 UVT (${limit}) (E.T., art. 600).`,
   periodRest:
-    'Si exportas, produces bienes exentos o eres gran contribuyente, cada dos meses con cualquier ingreso; quien empieza como responsable, también. En el SIMPLE se declara una vez al año.',
+    'Si exportas, produces bienes exentos o eres gran contribuyente, cada dos meses con cualquier ingreso; quien empieza la actividad en el año, también. Quien ya la tenía y pasa a responsable mira sus ingresos del año anterior (DIAN, concepto 8724 de 2015). En el SIMPLE se declara una vez al año.',
   vatRest:
     'También cuentan las consignaciones, los contratos, tener más de un local y lo que vendiste el año pasado: el tope se mira en el año anterior y en el año en curso (E.T., art. 437, parágrafo 3). La regla es solo para personas naturales; si prestas servicios y solo tienes contratos con el Estado, el tope es de 4.000 UVT (parágrafo 5). Si vendes comida preparada, mira también el impuesto al consumo.',
   incomeBelow: (amount: string, year: number, limit: string) =>

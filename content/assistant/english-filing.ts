@@ -14,7 +14,7 @@ const others = `Any one of the limits is enough: gross income of 1,400 UVT (${in
 /** Sentences in English about the VAT rate and how often VAT is filed. */
 export const vatRateAndPeriod: readonly string[] = [
   'The general VAT (IVA) rate in Colombia is 19%; some goods and services have 5%, or none.',
-  `You file every two months if your income of the year before reached 92,000 UVT (${inPesos(92_000 * value)} in ${year}), and every four months if it did not (E.T., art. 600). Who exports, produces exempt goods, is a large taxpayer or begins as responsible for VAT files every two months; in the SIMPLE regime VAT is declared once a year. The last digit of the NIT only sets the day.`,
+  `You file every two months if your income of the year before reached 92,000 UVT (${inPesos(92_000 * value)} in ${year}), and every four months if it did not (E.T., art. 600). Who exports, produces exempt goods, is a large taxpayer or starts the taxed business that year files every two months; who already had the business and becomes responsible goes by the income of the year before. In the SIMPLE regime VAT is declared once a year. The last digit of the NIT only sets the day.`,
 ]
 
 /** Answers in English that compare an amount with the limits of the income return. */

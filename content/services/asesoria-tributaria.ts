@@ -45,7 +45,7 @@ cuando empieza la exogena, que dia me toca el ica de este bimestre, fechas del i
   {
     question: '¿Cada cuánto debo declarar IVA?',
     answer:
-      'Cada dos meses si tus ingresos brutos del año anterior fueron de 92.000 UVT o más ($\u00a04.581.508.000 para los períodos de 2026, con la UVT de 2025), y cada cuatro meses si fueron menores (artículo 600 del Estatuto Tributario). Los exportadores, los productores de bienes exentos y quien empieza como responsable, el primer año, declaran cada dos meses.',
+      'Cada dos meses si tus ingresos brutos del año anterior fueron de 92.000 UVT o más ($\u00a04.581.508.000 para los períodos de 2026, con la UVT de 2025), y cada cuatro meses si fueron menores (artículo 600 del Estatuto Tributario). Los exportadores, los productores de bienes exentos y quien empieza la actividad ese año declaran cada dos meses; quien ya la tenía y pasa a responsable, según sus ingresos del año anterior.',
     asked: `cada cuanto iva, cada cuanto se declara el iva, cada cuanto hay que declarar iva, cada cuanto me toca presentar el iva, cada cuanto presento iva segun mis ventas, con que ingresos el iva es bimestral, facturo mucho al año cada cuanto pago iva, cada cuanto declarar iva, cada cuanto se paga iva, iva bimestral o cuatrimestral, bimestral o cuatrimestral, periodicidad del iva,
 mi iva es cada dos o cada cuatro meses, quien declara cada cuatrimestre`,
   },

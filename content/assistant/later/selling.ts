@@ -7,7 +7,7 @@ import type { LaterTexts } from '../later'
 export const texts: LaterTexts = {
   'Pasé el tope de IVA, ¿qué hago?': [
     `Con calma: el tope es de 3.500 UVT al año${uvtInPesos(3_500)}, por ventas, contratos o consignaciones de la actividad, en el año anterior o en el que va corriendo (E.T., art. 437, parágrafo 3), y de 4.000 UVT si solo tienes contratos de servicios con el Estado (parágrafo 5). Si lo pasaste, dejas de poder ser no responsable y debes inscribirte como responsable, código 48.`,
-    'Ahora: 1. Suma las ventas y consignaciones del año, mes a mes, y mira cuándo lo pasaste. 2. Actualiza el RUT (48 y 52) y habilítate para facturar antes de seguir vendiendo. 3. Desde ahí cobra IVA en lo gravado y empieza declarando cada dos meses. 4. No cobres IVA antes de estar inscrito. Desde qué período exacto te toca lo mira un tributarista con tus extractos.',
+    'Ahora: 1. Suma las ventas y consignaciones del año, mes a mes, y mira cuándo lo pasaste. 2. Actualiza el RUT (48 y 52) y habilítate para facturar antes de seguir vendiendo. 3. Desde ahí cobra IVA en lo gravado y decláralo: en general cada cuatro meses si ya tenías el negocio, y cada dos si lo empezaste este año (E.T., art. 600; DIAN, concepto 8724 de 2015). 4. No cobres IVA antes de estar inscrito. Desde qué período exacto te toca lo mira un tributarista con tus extractos.',
   ],
   '¿Qué cambia si soy responsable de IVA?': [
     'El responsable (código 48) cobra IVA en lo que vende gravado, factura electrónicamente, resta el IVA de sus compras y lo declara cada dos o cada cuatro meses (E.T., art. 600). El no responsable (49) no lo cobra ni lo declara, en general no está obligado a facturar, y el IVA de sus compras es un costo.',

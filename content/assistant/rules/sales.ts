@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
       /\b(?:primera vez|primer iva|por primera|acabo de (?:abrir|empezar|ser)|empezando|nuevo responsable)\b/,
     ],
     text: [
-      'En orden: 1. Comprueba en el RUT el código 48 y desde qué día. 2. Quien empieza como responsable declara cada dos meses el primer año (E.T., art. 600), en el formulario 300, con firma electrónica, en www.dian.gov.co. 3. Suma el IVA de tus facturas de venta del período y resta el de tus compras con factura electrónica a tu nombre y del negocio. 4. Si da a favor, pasa al período siguiente; si da a pagar, se paga con el recibo 490 hasta tu fecha.',
+      'En orden: 1. Comprueba en el RUT el código 48 y desde qué día. 2. Quien empieza el negocio este año declara cada dos meses; si ya lo tenías y pasaste a responsable, en general cada cuatro (E.T., art. 600; DIAN, concepto 8724 de 2015). Confírmalo antes: presentar con el período equivocado obliga a corregir. Va en el formulario 300, con firma electrónica, en www.dian.gov.co. 3. Suma el IVA de tus facturas de venta del período y resta el de tus compras con factura electrónica a tu nombre y del negocio. 4. Si da a favor, pasa al período siguiente; si da a pagar, se paga con el recibo 490 hasta tu fecha.',
       'Un período sin ventas ni compras con IVA no se presenta. La fecha sale del último dígito del NIT: escríbeme «IVA bimestral NIT terminado en …» y te la digo. Guarda las facturas en el mismo orden de la declaración. Si prefieres, la primera la hacemos contigo.',
     ],
     links: [{ href: '/herramientas/vencimientos/iva-bimestral', label: 'Ver las fechas' }, write, call],

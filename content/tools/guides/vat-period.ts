@@ -111,7 +111,7 @@ export const vatPeriodAnswers = {
   ),
   high: bimonthly(`Tus ingresos del año anterior llegaron a ${line}.`),
   new: bimonthly(
-    'Quien empieza en el año declara cada dos meses, según fuentes secundarias: confírmalo antes de la primera declaración.',
+    'Quien empieza la actividad en el año declara cada dos meses (DIAN, concepto 8724 de 2015). Si ya la tenías y solo pasaste a responsable, responde con tus ingresos del año anterior.',
   ),
   low: {
     verdict: 'Cada cuatro meses',

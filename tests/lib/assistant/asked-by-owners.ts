@@ -215,7 +215,11 @@ export const askedByOwners: Readonly<Record<string, Asked>> = {
     ['quiero cambiar la clave de mi cuenta del portal', /Cambiar la contraseña/, '/auth/recuperar'],
   ],
   'sellers and companies': [
-    ['ya pase los 183 millones que hago con lo del iva', /código 48.*cada dos meses/s, taxPerson],
+    [
+      'ya pase los 183 millones que hago con lo del iva',
+      /código 48.*cada cuatro meses si ya tenías el negocio/s,
+      taxPerson,
+    ],
     ['q diferencia hay entre ser responsable de iva y no', /No se escoge/, taxPerson],
     ['las sas pagan iva?', /35%.*art\. 240/s, taxPerson],
     ['puedo meter el mercado de mi casa como gasto de la empresa', /art\. 107.*plata del socio/s, taxPerson],

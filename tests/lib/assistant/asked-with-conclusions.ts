@@ -129,7 +129,7 @@ export const askedWithConclusions: Readonly<Record<string, Asked>> = {
     ['que trae la contabilidad de cada mes', /^(?!.*Ahí van incluidas)/s],
     [
       'desde cuando me vuelvo responsable de iva',
-      /^Te toca cuando pasas un tope.*cada dos meses el primer año/s,
+      /^Te toca cuando pasas un tope.*si ya tenías el negocio, en general cada cuatro meses/s,
     ],
     [
       'debo dos anticipos del simple de mi barbería',

@@ -98,3 +98,21 @@ test('who only has contracts with the State learns of the 4,000 UVT', async () =
   ]
   expect(await wrongReplies(messages, /4\.000 UVT.*parágrafo 5/)).toEqual([])
 })
+
+test('who already had the business does not declare VAT every two months for becoming responsible', async () => {
+  const messages = [
+    'cómo declaro el iva por primera vez',
+    'ya pasé los 183 millones, qué hago con lo del iva',
+    'desde cuándo me vuelvo responsable de iva',
+  ]
+  const has = /en general cada cuatro.*cada dos|cada dos meses; si ya lo tenías.*en general cada cuatro/
+  expect(await wrongReplies(messages, has, /primer año|empieza declarando/)).toEqual([])
+  const ofPeriods = ['cada cuánto se declara el iva']
+  expect(
+    await wrongReplies(ofPeriods, /quien empieza la actividad ese año.*ingresos del año anterior/),
+  ).toEqual([])
+  const inEnglish = ['how often do I file VAT']
+  expect(
+    await wrongReplies(inEnglish, /starts the taxed business that year.*income of the year before/),
+  ).toEqual([])
+})
