@@ -187,7 +187,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:file|filing|return)\b/,
     text: [
       'A foreigner can buy property in Colombia with a passport, also without living here. Bring the money through a bank and register the foreign investment with Banco de la República when it enters, so that you can take it out later. Ask for the certificado de tradición and a study of the title; then come the promise, the deed at a notary and the registration. You do not need one to sign a promise, but a NIT or RUT is asked for at the notary and for the yearly property tax: it is free at DIAN (www.dian.gov.co), with an appointment if you only have a passport.',
-      `Taxes: notary and registration when you buy, predial (property tax) each year, and income tax on rent or on the gain when you sell. You file if your assets pass 4,500 UVT (${uvts(4_500)}) or your purchases 1,400 UVT (${uvts(1_400)}). A lawyer of the team checks the papers before you send money: call or write in English.`,
+      `Taxes: notary and registration when you buy, predial (property tax) each year, and income tax on rent or on the gain when you sell. A tax resident files if the assets pass 4,500 UVT (${uvts(4_500)}) or the purchases 1,400 UVT (${uvts(1_400)}). If you do not live here the rule is another: you file when you have income from Colombia, such as rent or a sale, from which not all the withholding of the law was taken (E.T., art. 592); ask before the first rent. A lawyer of the team checks the papers before you send money: call or write in English.`,
     ],
     links: [{ href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' }, call, mail],
   },

@@ -116,3 +116,10 @@ test('who already had the business does not declare VAT every two months for bec
     await wrongReplies(inEnglish, /starts the taxed business that year.*income of the year before/),
   ).toEqual([])
 })
+
+test('a foreigner who buys property without living here is not measured by the limits of residents', async () => {
+  const messages = ['can a foreigner buy an apartment in Medellin?']
+  expect(
+    await wrongReplies(messages, /A tax resident files.*If you do not live here.*592/, /You file if your/),
+  ).toEqual([])
+})
