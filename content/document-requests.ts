@@ -101,6 +101,10 @@ export const requestsText = {
     send: 'Enviar respuesta',
     sending: 'Enviando...',
     change: 'Cambiar respuesta',
+    changed: (answer: string) =>
+      answer === ''
+        ? 'Otra persona quitó la respuesta mientras escribías. Lo tuyo sigue aquí.'
+        : `Otra persona respondió mientras escribías: «${answer}». Lo tuyo sigue aquí: si lo envías, la reemplaza.`,
   },
   appointment: {
     choose: 'Elegir día y hora',

@@ -80,7 +80,7 @@ export function RequestItemRow({ item, place, request, person, offers, hot, stat
           item.answerWith === 'file' ? (
             <FileAnswer item={item} request={request} offers={offers} primary={hot} />
           ) : item.answerWith === 'text' ? (
-            <TextAnswer key={item.version} item={item} primary={hot} />
+            <TextAnswer item={item} primary={hot} />
           ) : owed ? (
             <AskForHour key={item.version} item={item} primary={hot} />
           ) : null

@@ -1,8 +1,9 @@
 'use client'
-import { type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText } from '@/content/document-requests'
 import { answerItemAction, reopenItemAction } from '@/lib/document-requests/actions'
@@ -14,20 +15,32 @@ const longestAnswer = 2000
 export function TextAnswer({ item, primary }: { item: RequestItem; primary: boolean }) {
   const text = requestsText.text
   const { busy, error, act } = useAct()
+  /** The stored answer when the person began to write; null if nothing was written since the last sending. */
+  const [before, setBefore] = useState<string | null>(null)
+  const stored = item.answer ?? ''
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const answer = String(new FormData(event.currentTarget).get('answer'))
+    const form = event.currentTarget
+    const answer = String(new FormData(form).get('answer'))
     if (answer.trim() === '') return
     act({
       work: () => answerItemAction({ item: item.id, seen: item.version, nothing: false, answer }),
       done: { title: toasts.sent },
       failed: toasts.failed,
+      // After a reset the field shows the stored answer again, also one that somebody else sends later.
+      then: () => {
+        form.reset()
+        setBefore(null)
+      },
     })
   }
 
   return (
     <form onSubmit={submit} method="post" className="mt-3 grid gap-2">
+      <div role="status" className="empty:absolute">
+        {before === null || before === stored ? null : <Notice tone="warn">{text.changed(stored)}</Notice>}
+      </div>
       <Field
         label={
           <>
@@ -43,7 +56,8 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
             name="answer"
             rows={3}
             maxLength={longestAnswer}
-            defaultValue={item.answer ?? ''}
+            defaultValue={stored}
+            onInput={() => setBefore((known) => known ?? stored)}
             required
             className={inputStyles}
           />

@@ -44,6 +44,10 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
     remove(entry.id)
     heading.current?.focus()
   }
+  const onClear = () => {
+    clear()
+    heading.current?.focus()
+  }
 
   return (
     <form onSubmit={onSubmit} aria-labelledby={id}>
@@ -81,7 +85,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
         >
           {busy ? text.busy : text.submit(ready)}
         </Button>
-        <Button onClick={clear} disabled={busy || entries.length === 0}>
+        <Button onClick={onClear} disabled={busy || entries.length === 0}>
           {text.cancel}
         </Button>
       </p>

@@ -108,11 +108,32 @@ test('a client who names a colleague with access sees no error, and reads in the
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No lo tengo: Caja menor' }))
 })
 
-test('an answer that a client is writing stays when the page is drawn again', async () => {
+test('a note that a client is writing stays when the page is drawn again', async () => {
   const { rerender } = render(row(1))
   await lacks()
   const note = screen.getByLabelText(/^Nota para/)
   await userEvent.type(note, 'Falta')
   rerender(row(2))
   expect((screen.getByLabelText(/^Nota para/) as HTMLInputElement).value).toBe('Falta')
+})
+
+const typed = (version: number, more: Partial<RequestItem> = {}) =>
+  row(version, true, { answerWith: 'text', ...more })
+
+test('a half-written answer stays when a colleague answers, and the client reads what the colleague said', async () => {
+  const { rerender } = render(typed(1))
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Tu respuesta/)
+  await userEvent.type(field(), 'Son 300')
+  rerender(typed(2, { delay: 'unknown' }))
+  expect([field().value, screen.queryByText(/mientras escribías/)]).toEqual(['Son 300', null])
+  rerender(typed(3, { state: 'answered', answer: 'Son 200' }))
+  expect(field().value).toBe('Son 300')
+  expect(screen.getByText(/Otra persona respondió mientras escribías: «Son 200»/)).toBeTruthy()
+  answerItemAction.mockResolvedValue({ ok: true, data: null })
+  await userEvent.click(screen.getByRole('button', { name: /^Cambiar respuesta/ }))
+  expect(answerItemAction).toHaveBeenCalledWith({ item: 'i1', seen: 3, nothing: false, answer: 'Son 300' })
+  rerender(typed(4, { state: 'answered', answer: 'Son 300' }))
+  expect(screen.queryByText(/mientras escribías/)).toBeNull()
+  rerender(typed(5, { state: 'answered', answer: 'Son 250' }))
+  expect(field().value).toBe('Son 250')
 })

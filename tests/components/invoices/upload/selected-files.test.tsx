@@ -42,3 +42,10 @@ test('chosen files are removed with the keyboard alone, and Tab goes on to the f
   expect(screen.queryByText('febrero.pdf')).toBeNull()
   expect(document.activeElement).toBe(heading)
 })
+
+test('after all chosen files are taken out, the focus stays in the list', async () => {
+  render(<Chosen names={['enero', 'febrero']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(screen.queryByText('enero.pdf')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Archivos seleccionados' }))
+})
