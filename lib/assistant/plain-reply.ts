@@ -16,6 +16,8 @@ function contributionsLetter(text: string): Reply | null {
   return titled.find(({ title }) => title.test(typed))?.meaning.known ?? null
 }
 
+const independent = /\b(?:independientes?|contratistas?|honorarios|prestacion de servicios)\b/
+
 /** Words of a message that asks for more than the contributions of one income. */
 const besideContributions =
   /\b(?:renta|iva|ret[ei]\w+|factur\w+|declar\w+|multas?|sancion\w*|cobran|ugpp|cuando|plazo|vence\w*|emplead[oa]s?|arl|contratos|clientes|y (?:que|como|donde|quien|debo|tengo|si))\b/
@@ -30,7 +32,10 @@ export async function plainReply(text: string, question: Question): Promise<Repl
   if (exact) return exact
   const letter = contributionsLetter(text)
   if (letter) return withTexts(letter)
-  const oneIncome = question.amounts.length === 1 && !besideContributions.test(question.text)
+  const oneIncome =
+    question.amounts.length === 1 &&
+    independent.test(question.text) &&
+    !besideContributions.test(question.text)
   const contributions = oneIncome ? contributionsReply(question) : null
   if (contributions) return contributions
   const several = questionsIn(text).filter(({ asking }) => asking).length > 1

@@ -172,9 +172,9 @@ export const rules: readonly Rule[] = [
       /\b(?:cuanto|precio|valor|vale|cuesta|costo|cobran|demora\w*|tarda\w*|tiempo)\b/,
       /\b(?:hacen|hace|necesito|requiero|sacan|firmad[oa]|contador\w*|piden|arriendo|credito|visa|ustedes)\b/,
     ],
-    not: /\b(?:hoy|ya mismo|urgente|urgencia|manana|ya me|me hicieron|me dieron|reenvi\w+|descarg\w+|retencion\w*|ingresos y retenciones|laboral|emplead[oa]|empleador)\b/,
+    not: /\b(?:hoy|ya mismo|urgente|urgencia|manana|ya me|me hicieron|me dieron|reenvi\w+|descarg\w+|retencion\w*|ingresos y retenciones|laboral|emplead[oa]|empleador|rut)\b/,
     text: [
-      'Sí: la firma un contador público después de ver tus soportes. No tiene tarifa fija: depende de cuántos meses y soportes son, y sabes el valor y el día de entrega por escrito antes de empezar; el tiempo corre desde que los soportes están completos.',
+      'Sí: la firma un contador público después de ver tus soportes, y puedes pedir solo ese trabajo. No tiene tarifa fija: depende de cuántos meses y soportes son, y sabes el valor y el día de entrega por escrito antes de empezar; el tiempo corre desde que los soportes están completos.',
       'Ten a mano extractos de los últimos meses, facturas, cuentas de cobro o el contrato, la última declaración si la hay, y para quién es. Con eso, llámanos o escríbenos y te decimos las dos cosas ese mismo día de oficina.',
     ],
     links: [call, whatsapp, evaluation],

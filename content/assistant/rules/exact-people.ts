@@ -200,7 +200,7 @@ export const rules: readonly Rule[] = [
       home,
       /\b(?:vend(?:i|io|imos|ieron|er|o|emos)|venta)\b/,
       /\b(?:hered(?:e|o|amos|aron|ada|ado)|herencia|sucesion)\b/,
-      /\b(?:impuestos?|pag\w+|declar\w+|ganancia)\b/,
+      /\b(?:impuestos?|pag\w+|cuanto|ganancia)\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|exterior|espana|estados unidos|no residente|no (?:hemos|se ha|han) hecho la sucesion|sin sucesion|firm\w+|no quiere|notaria)\b/,
     text: [

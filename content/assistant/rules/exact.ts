@@ -239,7 +239,7 @@ export const rules: readonly Rule[] = [
       `Cuánto: ingresos del período por la tarifa por mil de tu actividad, según su código CIIU; encima puede ir el impuesto de avisos y tableros. La tarifa de la tuya la ves en tu RIT o en la declaración, en www.haciendabogota.gov.co. En ${bogota} va primero el RIT, el registro, que es gratis en la Oficina Virtual de esa página. En otra ciudad, cada alcaldía pone tarifa y fechas: dinos cuál.`,
     ],
     links: [
-      { href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA de Bogotá' },
+      { href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' },
       { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' },
       call,
     ],

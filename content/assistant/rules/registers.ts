@@ -134,7 +134,7 @@ export const rules: readonly Rule[] = [
       /\b(?:nunca (?:la |lo )?(?:us\w+|arranc\w+|funcion\w+|factur\w+|abri\w+|oper\w+)|no (?:la )?arranc\w+|no llego a funcionar)\b/,
     ],
     text: [
-      'Con calma: pasa mucho. Aunque nunca haya vendido, una S.A.S. existe y tiene deberes: declaración de renta de cada año aunque dé cero, matrícula cada año, exógena si su RUT la trae y RUB. IVA y retención en cero, en general, no se presentan en períodos sin operaciones (E.T., arts. 601 y 606).',
+      'Con calma: pasa mucho. Aunque nunca haya vendido, una S.A.S. existe y tiene deberes: declaración de renta de cada año aunque dé cero, matrícula cada año, exógena si le toca y RUB. IVA y retención en cero, en general, no se presentan en períodos sin operaciones (E.T., arts. 601 y 606).',
       'Ahora: 1. Mira en www.dian.gov.co la casilla 53 y qué declaraciones figuran, y en www.rues.org.co los años de matrícula. 2. Presenta las rentas en cero que falten: cada una paga la sanción mínima de su año de pago, que no baja (E.T., art. 639). 3. Decide: si la vas a usar, ponla al día y quita responsabilidades que no tiene; si no, ciérrala (disolución, liquidación y cancelación). Con el NIT te decimos cuánto cuesta cada camino.',
     ],
     links: [call, write],

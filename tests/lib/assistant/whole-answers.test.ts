@@ -119,3 +119,11 @@ test('a foundation that missed its yearly update learns what follows', async () 
   ]
   expect(await wrongReplies(missed, /régimen ordinario.*pide de nuevo la calificación/)).toEqual([])
 })
+
+test('the contributions of one told income are computed at once', async () => {
+  const told = [
+    'soy independiente y me pagan 4 millones cuanto pago de salud y pension',
+    'contratista por honorarios de 4.000.000 al mes, ¿cuánto de salud y pensión?',
+  ]
+  expect(await wrongReplies(told, /^(?:Hola\S* )?Por \$.4\.000\.000.*1\.750\.905/)).toEqual([])
+})
