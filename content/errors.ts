@@ -193,6 +193,9 @@ export const errorMessages = {
   'owner-change-late': 'El cambio de dueño venció: se confirma dentro de 7 días. Vuelve a pedirlo.',
   'request-closed': 'Esa solicitud ya está cerrada: no espera nada más.',
   'item-accepted': 'Ese documento ya está aceptado. Si hay que cambiarlo, escríbele a tu asesor.',
+  'own-address': 'Ese es tu propio correo: escribe el de la otra persona.',
+  'reader-cannot-answer':
+    'Esa persona solo puede mirar. Cámbiale el acceso en «Personas» y vuelve a intentarlo.',
   'missing-unnamed': 'Escribe qué falta: el cliente lo lee en su calendario.',
   'day-too-late': 'Elige un día más cercano: como máximo, 60 días después de la fecha límite o de hoy.',
   'request-files': 'Cada respuesta lleva hasta 20 archivos.',

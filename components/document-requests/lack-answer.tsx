@@ -7,9 +7,8 @@ import { Field, Input } from '@/components/ui/field'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText } from '@/content/document-requests'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { answerItemAction, delayItemAction } from '@/lib/document-requests/actions'
+import { answerItemAction, delayItemAction, passItemAction } from '@/lib/document-requests/actions'
 import type { RequestItem } from '@/lib/document-requests/request'
-import { inviteAction } from '@/lib/people/actions'
 
 const text = requestsText.lack
 const longestNote = 500
@@ -34,24 +33,20 @@ export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () =
     const [note, day, email] = ['note', 'day', 'email'].map((name) => String(typed.get(name) ?? '').trim())
     const seen = { item: item.id, seen: item.version }
     act({
-      work: async () => {
+      work: () => {
         if (reason === 'none') return answerItemAction({ ...seen, nothing: true, answer: note ?? '' })
-        if (reason === 'other') {
-          const invited = await inviteAction({ email: email ?? '', role: 'assistant' })
-          // If the person already belongs to the company, no invitation is needed.
-          if (!invited.ok && invited.code !== 'already-colleague') return invited
-        }
-        return delayItemAction({
-          ...seen,
-          reason,
-          day: day ?? '',
-          note: (reason === 'other' ? email : note) ?? '',
-        })
+        if (reason === 'other') return passItemAction({ ...seen, email: email ?? '' })
+        return delayItemAction({ ...seen, reason, day: day ?? '', note: note ?? '' })
       },
       done: { title: text.done[reason] },
       failed: requestsText.toasts.failed,
       then: onClose,
-      fieldOf: { 'day-too-late': 'day' },
+      fieldOf: {
+        'day-too-late': 'day',
+        'own-address': 'email',
+        'reader-cannot-answer': 'email',
+        'invitation-box-limit': 'email',
+      },
     })
   }
 

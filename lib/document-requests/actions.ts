@@ -12,6 +12,7 @@ import {
   cancelRequestSchema,
   delayItemSchema,
   endSeriesSchema,
+  passItemSchema,
   removeFileSchema,
   reopenItemSchema,
   reviewItemSchema,
@@ -141,6 +142,13 @@ export const delayItemAction = clientAction(
     return null
   },
 )
+
+export const passItemAction = clientAction(passItemSchema, async (input, { db }) => {
+  await unwrap(db.rpc('pass_request_item', input), 'document-requests.pass')
+  sendAfterAnswer()
+  refresh()
+  return null
+})
 
 export const reopenItemAction = clientAction(reopenItemSchema, async (input, { db }) => {
   await unwrap(db.rpc('reopen_request_item', input), 'document-requests.reopen')

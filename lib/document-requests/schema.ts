@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { firmRequestsText, requestsText } from '@/content/document-requests'
+import { email } from '@/lib/auth/schema'
 import { accountId } from '@/lib/ids'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { nameText } from '@/lib/fields/name'
@@ -110,7 +111,7 @@ export const delayItemSchema = z
   .strictObject({
     item: z.uuid(),
     seen: z.int(),
-    reason: z.enum(['later', 'other', 'unknown']),
+    reason: z.enum(['later', 'unknown']),
     day: z.string(),
     note: z.string().trim().max(500, requestsText.lack.noteLong),
   })
@@ -118,6 +119,8 @@ export const delayItemSchema = z
     path: ['day'],
     error: requestsText.lack.dayMissing,
   })
+/** `email` is the address of the person who has the document. */
+export const passItemSchema = z.strictObject({ item: z.uuid(), seen: z.int(), email })
 export const removeFileSchema = z.strictObject({ item: z.uuid(), document: z.uuid() })
 export const answerItemSchema = z.strictObject({
   item: z.uuid(),

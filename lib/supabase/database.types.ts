@@ -3372,6 +3372,10 @@ export type Database = {
       open_hours: { Args: { closure: string }; Returns: undefined }
       open_own_account: { Args: Record<PropertyKey, never>; Returns: string }
       owner_second_step: { Args: Record<PropertyKey, never>; Returns: Json }
+      pass_request_item: {
+        Args: { email: string; item: string; seen: number }
+        Returns: undefined
+      }
       permit_change: {
         Args: { address?: string; change: string; person: PersonId }
         Returns: undefined

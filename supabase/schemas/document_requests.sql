@@ -773,6 +773,7 @@ end $$;
 -- Notes why an item is delayed; the item stays missing.
 -- `expected_on` may be up to 60 days after today or the due date, whichever is later.
 -- If the client does not know what the item means, a conversation named `subject` asks the firm.
+-- Only the previous version of the site gives the reason `other` here; now pass_request_item notes it.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -790,21 +791,57 @@ begin
   if i.version is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  if i.state not in ('pending', 'returned') or delay is null or delay not in ('later', 'other', 'unknown')
+  if delay is null or delay not in ('later', 'other', 'unknown')
     or (delay = 'later') <> (expected_on is not null) or expected_on < today or length(said) > 500 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   if expected_on > greatest(today, due) + 60 then
     raise exception 'day-too-late' using errcode = 'P0001';
   end if;
-  update public.document_request_items x set delay = delay_request_item.delay, expected_on = delay_request_item.expected_on,
-      delay_note = said, version = x.version + 1
-    where x.id = i.id;
-  perform private.settle_request(i.request);
-  update public.document_requests r set reminder_planned = false where r.id = i.request;
+  perform private.keep_delay(i, delay, expected_on, said);
   if delay = 'unknown' then
     perform public.send_message(gen_random_uuid(), gen_random_uuid(), coalesce(said, subject), '{}', subject);
   end if;
+end $$;
+
+-- Passes an item to the person with this address, who can answer it; the item stays missing. Owners only.
+-- A person without access is invited as an assistant. A pending invitation is sent again with the role that it has.
+create function public.pass_request_item(item uuid, seen int, email text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mine uuid := private.require_account('owner');
+  address text := lower(btrim(email));
+  i public.document_request_items;
+  given text;
+  is_member boolean;
+begin
+  -- The people are locked before the item, in the same order as when a deleted account loses its requests.
+  perform pg_advisory_xact_lock(hashtextextended('people:' || mine, 0));
+  i := private.open_item(item);
+  if i.version is distinct from seen then
+    -- The button was pressed twice, so nothing changes and no second mail is sent.
+    if i.delay = 'other' and i.delay_note = address then
+      return;
+    end if;
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if exists (select from auth.users u where u.id = (select auth.uid()) and u.email = address) then
+    raise exception 'own-address' using errcode = 'P0001';
+  end if;
+  select m.role into given from private.account_members m join auth.users u on u.id = m.user_id
+    where m.account = mine and m.until is null and u.email = address;
+  is_member := found;
+  if not is_member then
+    select x.role into given from private.account_invitations x
+      where x.account = mine and x.email = address and x.accepted_at is null and x.withdrawn_at is null;
+  end if;
+  if given = 'reader' then
+    raise exception 'reader-cannot-answer' using errcode = 'P0001';
+  end if;
+  if not is_member then
+    perform private.invite_address(mine, address, coalesce(given, 'assistant'));
+  end if;
+  perform private.keep_delay(i, 'other', null, address);
 end $$;
 
 -- Withdraws the answer that there is nothing to send, so that the item is unanswered again.
@@ -836,6 +873,19 @@ begin
   perform private.settle_request(i.request);
 end $$;
 
+-- Writes why an unanswered item is delayed. The next reminder is planned again.
+create function private.keep_delay(i public.document_request_items, becomes text, day date, said text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if i.state not in ('pending', 'returned') then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  update public.document_request_items x set delay = becomes, expected_on = day, delay_note = said, version = x.version + 1
+    where x.id = i.id;
+  perform private.settle_request(i.request);
+  update public.document_requests r set reminder_planned = false where r.id = i.request;
+end $$;
+
 revoke execute on function private.settle_request(uuid), private.drop_reminder(public.document_requests), private.without_file(),
   private.period_name(text), private.asked_period(uuid, date), private.name_period(text, text, int), private.for_period(jsonb, text),
   private.put_request_items(public.document_requests, jsonb), private.send_request(uuid), private.request_mail(public.document_requests),
@@ -846,11 +896,12 @@ revoke execute on function private.settle_request(uuid), private.drop_reminder(p
   private.period_begins(text), public.my_request(uuid), private.open_item(uuid), public.add_request_files(uuid, uuid[]),
   public.deliver_obligation(uuid, uuid[]), public.title_delivery(uuid, uuid, text), public.delay_request_item(uuid, int, text, date, text, text),
   public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
-  private.keep_answer(public.document_request_items, text, text) from public, anon, authenticated, service_role;
+  public.pass_request_item(uuid, int, text), private.keep_answer(public.document_request_items, text, text),
+  private.keep_delay(public.document_request_items, text, date, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_request(uuid, uuid, jsonb, boolean, uuid, int), public.send_requests(jsonb, jsonb),
   public.cancel_request(uuid, int), public.review_request_item(uuid, int, boolean, text), public.list_requests(jsonb, int),
   public.firm_request(uuid), public.my_requests(), public.my_request(uuid), public.add_request_files(uuid, uuid[]),
   public.deliver_obligation(uuid, uuid[]), public.delay_request_item(uuid, int, text, date, text, text),
   public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
-  public.book_request_item(uuid, uuid, timestamptz) to authenticated;
+  public.book_request_item(uuid, uuid, timestamptz), public.pass_request_item(uuid, int, text) to authenticated;
 grant execute on function public.title_delivery(uuid, uuid, text) to service_role;

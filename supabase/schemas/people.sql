@@ -100,17 +100,13 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Invites a person into the account of this request, in any role but owner.
--- A second call sends another mail with the new role. Owners only.
-create function public.invite_person(person_email text, person_role text) returns uuid
+-- Mails an invitation from an owner of an account. A pending invitation to the address is sent again with the new role.
+create function private.invite_address(mine uuid, address text, new_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  mine uuid := private.require_account('owner');
-  address text := lower(btrim(person_email));
   invitation uuid;
 begin
-  if private.is_email(address) is not true
-    or person_role is null or person_role not in ('reader', 'assistant', 'accountant') then
+  if private.is_email(address) is not true then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   -- Staff cannot invite people into their own account.
@@ -130,14 +126,27 @@ begin
          where i.account = mine and i.accepted_at is null and i.withdrawn_at is null) >= 50 then
       raise exception 'people-limit' using errcode = 'P0001';
     end if;
-    insert into private.account_invitations (account, email, role, invited_by) values (mine, address, person_role, (select auth.uid()))
+    insert into private.account_invitations (account, email, role, invited_by) values (mine, address, new_role, (select auth.uid()))
       returning id into invitation;
   else
-    update private.account_invitations i set role = person_role, invited_by = (select auth.uid()) where i.id = invitation;
+    update private.account_invitations i set role = new_role, invited_by = (select auth.uid()) where i.id = invitation;
   end if;
   perform private.send_invitation(invitation, (select auth.uid()));
   perform private.stir_account(mine);
   return invitation;
+end $$;
+
+-- Invites a person into the account of this request, in any role but owner.
+-- A second call sends another mail with the new role. Owners only.
+create function public.invite_person(person_email text, person_role text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine uuid := private.require_account('owner');
+begin
+  if person_role is null or person_role not in ('reader', 'assistant', 'accountant') then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  return private.invite_address(mine, lower(btrim(person_email)), person_role);
 end $$;
 
 -- True when the account has an owner. Without an owner the firm invites people and manages the invitations.
@@ -464,7 +473,8 @@ begin
 end $$;
 
 revoke execute on function private.stir_account(uuid), private.person_face(uuid), public.account_people(uuid),
-  private.inviter_name(uuid), private.send_invitation(uuid, uuid), private.is_owned(uuid), public.invite_person(text, text), private.own_invitation(uuid), public.resend_invitation(uuid),
+  private.inviter_name(uuid), private.send_invitation(uuid, uuid), private.is_owned(uuid), private.invite_address(uuid, text, text),
+  public.invite_person(text, text), private.own_invitation(uuid), public.resend_invitation(uuid),
   public.withdraw_invitation(uuid), public.invitation_of(text), public.accept_invitation(text), public.open_own_account(),
   private.inviter_is_gone(private.account_invitations), private.refuse_as_member(uuid), public.invite_member(text, text, text), public.team_invitations(),
   private.colleague(uuid), public.set_person_role(uuid, text, text), private.end_membership(private.account_members),

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeAppointmentAction, requestAppointmentAction } from '@/lib/appointments/actions'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { passItemAction } from '@/lib/document-requests/actions'
+import { clientRequestShape } from '@/lib/document-requests/request'
 import {
   askOwnerChangeAction,
   confirmOwnerChangeAction,
@@ -41,6 +44,7 @@ vi.mock('@/lib/jobs/send-outbox', () => ({ sendAfterAnswer: acting.sent }))
 
 let target: ContractTarget
 let service: Client
+let admin: Person
 let ana: Person
 let books: Person
 let slots: string[]
@@ -50,7 +54,7 @@ beforeAll(async () => {
   target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   acting.permit = async (person) => succeed(await service.rpc('permit_change', { person, change: 'owner' }))
-  const admin = await registerStaff(target)
+  admin = await registerStaff(target)
   ana = await registerClient(target, admin, 'ana')
   books = await register(target, 'contadora')
   slots = await ownHours(ana, 'sent mails')
@@ -98,12 +102,31 @@ test('requesting and moving an appointment send their mails at once', async () =
   await expectSent(() => done(changeAppointmentAction({ appointment, slot: slot(), seen: 0 })))
 })
 
+test('passing a requested document to somebody without access sends the invitation at once', async () => {
+  const request = randomUUID()
+  const item = { title: 'Extracto', help: '', required: true, allowsNone: false, answerWith: 'file' }
+  const dueOn = addDays(bogotaDay(new Date()), 7)
+  const content = {
+    title: 'Soportes',
+    note: '',
+    dueOn,
+    items: [item],
+    before: 3,
+    every: 2,
+    until: 'complete',
+  }
+  succeed(await admin.client.rpc('save_request', { request, client: ana.id, content, send: true }))
+  const [asked] = clientRequestShape.parse(must(await ana.client.rpc('my_request', { request }))).items
+  const email = `${randomUUID()}@ejemplo.test`
+  await expectSent(() => done(passItemAction({ item: asked?.id ?? '', seen: asked?.version ?? 0, email })))
+})
+
 test('inviting, inviting again, and both steps of a change of owner send their mails at once', async () => {
   await expectSent(() => done(inviteAction({ email: books.email, role: 'accountant' })))
   const { invitations } = must(await ana.client.rpc('account_people', {})) as {
-    invitations: { id: string }[]
+    invitations: { id: string; email: string }[]
   }
-  const invitation = invitations[0]?.id ?? ''
+  const invitation = invitations.find(({ email }) => email === books.email)?.id ?? ''
   // The first invitation is still in the queue; it is marked as done, so that repeating the invitation queues a new mail.
   succeed(await service.from('outbox').update({ status: 'done' }).eq('kind', 'mail').eq('user_id', ana.id))
   await expectSent(() => done(resendInvitationAction({ invitation })))

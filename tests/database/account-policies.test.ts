@@ -81,6 +81,7 @@ const least: Record<string, number> = {
   change_mail_address: owner,
   delete_invoice: owner,
   invite_person: owner,
+  pass_request_item: owner,
   remove_company: owner,
   remove_person: owner,
   resend_invitation: owner,

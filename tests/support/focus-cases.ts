@@ -230,6 +230,7 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   endSeriesAction: held('document-requests/firm/series-list'),
   sendRequestsAction: held('document-requests/firm/ask-many'),
   delayItemAction: held('document-requests/lack-answer'),
+  passItemAction: held('document-requests/lack-answer'),
   removeFileAction: held('document-requests/request-item'),
   answerItemAction: held('document-requests/text-answer'),
   reopenItemAction: held('document-requests/text-answer'),

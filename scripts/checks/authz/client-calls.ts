@@ -15,6 +15,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     addFilesAction: client({ item: ids.pending, documents: [ids.document] }),
     deliverObligationAction: client({ obligation: randomUUID(), documents: [ids.document] }, 'not-found'),
     delayItemAction: client({ item: ids.pending, seen: 0, reason: 'unknown', day: '', note: '' }, 'conflict'),
+    passItemAction: client({ item: ids.pending, seen: 0, email: 'otra@ejemplo.test' }, 'conflict'),
     removeFileAction: client({ item: ids.answered, document: ids.document }),
     answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
     reopenItemAction: client({ item: ids.pending }),

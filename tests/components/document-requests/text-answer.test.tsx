@@ -1,17 +1,18 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestItemRow } from '@/components/document-requests/request-item'
+import { errorMessages } from '@/content/errors'
 import type { RequestItem } from '@/lib/document-requests/request'
 import { saidToasts } from '../../support/said-toasts'
 import { item } from './request-item'
 
-const [answerItemAction, delayItemAction, inviteAction] = [vi.fn(), vi.fn(), vi.fn()]
+const [answerItemAction, delayItemAction, passItemAction] = [vi.fn(), vi.fn(), vi.fn()]
 vi.mock('@/lib/document-requests/actions', () => ({
   answerItemAction: (input: unknown) => answerItemAction(input),
   delayItemAction: (input: unknown) => delayItemAction(input),
+  passItemAction: (input: unknown) => passItemAction(input),
 }))
-vi.mock('@/lib/people/actions', () => ({ inviteAction: (input: unknown) => inviteAction(input) }))
 vi.mock('@/components/portal/portal-live', () => ({ usePortalHeader: () => null }))
 
 const said = saidToasts()
@@ -34,7 +35,7 @@ const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar motivo' }))
 
 beforeEach(() => {
-  for (const action of [answerItemAction, delayItemAction, inviteAction])
+  for (const action of [answerItemAction, delayItemAction, passItemAction])
     action.mockReset().mockResolvedValue({ ok: true, data: null })
 })
 
@@ -77,36 +78,37 @@ test('«No aplica» is sent with an empty note, and is offered only where the fi
   expect(screen.queryByRole('radio', { name: /^No aplica/ })).toBeNull()
 })
 
-test('a colleague who has the document is invited, and naming one who already has access still works', async () => {
-  inviteAction.mockResolvedValue({ ok: false, code: 'already-colleague', message: '' })
-  render(row(1))
+const passTo = async (email: string) => {
   await lacks()
   await pick(/^Lo tiene otra persona/)
-  await userEvent.type(screen.getByLabelText('Correo de esa persona'), 'luz@cafe.example')
+  await userEvent.type(screen.getByLabelText('Correo de esa persona'), email)
   await send()
-  expect(inviteAction).toHaveBeenCalledWith({ email: 'luz@cafe.example', role: 'assistant' })
-  expect(delayItemAction).toHaveBeenCalledWith(
-    expect.objectContaining({ reason: 'other', note: 'luz@cafe.example' }),
-  )
-})
+}
 
-test('a client who names a colleague with access sees no error, and reads in the item who has it now', async () => {
-  inviteAction.mockResolvedValue({
-    ok: false,
-    code: 'already-colleague',
-    message: 'Esa persona ya trabaja en esta empresa.',
-  })
+test('the person who has the document is named in one call, and the item then says who has it', async () => {
   const { rerender } = render(row(1))
-  await lacks()
-  await pick(/^Lo tiene otra persona/)
-  await userEvent.type(screen.getByLabelText('Correo de esa persona'), 'luz@cafe.example')
-  await send()
-  expect(screen.queryByText(/ya trabaja en esta empresa/)).toBeNull()
+  await passTo('luz@cafe.example')
+  expect(passItemAction.mock.calls).toEqual([[{ item: 'i1', seen: 1, email: 'luz@cafe.example' }]])
+  expect(delayItemAction).not.toHaveBeenCalled()
   expect(said.map(({ kind }) => kind)).toEqual(['success'])
   rerender(row(2, true, { delay: 'other', delayNote: 'luz@cafe.example' }))
   expect(screen.getByText('Se lo pasaste a luz@cafe.example.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No lo tengo: Caja menor' }))
 })
+
+test.each(['own-address', 'reader-cannot-answer', 'invitation-box-limit'] as const)(
+  'an address that cannot answer is refused at its field: %s',
+  async (code) => {
+    passItemAction.mockResolvedValue({ ok: false, code, message: errorMessages[code] })
+    render(row(1))
+    await passTo('luz@cafe.example')
+    const field = screen.getByLabelText('Correo de esa persona')
+    expect(await screen.findByText(errorMessages[code])).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(said).toEqual([])
+  },
+)
 
 test('a note that a client is writing stays when the page is drawn again', async () => {
   const { rerender } = render(row(1))

@@ -104,6 +104,7 @@ export const clientProcedures = {
   add_request_files: { cells: ofAnother },
   deliver_obligation: { cells: ofAnother },
   delay_request_item: { cells: ofAnother },
+  pass_request_item: { cells: ofAnother },
   answer_request_item: { cells: ofAnother },
   book_request_item: { cells: ofAnother },
   remove_request_file: { cells: ofAnother },
