@@ -96,7 +96,7 @@ export const missed = {
   twoDigits: (year: number) =>
     `La renta de ${year} de personas naturales venció entre agosto y octubre de ${year + 1}, por los dos últimos dígitos: escríbeme los dos y te digo el día.`,
   steps: (least: string) =>
-    `Con calma: mira primero si pasaste algún tope; si no, no tenías que declarar. Si sí, preséntala cuanto antes: 5% del impuesto por mes o fracción (E.T., art. 641), no menos de ${least} (art. 639), y a veces se reduce a la mitad si la DIAN no ha actuado (art. 640). La herramienta hace la cuenta.`,
+    `Con calma: mira primero si pasaste algún tope; si no, no tenías que declarar. Si sí, preséntala cuanto antes: 5% del impuesto a cargo por mes o fracción (E.T., art. 641), no menos de ${least} (art. 639), y a veces se reduce a la mitad si la DIAN no ha actuado (art. 640). La herramienta hace la cuenta.`,
 } as const
 
 export const delay = {
@@ -107,13 +107,13 @@ export const delay = {
   reducedToLeast: (amount: string) =>
     `La reducción del artículo 640 no baja de la sanción mínima, que vale también para las sanciones reducidas: con ella serían ${amount} (E.T., art. 639). Los intereses van aparte: la herramienta los suma con tus fechas.`,
   eachMonth: (tax: string, each: string) =>
-    `Con calma: la sanción por presentar tarde es del 5% del impuesto por cada mes o fracción (E.T., art. 641): de ${tax}, ${each} por mes.`,
+    `Con calma: la sanción por presentar tarde es del 5% del impuesto a cargo, antes de restar retenciones, por cada mes o fracción (E.T., art. 641): de ${tax}, ${each} por mes.`,
   leastFor: (months: number, least: string, year: number) =>
     months === 1
       ? `Con un mes o menos de atraso eso no pasa de la mínima, así que se paga la mínima: ${least} en ${year} (art. 639).`
       : `Hasta ${months} meses de atraso eso no pasa de la mínima, así que se paga la mínima: ${least} en ${year} (art. 639).`,
   leastEach: (taxes: string, months: number, count: number, least: string, sum: string) =>
-    `Con calma: la sanción por tarde es del 5% del impuesto por mes o fracción (E.T., art. 641), y nunca menos de ${least} (art. 639). Con ${taxes}, cada una paga la mínima hasta ${months} ${months === 1 ? 'mes' : 'meses'} de atraso: por las ${count} son ${sum}, más los intereses de cada día.`,
+    `Con calma: la sanción por tarde es del 5% del impuesto a cargo, antes de restar retenciones, por mes o fracción (E.T., art. 641), y nunca menos de ${least} (art. 639). Con ${taxes}, cada una paga la mínima hasta ${months} ${months === 1 ? 'mes' : 'meses'} de atraso: por las ${count} son ${sum}, más los intereses de cada día.`,
   keptFromOthers:
     'La retención es plata de otros: sin su pago completo la declaración puede no valer, salvo que se pague en los 2 meses siguientes (E.T., art. 580-1), y no entregarla pasados 2 meses de la fecha es delito, que pagarla con intereses extingue (Código Penal, art. 402). Preséntala y págala junta.',
   alwaysLeast: (least: string, year: number) =>
@@ -121,9 +121,15 @@ export const delay = {
   aboveLeast: (least: string, year: number) =>
     `Ya el primer mes pasa de la mínima, que es ${least} en ${year} (art. 639): aplica el 5%, no la mínima.`,
   zero: (least: string, year: number) =>
-    `Con calma: sin impuesto a cargo, la sanción por tarde es del 0,5% de los ingresos brutos del período por cada mes o fracción; como máximo, lo menor entre el 5% de esos ingresos y 2.500 UVT, o el doble del saldo a favor si lo hay. Sin ingresos es del 1% del patrimonio líquido del año anterior (como máximo el 10%). Nunca es menos de ${least} en ${year} (E.T., arts. 641 y 639); si la DIAN ya te emplazó, es el doble (art. 642). Puede bajar a la mitad si la DIAN no ha actuado, pero no de esa mínima (art. 640). Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
+    `Con calma: sin impuesto a cargo, que se mira antes de restar retenciones, la sanción por tarde es del 0,5% de los ingresos brutos del período por cada mes o fracción; como máximo, lo menor entre el 5% de esos ingresos y el doble del saldo a favor, o 2.500 UVT si no hay saldo a favor. Sin ingresos es del 1% del patrimonio líquido del año anterior (como máximo el 10%). Nunca es menos de ${least} en ${year} (E.T., arts. 641 y 639); si la DIAN ya te emplazó, es el doble (art. 642). Puede bajar a la mitad si la DIAN no ha actuado, pero no de esa mínima (art. 640). Sin impuesto a pagar no hay intereses. Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada.`,
   zeroRest:
-    'Como no hay impuesto a cargo, se toma de los ingresos brutos y no del 5% del impuesto. Si hay saldo a favor, el tope es el doble de él. Comprueba primero que te tocaba declarar.',
+    'Se toma de los ingresos brutos porque no hay impuesto a cargo, que se mira antes de restar retenciones; si lo hubo, es el 5% de ese impuesto. Con saldo a favor, el tope es lo menor entre el 5% de los ingresos y el doble de él. Comprueba primero que te tocaba declarar.',
+  depends: (least: string, year: number) =>
+    `Con calma. Depende de si hubo impuesto a cargo, que es el de la declaración antes de restar retenciones y anticipos. Si lo hubo, la sanción por tarde es del 5% de ese impuesto por cada mes o fracción, aunque te haya dado saldo a favor o cero a pagar. Solo si no lo hubo es del 0,5% de los ingresos brutos del período por mes o fracción; como máximo, lo menor entre el 5% de esos ingresos y el doble del saldo a favor, o 2.500 UVT si no hay saldo a favor. Nunca es menos de ${least} en ${year} (E.T., arts. 641 y 639); si la DIAN ya te emplazó, es el doble (art. 642).`,
+  withoutTax: (amount: string, formula: string) =>
+    `Si no hubo impuesto a cargo serían, estimados, ${amount}: ${formula}.`,
+  dependsRest:
+    'Puede bajar a la mitad si la DIAN no ha actuado, pero no de la mínima (art. 640). Comprueba primero que te tocaba declarar: si no pasabas ningún tope, no debes nada. Para la cuenta, escríbeme por ejemplo «sanción por 2 meses tarde con impuesto a cargo de 12 millones».',
   halved:
     'Se puede reducir a la mitad si presentas antes de que la DIAN actúe (art. 640), pero no baja de la mínima. Los intereses van aparte, por cada día: dime los meses de atraso, o usa la herramienta, que los suma con tus fechas.',
   summoned:

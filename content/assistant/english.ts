@@ -170,7 +170,7 @@ what is better a branch or a sas for a foreign company`,
   {
     asked: `how much is the penalty for late filing, penalty for filing late, late filing fine, i filed my return late, cost of late tax return, what happens if i file late`,
     text: [
-      `A late return costs 5% of the tax for each month or part of a month, up to 100% (E.T., art. 641), and never less than 10 UVT (${minimumPenaltyInPesos} in ${uvt.year}); after a summons it is double (art. 642). Interest is extra. It can be halved if you file before DIAN acts and were not fined for the same in two years (art. 640).`,
+      `A late return costs 5% of the tax before withholdings for each month or part of a month, up to 100% (E.T., art. 641), and never less than 10 UVT (${minimumPenaltyInPesos} in ${uvt.year}); after a summons it is double (art. 642). Interest is extra. It can be halved if you file before DIAN acts and were not fined for the same in two years (art. 640).`,
     ],
     links: [{ href: '/herramientas/declarar-tarde', label: inSpanish('Late filing calculator') }, call],
   },

@@ -49,7 +49,7 @@ que tan cara es la sancion por no declarar, cuanto me cobra la dian si presento 
 de cuanto seria la multa si me demoro un mes, cuanto se paga por declarar extemporaneo, cuanto me toca de sancion por presentar tarde la renta,
 cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta siendo obligado`,
     text: [
-      'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Sin impuesto a cargo, 0,5% de los ingresos brutos. Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
+      'Por presentar tarde: 5% del impuesto a cargo, antes de restar retenciones, por cada mes o fracción, hasta el 100% (artículo 641 del Estatuto Tributario). Sin impuesto a cargo, 0,5% de los ingresos brutos por mes o fracción, hasta el 5%. Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
       `Se reduce a la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640), pero la sanción reducida tampoco baja de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}) (artículo 639). Antes de pagar, mira qué años de verdad te tocaban. Cada mes cuenta: mientras antes, menos.`,
     ],
     links: [lateLink, taxPage, call],
@@ -236,7 +236,7 @@ no alcance a declarar a tiempo, me colgue con la declaracion de renta, ya vencio
 tenia que declarar en agosto y no lo hice, mi cedula ya paso y no declare, se me olvido por completo la retencion, no presente el iva a tiempo,
 ya se me vencio la renta del 2025, era hasta la semana pasada y no hice nada, se me pasaron los dias para declarar`,
     text: [
-      'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
+      'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto a cargo por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
       `Si presentas antes de que la DIAN te llame, se puede reducir a la mitad (artículo 640), pero ni reducida baja de 10 UVT (${minimumPenaltyInPesos} en ${uvt.year}) (artículo 639). Aparte van los intereses. La renta de 2025 de una persona natural vencía, según la cédula, del 12 de agosto al 26 de octubre de 2026.`,
     ],
     links: [call, whatsapp, lateLink, taxPage],

@@ -41,7 +41,7 @@ export const figureTexts = {
   receives: (net: string, taken: string) =>
     `El trabajador recibe ${net} al mes: se le descuentan ${taken} de salud y pensión, si no hay retención ni otros descuentos. Una persona de nómina confirma la cuenta.`,
   late: {
-    rule: 'Con calma. La sanción por presentar tarde es del 5% del impuesto por cada mes o fracción, y como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
+    rule: 'Con calma. La sanción por presentar tarde es del 5% del impuesto a cargo por cada mes o fracción, y como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
     year: (year: number, least: number, most: number, cost: string) =>
       `Renta de ${year}: vencía entre agosto y octubre de ${year + 1}, ${least === most ? least : `de ${least} a ${most}`} meses: ${cost}.`,
     total: (tax: string, penalty: string, halved: string) =>
@@ -51,7 +51,7 @@ export const figureTexts = {
   correction: (more: string, before: string, after: string, floor: string) =>
     `Corregir para pagar ${more} más tiene una sanción del 10% de ese aumento si lo haces antes de un emplazamiento, ${before}, y del 20% después, ${after} (E.T., art. 644). No baja de la mínima, ${floor}, y los intereses van aparte desde el vencimiento.`,
   unfiled: {
-    rule: 'Con calma: se arregla en orden, y presentar antes de que la DIAN te llame sale más barato. Lo que debes por cada año es el impuesto, los intereses y la sanción por tarde, 5% del impuesto por cada mes o fracción, como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
+    rule: 'Con calma: se arregla en orden, y presentar antes de que la DIAN te llame sale más barato. Lo que debes por cada año es el impuesto, los intereses y la sanción por tarde, 5% del impuesto a cargo por cada mes o fracción, como máximo el 100% (E.T., art. 641). Hoy, según el día que te tocaba:',
     year: (year: number, months: string, percent: string) =>
       `Renta de ${year}: vencía entre agosto y octubre de ${year + 1}, ${months} meses: la sanción va en el ${percent} del impuesto.`,
     least: (each: string, years: number, all: string) =>

@@ -2,8 +2,8 @@ import { minimumPenaltyInPesos, uvt } from '../legal-figures'
 
 /** Sentences added to an answer that leaves a part of the message unanswered. */
 export const halves = {
-  late: `La sanción por presentar tarde es del 5% del impuesto por cada mes o fracción (E.T., art. 641), no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639), y los intereses van aparte.`,
-  lateInEnglish: `If you file late, the penalty is 5% of the tax for each month or part of a month (E.T., art. 641), not less than ${minimumPenaltyInPesos} in ${uvt.year} (art. 639), and interest is extra.`,
+  late: `La sanción por presentar tarde es del 5% del impuesto a cargo, antes de restar retenciones, por cada mes o fracción (E.T., art. 641), no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639), y los intereses van aparte.`,
+  lateInEnglish: `If you file late, the penalty is 5% of the tax before withholdings for each month or part of a month (E.T., art. 641), not less than ${minimumPenaltyInPesos} in ${uvt.year} (art. 639), and interest is extra.`,
   lateExogena:
     'Si se envía tarde: la sanción de la exógena es del 0,5% de lo que se envió tarde, y del 1% de lo que no se envió, hasta 7.500 UVT (E.T., art. 651).',
   lateExogenaInEnglish:

@@ -60,7 +60,7 @@ export const laterSums = {
     missing:
       'Para la cifra exacta faltan dos datos: el día en que venció, que te digo con el impuesto y la última cifra de tu NIT, y la tasa de cada mes, porque un mes sin tasa confirmada no se calcula con otra. La herramienta hace la cuenta con tus fechas, hasta el día en que pagas.',
     penalty: (least: string) =>
-      `Si la declaración tampoco se presentó, preséntala ya: además va la sanción, 5% del impuesto por mes o fracción, no menos de ${least} (arts. 641 y 639). Los intereses no se rebajan con ella.`,
+      `Si la declaración tampoco se presentó, preséntala ya: además va la sanción, 5% del impuesto a cargo por mes o fracción, no menos de ${least} (arts. 641 y 639). Los intereses no se rebajan con ella.`,
   },
   incomeTax: {
     sum: (income: string, year: number, base: string, units: string, tax: string) =>

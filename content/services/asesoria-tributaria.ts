@@ -52,7 +52,7 @@ mi iva es cada dos o cada cuatro meses, quien declara cada cuatrimestre`,
   {
     question: '¿Qué pasa si presento tarde?',
     answer:
-      'Hay una sanción de extemporaneidad del 5% del impuesto por cada mes o fracción de mes, con tope del 100% (artículo 641 del Estatuto Tributario), además de los intereses. Es menor si cumples las condiciones de reducción del artículo 640. Nunca es menor de 10 UVT ($\u00a0524.000 en 2026).',
+      'Hay una sanción de extemporaneidad del 5% del impuesto a cargo por cada mes o fracción de mes, con tope del 100% (artículo 641 del Estatuto Tributario), además de los intereses. Es menor si cumples las condiciones de reducción del artículo 640. Nunca es menor de 10 UVT ($\u00a0524.000 en 2026).',
     asked: `presento tarde, presentar tarde, presente tarde, declarar tarde, declare tarde, pago tarde iva, sancion por tarde, extemporaneidad, no declare, no presente declaracion, se me paso declarar, se me vencio, me pase de la fecha, sancion minima, cuanto es la sancion minima, de cuanto es la sancion minima, valor sancion minima, que pasa si declaro despues de la fecha, si me demoro en declarar que pasa`,
   },
   {

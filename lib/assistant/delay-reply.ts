@@ -4,6 +4,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt } from '@/content/legal-figures'
 import { usuryRates } from '@/content/tax-calendar/usury-rates'
 import { monthName } from '@/content/tax-calendar/words'
+import { numbersIn } from '@/lib/assistant/numbers'
 import { makeDay } from '@/lib/calendar/civil-day'
 import type { Question } from '@/lib/assistant/question'
 import { formatPercent, formatPesos } from '@/lib/format/number'
@@ -13,6 +14,7 @@ import {
   minimumPenalty,
   mostLateMonths,
   reducedPenalty,
+  type Estimate,
 } from '@/lib/tax-calendar/penalties'
 
 /** Answers what a late return costs, from the tax and the months in the message, or gives the newest usury rate. */
@@ -36,15 +38,18 @@ function penaltyOf(question: Question): Reply | null {
   return penaltyFor(question, { tax: amounts[0], income: 0 })
 }
 
-/** Returns the penalty and its reduction for the delay in the message, and says what a summons changes. */
-function penaltyFor(question: Question, { tax, income }: { tax: number; income: number }): Reply | null {
-  const { text: message } = question
+type Base = { tax: number; income: number }
+const isSummoned = (message: string) =>
+  /emplaz/.test(message) && !/\b(sin|no|ni|antes)\b.{0,25}emplaz/.test(message)
+
+/** Returns the penalty for the months and the summons in the message. */
+function estimateOf(question: Question, { tax, income }: Base): Extract<Estimate, { known: true }> | null {
   const months = monthsOf(question)
   if (months < 1 || months > 24) return null
   // Both days are the 15th of a month, so that the delay is exactly this number of months.
   const filed = makeDay(uvt.year, 12, 15)
   const due = makeDay(uvt.year - Math.floor(months / 12), 12 - (months % 12), 15)
-  const summoned = /emplaz/.test(message) && !/\b(sin|no|ni|antes)\b.{0,25}emplaz/.test(message)
+  const summoned = isSummoned(question.text)
   const penalty = latePenalty({
     due,
     filed,
@@ -55,7 +60,13 @@ function penaltyFor(question: Question, { tax, income }: { tax: number; income: 
     creditBalance: 0,
     summoned,
   })
-  if (!penalty.known) return null
+  return penalty.known ? penalty : null
+}
+
+/** Returns the penalty and its reduction for the delay in the message, and says what a summons changes. */
+function penaltyFor(question: Question, base: Base): Reply | null {
+  const penalty = estimateOf(question, base)
+  if (!penalty) return null
   const reduced = reducedPenalty(penalty, 50, uvt.year)
   const least = minimumPenalty(uvt.year)
   if (!reduced.known || !least.known) return null
@@ -64,7 +75,7 @@ function penaltyFor(question: Question, { tax, income }: { tax: number; income: 
     text: [
       text.penalty(formatPesos(penalty.pesos), penalty.formula, penalty.norm),
       // A summons ends the right to the reduction (E.T., art. 640).
-      summoned ? text.summoned : less(formatPesos(reduced.pesos)),
+      isSummoned(question.text) ? text.summoned : less(formatPesos(reduced.pesos)),
     ],
     links: [lateLink, call],
   }
@@ -119,9 +130,18 @@ function leastOfEach(message: string, taxes: readonly number[], least: number): 
   }
 }
 
-/** Matches a return without tax to pay, for which the penalty is a share of the income (E.T., art. 641). */
+/** Matches a return without tax charged, for which the penalty is a share of the income (E.T., art. 641). */
 const noTax =
-  /\ben ceros?\b|\bsin (?:tener |que hubiera )?(?:ningun )?(?:impuesto|nada (?:a|que|por) pagar|saldo a pagar)\b|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero)(?: ningun| nada)?(?: de| a| que)? (?:impuestos?|pagar|saldo a pagar)\b|\bno (?:debo|debia|debemos|debiamos) (?:nada|impuestos?)\b|\bimpuestos? (?:a cargo )?(?:(?:me |nos )?(?:es|fue|era|dio|da|de|en|salio|quedo) )*(?:cero|0)\b|\bsaldo a favor\b/
+  /\ben ceros?\b|\bsin (?:tener |que hubiera )?(?:ningun )?impuesto\b(?! (?:a|por|que) pagar)|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero)(?: ningun| nada)?(?: de| a| que)? impuestos?\b(?! (?:a|por|que) pagar)|\bimpuestos? (?:a cargo )?(?:(?:me |nos )?(?:es|fue|era|dio|da|de|en|salio|quedo) )*(?:cero|0)\b/
+/** Matches a return that leaves nothing to pay. In the income tax there can be tax charged all the same: withholdings cover it. */
+const nothingLeft =
+  /\b(?:saldo|dio|quedo|salio) a favor\b|\bsin (?:tener |que hubiera )?(?:ningun )?(?:impuesto (?:a|por|que) pagar|nada (?:a|que|por) pagar|saldo a pagar)\b|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero|toco)(?: ningun| nada)?(?: de| a| que| por)? (?:impuestos? (?:a|por|que) pagar|pagar|saldo a pagar)\b|\bno (?:debo|debia|debemos|debiamos) (?:nada|impuestos?)\b|\b(?:cero|0) (?:a|por) pagar\b|\ba pagar (?:\w+ ){0,2}(?:cero|0)\b/
+/** Matches the taxes from which no withholdings of the year are taken, so that nothing to pay is no tax charged. */
+const withoutCredits =
+  /^(?!.*\brenta\b).*\b(?:iva|consumo|(?:present|declar)\w* (?:\w+ ){0,2}(?:retencion\w*|retefuente))\b/
+/** Matches «impuesto a cargo de 12 millones». */
+const charged =
+  /\bimpuesto (?:a cargo )?(?:(?:me |nos )?(?:es|fue|era|dio|da|de|por|salio|quedo|en) )*\$? ?[1-9]/
 const isLate =
   /\b(?:tarde|atras\w*|extempor\w*|meses|un mes|despues de(?:l)? (?:la )?(?:fecha|plazo)|se (?:me|nos) paso)\b/
 const ofIncome = /\b(?:ingres\w+|vend[ií]\w*|ventas|factur(?:e|o|amos|aron)|gan[eoa]\w*|recib\w+)\b/
@@ -129,17 +149,41 @@ const ofIncome = /\b(?:ingres\w+|vend[ií]\w*|ventas|factur(?:e|o|amos|aron)|gan
 /** Answers what a late return without tax costs: from the income and the months, if the message tells them. */
 function zeroOf(question: Question): Reply | null {
   const { text: message, amounts } = question
+  const left = nothingLeft.test(message)
+  const none = noTax.test(message) || (left && withoutCredits.test(message))
   const late = isLate.test(message) && (declared.test(message) || forgot.test(message))
-  if (!noTax.test(message) || !late || otherRule.test(message.replace(/\bemplaz\w*/g, ''))) return null
+  if (!(none || left) || !late || otherRule.test(message.replace(/\bemplaz\w*/g, ''))) return null
+  const [amount, ...others] = amounts
+  const months = monthsOf(question)
   const asked = /\bcuant[oa]\b|\b(?:sancion\w*|multa\w*)\b/.test(message)
-  if (!asked && !(amounts.length === 1 && monthsOf(question) > 0)) return null
+  if (!asked && !(amount && others.length === 0 && months > 0)) return null
   const least = minimumPenalty(uvt.year)
-  if (!least.known || amounts.length > 1) return null
-  const ofSum = ofIncome.test(message) ? amounts[0] : undefined
-  if (amounts.length === 1 && ofSum === undefined) return null
-  const sum = ofSum === undefined ? null : penaltyFor(question, { tax: 0, income: ofSum })
+  if (!least.known) return null
+  const income = others.length === 0 && ofIncome.test(message) ? amount : undefined
+  const floor = formatPesos(least.pesos)
+  if (!none) return coveredOf(question, income, floor)
+  if (others.length > 0 || (amount && !income && months < 1)) return null
+  const sum = income === undefined ? null : penaltyFor(question, { tax: 0, income })
   if (sum) return { ...sum, text: [...sum.text, text.zeroRest] }
-  return { text: [text.zero(formatPesos(least.pesos), uvt.year)], links: [lateLink, call] }
+  return { text: [text.zero(floor, uvt.year)], links: [lateLink, call] }
+}
+
+/** Answers what a late return costs that leaves nothing to pay: from the tax charged, or with both rules if it is not told. */
+function coveredOf(question: Question, income: number | undefined, floor: string): Reply | null {
+  const from = question.text.search(charged)
+  const [tax] = from < 0 ? [] : numbersIn(question.text.slice(from))
+  if (tax?.kind === 'money') return penaltyFor(question, { tax: tax.value, income: 0 })
+  // With a credit balance the penalty on the income has a cap that the message does not tell.
+  const known = income !== undefined && !/\ba favor\b/.test(question.text)
+  const sum = known ? estimateOf(question, { tax: 0, income }) : null
+  return {
+    text: [
+      text.depends(floor, uvt.year),
+      ...(sum ? [text.withoutTax(formatPesos(sum.pesos), sum.formula)] : []),
+      text.dependsRest,
+    ],
+    links: [lateLink, call],
+  }
 }
 
 function usuryOf({ text: message, time, amounts }: Question): Reply | null {

@@ -56,7 +56,7 @@ export const texts: LaterTexts = {
     'Si aparece una deuda: 1. Compárala con la declaración y el recibo. 2. Si ya pagaste, pide que se aplique al período correcto. 3. Si es de un saldo a favor devuelto de más, mira el acto que lo pide y su plazo. Si falta una declaración, preséntala antes de que la DIAN escriba. Un tributarista lo revisa contigo.',
   ],
   '¿Qué pasa si no declaro renta y estaba obligado?': [
-    'Con calma: mientras más pronto, más barato. Si presentas tú, la sanción es del 5% del impuesto por mes o fracción, hasta el 100% (E.T., art. 641), no menos de 10 UVT (art. 639), más intereses. Si la DIAN te emplaza, el doble (art. 642). Si aun así no presentas, viene la sanción por no declarar, mucho mayor (art. 643), y la DIAN puede calcular el impuesto con lo que otros reportaron.',
+    'Con calma: mientras más pronto, más barato. Si presentas tú, la sanción es del 5% del impuesto a cargo por mes o fracción, hasta el 100% (E.T., art. 641), no menos de 10 UVT (art. 639), más intereses. Si la DIAN te emplaza, el doble (art. 642). Si aun así no presentas, viene la sanción por no declarar, mucho mayor (art. 643), y la DIAN puede calcular el impuesto con lo que otros reportaron.',
     'Comprueba primero que de verdad pasabas un tope. Si es así, preséntala antes de una carta: puede reducirse a la mitad (art. 640). La herramienta hace la cuenta, y un tributarista arma el orden si son varios años.',
   ],
   'Me retuvieron y no estoy obligado a declarar': [

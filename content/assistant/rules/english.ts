@@ -237,8 +237,8 @@ export const rules: readonly Rule[] = [
     not: /\b(?:letter|froze|seized|jail|exogena)\b/,
     whole: true,
     text: [
-      `Without tax to pay, the penalty is 0.5% of the gross income of the period for each month or part of a month, not 5% of the tax (E.T., art. 641). At most it is the lower of 5% of that income and 2,500 UVT, or twice the credit balance if there is one. Without income it is 1% of the net worth of the year before, up to 10%. It is never less than 10 UVT (${inPesos(Math.round((10 * uvt.value) / 1000) * 1000)} in ${uvt.year}; art. 639). If DIAN summons you first, it doubles (art. 642).`,
-      'It can be halved if DIAN has not acted and you were not fined for the same in two years (art. 640), but not below the minimum. With no tax there is no interest. First check whether you had to file: if you passed no limit, nothing is due. The tool adds it up, and a tax adviser does it with you: call or write in English.',
+      `It depends on the tax charged («impuesto a cargo»), which is the tax before withholdings and advances. If there was any, the penalty is 5% of it for each month or part of a month, even if you end with a refund or nothing to pay (E.T., art. 641). Only without it is it 0.5% of the gross income of the period for each month or part of a month; at most it is the lower of 5% of that income and twice the credit balance, or 2,500 UVT if there is no credit balance. Without income it is 1% of the net worth of the year before, up to 10%. It is never less than 10 UVT (${inPesos(Math.round((10 * uvt.value) / 1000) * 1000)} in ${uvt.year}; art. 639). If DIAN summons you first, it doubles (art. 642).`,
+      'It can be halved if DIAN has not acted and you were not fined for the same in two years (art. 640), but not below the minimum. With nothing left to pay there is no interest. First check whether you had to file: if you passed no limit, nothing is due. The tool adds it up, and a tax adviser does it with you: call or write in English.',
     ],
     links: [{ href: '/herramientas/declarar-tarde', label: 'Late filing (in Spanish)' }, call, mail],
   },
@@ -250,7 +250,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:letter|froze|seized|jail)\b/,
     text: [
-      `Stay calm: file as soon as you can, before DIAN asks. The penalty is 5% of the tax for each month or part of a month, up to 100% (E.T., art. 641), and never less than 10 UVT (${inPesos(Math.round((10 * uvt.value) / 1000) * 1000)} in ${uvt.year}; art. 639). It can be halved if DIAN has not acted and you were not fined for the same in two years (art. 640), but not below the minimum. Interest for each day is extra. If DIAN summons you first, the penalty doubles (art. 642).`,
+      `Stay calm: file as soon as you can, before DIAN asks. The penalty is 5% of the tax before withholdings for each month or part of a month, up to 100% (E.T., art. 641), and never less than 10 UVT (${inPesos(Math.round((10 * uvt.value) / 1000) * 1000)} in ${uvt.year}; art. 639). It can be halved if DIAN has not acted and you were not fined for the same in two years (art. 640), but not below the minimum. Interest for each day is extra. If DIAN summons you first, the penalty doubles (art. 642).`,
       'Steps: 1. Check whether you really passed a limit; if not, nothing is due. 2. Gather bank certificates and statements of that year. 3. File with the penalty included and pay. The tool adds it up, and a tax adviser does it with you: call or write in English.',
     ],
     links: [{ href: '/herramientas/declarar-tarde', label: 'Late filing (in Spanish)' }, call, mail],

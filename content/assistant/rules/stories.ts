@@ -84,7 +84,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Con calma: no declarar no trae un embargo de un día para otro. Antes la DIAN escribe, liquida y cobra, y cada paso tiene plazo. La casa con patrimonio de familia o afectación a vivienda familiar no la embarga (E.T., art. 837-1).',
-      'Ahora: 1. Mira año por año si de verdad pasabas algún tope: si no, no hay nada que presentar. 2. Descarga de www.dian.gov.co lo que otros reportaron de ti. 3. Presenta primero lo que deba presentarse, antes de que la DIAN te llame: la sanción es del 5% del impuesto por mes, hasta el 100% (art. 641), no menos de 10 UVT por cada una (art. 639), y puede bajar a la mitad (art. 640). 4. Si no alcanza, se pide un acuerdo de pago (art. 814). Si ya tienes una carta, mira su fecha y llámanos primero.',
+      'Ahora: 1. Mira año por año si de verdad pasabas algún tope: si no, no hay nada que presentar. 2. Descarga de www.dian.gov.co lo que otros reportaron de ti. 3. Presenta primero lo que deba presentarse, antes de que la DIAN te llame: la sanción es del 5% del impuesto a cargo por mes, hasta el 100% (art. 641), no menos de 10 UVT por cada una (art. 639), y puede bajar a la mitad (art. 640). 4. Si no alcanza, se pide un acuerdo de pago (art. 814). Si ya tienes una carta, mira su fecha y llámanos primero.',
     ],
     links: [call, lateLink, lawyer],
   },
@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
     calms: true,
     text: [
       'Con calma: esto se pone al día, y sí lo recibimos así como está, en caja o con extractos.',
-      'Ahora: 1. Entra tú a www.dian.gov.co (recupera la clave como titular): ahí sale qué se presentó y qué falta, con su fecha. 2. Junta los extractos de todos los meses y las facturas; las electrónicas se bajan de la DIAN. 3. Lo que venza en estos días se presenta primero, aunque lo demás siga en desorden. 4. Lo atrasado, antes de que la DIAN escriba: la multa de cada declaración es del 5% del impuesto por mes o fracción, hasta el 100% (E.T., art. 641), no menos de 10 UVT (art. 639), y puede bajar a la mitad (art. 640). 5. Si le diste plata para pagar, guarda los comprobantes y los mensajes: el IVA y la retención son plata de otros, y no entregarlos pasados 2 meses es delito; pagarlos con intereses lo extingue (Código Penal, art. 402).',
+      'Ahora: 1. Entra tú a www.dian.gov.co (recupera la clave como titular): ahí sale qué se presentó y qué falta, con su fecha. 2. Junta los extractos de todos los meses y las facturas; las electrónicas se bajan de la DIAN. 3. Lo que venza en estos días se presenta primero, aunque lo demás siga en desorden. 4. Lo atrasado, antes de que la DIAN escriba: la multa de cada declaración es del 5% del impuesto a cargo por mes o fracción, hasta el 100% (E.T., art. 641), no menos de 10 UVT (art. 639), y puede bajar a la mitad (art. 640). 5. Si le diste plata para pagar, guarda los comprobantes y los mensajes: el IVA y la retención son plata de otros, y no entregarlos pasados 2 meses es delito; pagarlos con intereses lo extingue (Código Penal, art. 402).',
       'Cuánto toma depende de los meses y del orden: en la evaluación, gratuita, se mira la caja, y la propuesta dice cuántos meses faltan, el tiempo y el valor por escrito.',
     ],
     links: [call, accountant, { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' }],

@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:ustedes|exogena|pila|planilla|puedo presentar|no (?:he )?present\w+)\b/,
     text: [
-      `Con calma: la declaración está presentada, y lo que falta se arregla con una corrección que incluya la sanción, antes de que la DIAN la liquide por su cuenta, porque así sale más cara (E.T., art. 701). Es el 5% del impuesto por cada mes o fracción de retraso, como máximo el 100% (art. 641), y no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639); a veces baja a la mitad si la DIAN no ha actuado (art. 640).`,
+      `Con calma: la declaración está presentada, y lo que falta se arregla con una corrección que incluya la sanción, antes de que la DIAN la liquide por su cuenta, porque así sale más cara (E.T., art. 701). Es el 5% del impuesto a cargo por cada mes o fracción de retraso, como máximo el 100% (art. 641), y no menos de ${minimumPenaltyInPesos} en ${uvt.year} (art. 639); a veces baja a la mitad si la DIAN no ha actuado (art. 640).`,
       'Ahora: 1. Haz la cuenta en la herramienta, hasta el día en que presentaste. 2. Corrige la declaración con la sanción (art. 588: en general, dentro de los tres años). 3. Paga con el recibo 490 y guarda la prueba. 4. Si también quedó impuesto sin pagar, abónalo ya: los intereses corren por día. Con la declaración y la fecha te hacemos la corrección.',
     ],
     links: [lateLink, tax, call],

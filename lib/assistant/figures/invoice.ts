@@ -155,6 +155,7 @@ export function missingReply({ text: typed, amounts: [base, paid, ...others] }: 
 export function refundReply({ text: typed, amounts: [one, two, ...others] }: Question): Reply | null {
   if (!one || !two || others.length > 0 || !/\bdevuelv\w+|\bsaldo a favor\b/.test(typed)) return null
   if (!/\bret(?:uv|en)\w+/.test(typed) || !/\bimpuesto\b/.test(typed)) return null
+  if (/\bcuant[oa] (?:\w+ ){0,3}(?:sancion|multa)\b/.test(typed)) return null
   const [kept, tax] =
     typed.search(/\bret(?:uv|en)\w+/) < typed.search(/\bimpuesto\b/) ? [one, two] : [two, one]
   return kept > tax
