@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
       /\b(?:cuando|diciembre|abril|agosto|fecha|debo|tengo que|quien|gana|plata|dinero)\b/,
     ],
     text: [
-      'Tres veces al año: 30 de abril, 31 de agosto y 20 de diciembre, a quien en esa fecha lleva más de tres meses y gana hasta dos salarios mínimos (Código Sustantivo del Trabajo, arts. 230 y 232). Es un par de zapatos y un vestido de labor, gratis. A quien gana más, como 3 millones hoy si pasa de dos mínimos, no es obligatoria; si gana hasta esa cifra, sí.',
+      `Tres veces al año: 30 de abril, 31 de agosto y 20 de diciembre, a quien en esa fecha lleva más de tres meses y gana hasta dos salarios mínimos (Código Sustantivo del Trabajo, arts. 230 y 232). Es un par de zapatos y un vestido de labor, gratis. A quien gana más de dos mínimos${wage ? ` (${inPesos(2 * wage.value)} en ${wage.year})` : ''} no es obligatoria: con 3 millones sí se da.`,
       'No se cambia por plata mientras siga el contrato. Guarda la entrega firmada con tallas y fecha. Los elementos de protección son aparte y van siempre, gane lo que gane. Con la lista de tu gente te decimos a quién le toca.',
     ],
     links: [read, call],
