@@ -212,6 +212,9 @@ function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply
   }
 }
 
+/** An illness pays two thirds of the wage for these days, then half of it (C.S.T., art. 227). */
+const wholeDays = 90
+
 function sickOf({ text: typed, numbers, amounts: [named, ...others] }: Question): Reply | null {
   const days = numbers.find(({ kind, unit }) => kind === 'count' && unit === 'dia')?.value
   const least = wageByYear[uvt.year]?.value ?? 0
@@ -219,7 +222,8 @@ function sickOf({ text: typed, numbers, amounts: [named, ...others] }: Question)
   if (!/\bincapac\w+\b/.test(typed) || !days || days > 180 || others.length > 0 || wage < least * 0.9)
     return null
   const each = Math.max((wage * 2) / 3, least) / 30
-  const total = each * days
+  const half = Math.max(wage / 2, least) / 30
+  const total = each * Math.min(days, wholeDays) + half * Math.max(0, days - wholeDays)
   const own = each * Math.min(days, 2)
   const pesos = (value: number) => formatPesos(Math.round(value))
   return {
@@ -227,7 +231,9 @@ function sickOf({ text: typed, numbers, amounts: [named, ...others] }: Question)
       text.sick.sum(
         formatNumber(days),
         pesos(wage),
-        pesos(each),
+        days > wholeDays
+          ? text.sick.eachOf(pesos(each), formatNumber(wholeDays), pesos(half))
+          : text.sick.each(pesos(each)),
         pesos(total),
         pesos(own),
         pesos(total - own),

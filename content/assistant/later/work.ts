@@ -20,7 +20,7 @@ export const texts: LaterTexts = {
     `Si eres trabajador, pídela por escrito. ${ministry} Si eres quien contrata, cuéntanos cuántas personas y cuánto ganan.`,
   ],
   '¿Quién paga una incapacidad?': [
-    'Si es por enfermedad común, los dos primeros días los paga quien emplea y desde el tercero la EPS, dos terceras partes del salario y no menos del mínimo (Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, artículo 3.2.1.10); si fue por el trabajo, la ARL. Entrega la incapacidad cuanto antes y guarda copia con la fecha.',
+    'Si es por enfermedad común, los dos primeros días los paga quien emplea y desde el tercero la EPS, dos terceras partes del salario los primeros 90 días y la mitad del 91 al 180, y no menos del mínimo (Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, artículo 3.2.1.10); si fue por el trabajo, la ARL. Entrega la incapacidad cuanto antes y guarda copia con la fecha.',
     `Si no te pagan, pídelo por escrito a la empresa y a la EPS. ${ministry} Si eres quien contrata, reporta la novedad y te decimos cómo se recobra.`,
   ],
   '¿Cuánto me toca de liquidación?': [

@@ -14,3 +14,18 @@ test('who earns 3 million gets work clothes, because two minimum wages are more'
     ),
   ).toEqual([])
 })
+
+test('an illness pays two thirds of the wage for 90 days and half of it after that', async () => {
+  const long = 'incapacidad de 180 días con salario de 6 millones, ¿cuánto me pagan?'
+  expect(
+    await wrongReplies(
+      [long],
+      /\$\s21\.000\.000, a \$\s133\.333 por día hasta el día 90 y \$\s100\.000 desde el siguiente.*la mitad del 91 al 180/,
+    ),
+  ).toEqual([])
+  const short = 'incapacidad de 90 días con salario de 6 millones, ¿cuánto me pagan?'
+  expect(await wrongReplies([short], /\$\s12\.000\.000, a \$\s133\.333 por día \(/)).toEqual([])
+  const least = 'incapacidad de 120 días con salario de 2 millones, ¿cuánto me pagan?'
+  expect(await wrongReplies([least], /\$\s7\.003\.620/)).toEqual([])
+  expect(await wrongReplies(['quién me paga una incapacidad'], /la mitad del 91 al 180/)).toEqual([])
+})
