@@ -1,10 +1,12 @@
 import { contactHref } from '../../contact-topics'
-import { minimumPenaltyInPesos, uvt } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvt } from '../../legal-figures'
 import { call, lateLink } from '../reply-links'
 import type { Rule } from '../rules'
 
 const write = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' } as const
 const least = `${minimumPenaltyInPesos} en ${uvt.year}`
+/** The income of which 0.5% is the minimum penalty. */
+const incomeOfLeast = inPesos((Math.round((10 * uvt.value) / 1000) * 1000) / 0.005)
 
 /** Answers to people who get a letter from an authority, who owe money, or who file late. */
 export const rules: readonly Rule[] = [
@@ -154,7 +156,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:exogena|pila|planilla|seguridad social|cesantias|prima|camara|matricula|nomina electronica|emplaz\w+)\b/,
     text: [
-      `Con calma: cuenta por mes o fracción, así que hasta 30 días tarde es un mes: 5% del impuesto a cargo de esa declaración (E.T., art. 641), y nunca menos de la sanción mínima, 10 UVT (${least}; art. 639). Si no hubo impuesto a cargo se mira según los ingresos, y casi siempre queda en la mínima. Aparte van los intereses por cada día sin pagar (arts. 634 y 635): si presentaste sin pago, siguen corriendo hasta que pagues.`,
+      `Con calma: cuenta por mes o fracción, así que hasta 30 días tarde es un mes: 5% del impuesto a cargo de esa declaración (E.T., art. 641), y nunca menos de la sanción mínima, 10 UVT (${least}; art. 639). Si no hubo impuesto a cargo es el 0,5% de los ingresos brutos por mes o fracción: con ingresos de más de ${incomeOfLeast} ya pasa de la mínima. Aparte van los intereses por cada día sin pagar (arts. 634 y 635): si presentaste sin pago, siguen corriendo hasta que pagues.`,
       'Si no te han sancionado por lo mismo en dos años y la DIAN no ha actuado, la sanción baja a la mitad, pero no de la mínima (art. 640). Ahora: 1. Paga cuanto antes el impuesto, sobre todo IVA o retención. 2. Si en la declaración no pusiste la sanción, corrígela para incluirla. 3. La herramienta hace la cuenta con tus fechas y valores. Una declaración de retención sin pago completo debe pagarse dentro de los dos meses siguientes al vencimiento, o no produce efecto (art. 580-1).',
     ],
     links: [lateLink, call, write],

@@ -38,7 +38,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:emplead\w+|trabajador\w*|nomina|retencion|iva|persona natural|establecimiento|contabilidad)\b/,
     text: [
       'En orden: 1. Ponte al día: rentas en cero que falten y la matrícula de los años sin renovar. 2. La asamblea decide la disolución, en acta. 3. Avisa a la DIAN y paga lo que se deba. 4. Acta con la cuenta final de liquidación, y las dos se inscriben en la Cámara de Comercio. 5. Cancela la matrícula, el RUT y el registro de ICA.',
-      `Cuesta la suma de: los derechos e impuesto de registro de la Cámara, las renovaciones que deba, la sanción mínima (${minimumPenaltyInPesos} en este año) por cada declaración obligatoria que falte, y nuestras horas${hour ? `, desde ${inPesos(hour.from)} ${hour.unit}, más IVA` : ''}. Con el NIT miramos qué falta y te damos el valor por escrito antes de empezar.`,
+      `Cuesta la suma de: los derechos e impuesto de registro de la Cámara, las renovaciones que deba, por cada declaración obligatoria que falte al menos la sanción mínima (${minimumPenaltyInPesos} en este año; sin impuesto ni ingresos es el 1% del patrimonio líquido del año anterior por mes o fracción, hasta el 10%, y puede bajar a la mitad: E.T., arts. 641 y 640), y nuestras horas${hour ? `, desde ${inPesos(hour.from)} ${hour.unit}, más IVA` : ''}. Con el NIT miramos qué falta y te damos el valor por escrito antes de empezar.`,
     ],
     links: [evaluation, lawyer, call],
   },

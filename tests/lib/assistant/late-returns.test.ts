@@ -64,3 +64,18 @@ test('in English a refund does not mean that there was no tax', async () => {
     ),
   ).toEqual([])
 })
+
+test('returns of a company that was never used cost a share of its net worth, not always the minimum', async () => {
+  const idle = ['la sas la creé pero nunca la usé', '¿cómo cierro una sas sin movimiento y cuánto cuesta?']
+  expect(
+    await wrongReplies(
+      idle,
+      /al menos la sanción mínima.*1% del patrimonio líquido del año anterior/,
+      /que no baja/,
+    ),
+  ).toEqual([])
+  const days = 'presenté la renta 10 días tarde, cuánto pago'
+  expect(
+    await wrongReplies([days], /0,5% de los ingresos brutos.*104\.800\.000/, /casi siempre queda/),
+  ).toEqual([])
+})
