@@ -165,7 +165,7 @@ no puedo pagarle a los bancos ni a los proveedores, como me acojo a ley de insol
 estoy ahogada en deudas con bancos y la dian, no tengo como pagar la nomina este mes`,
     text: [
       'Con calma: una empresa con deudas tiene caminos, y conviene escogerlos antes de dejar de pagar.',
-      'Ahora: 1. Haz una lista de lo que se debe: a quién, cuánto y desde cuándo. 2. Sigue presentando las declaraciones aunque no puedas pagarlas. 3. No pagues a unos y dejes por fuera a otros sin consejo.',
+      'Ahora: 1. Haz una lista de lo que se debe: a quién, cuánto y desde cuándo. 2. Sigue presentando las declaraciones aunque no puedas pagarlas; paga primero el IVA y la retención que cobraste: no entregarlos pasados 2 meses es delito (Código Penal, artículo 402). 3. No pagues a unos y dejes por fuera a otros sin consejo.',
       'Llámanos: un abogado y un contador del equipo miran contigo si conviene negociar, reorganizar o cerrar.',
     ],
     links: [call, whatsapp],

@@ -79,3 +79,13 @@ test('returns of a company that was never used cost a share of its net worth, no
     await wrongReplies([days], /0,5% de los ingresos brutos.*104\.800\.000/, /casi siempre queda/),
   ).toEqual([])
 })
+
+test('who files without money hears that the VAT and what was withheld go first', async () => {
+  const asked = [
+    'no me alcanza para pagar el iva',
+    'tengo el iva liquidado pero no la plata',
+    'presento hoy y pago después',
+    'estoy ahogada en deudas con bancos y la dian',
+  ]
+  expect(await wrongReplies(asked, /primero.*delito.*art(?:\.|ículo) 402/)).toEqual([])
+})
