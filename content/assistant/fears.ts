@@ -160,7 +160,7 @@ puedo abonar a la deuda de la dian, quiero pagar por cuotas lo que debo de impue
 me dejan pagar la mitad ahora`,
     text: [
       'La DIAN da facilidades de pago (artículo 814 del Estatuto Tributario): se pide un acuerdo, con plazo y a veces con garantía. Los intereses siguen corriendo hasta pagar.',
-      'Presenta la declaración a tiempo aunque no tengas el dinero: así no hay sanción por tarde. Pero el IVA, el consumo y la retención son plata de otros: págalos primero, porque no entregarlos pasados 2 meses de la fecha es delito, que pagarlos con intereses extingue (Código Penal, artículo 402). La declaración de retención sin el pago completo puede no valer (artículo 580-1).',
+      'Presenta la declaración a tiempo aunque no tengas el dinero: así no hay sanción por tarde. Pero el IVA, el consumo y la retención son plata de otros: págalos primero, porque no entregarlos pasados 2 meses de la fecha es delito, que pagarlos con intereses extingue (Código Penal, artículo 402). La declaración de retención sin el pago completo puede no valer (artículo 580-1), y la anual del SIMPLE, si no se paga en el mes siguiente al plazo, puede tenerse por no presentada (artículo 914).',
     ],
     links: [call, whatsapp, taxPage],
   },

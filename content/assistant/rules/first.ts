@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
     when: [/\b(?:declar\w+|renta|iva|retenc\w*|consumo|simple|impuestos?|formulario|dian)\b/, filed, unpaid],
     not: otherDebt,
     text: [
-      'Depende del impuesto. La de IVA, renta o consumo sí vale: queda presentada aunque no la hayas pagado, así que no hay sanción por no declarar, y lo que falta suma intereses por cada día hasta que pagues. La de retención en la fuente es distinta: sin el pago total no produce efecto legal si no se paga dentro de los dos meses siguientes al vencimiento (E.T., art. 580-1).',
+      'Depende del impuesto. La de IVA, renta o consumo sí vale: queda presentada aunque no la hayas pagado, así que no hay sanción por no declarar, y lo que falta suma intereses por cada día hasta que pagues. La de retención en la fuente es distinta: sin el pago total no produce efecto legal si no se paga dentro de los dos meses siguientes al vencimiento (E.T., art. 580-1). Y la anual del SIMPLE (formulario 260), si no se paga en el mes siguiente al plazo, puede tenerse por no presentada y sacarte del régimen (art. 914).',
       'Ahora: 1. Paga o abona con el recibo 490: cada abono baja el interés. 2. Si es IVA, consumo o retención, eso primero: es plata de otros, y no entregarla pasados dos meses es delito; pagarla con intereses lo extingue (Código Penal, art. 402). 3. Si no alcanza, se pide a la DIAN una facilidad de pago por cuotas (E.T., art. 814). Llámanos y di cuál declaración es y qué día vencía.',
     ],
     links: [call, lateLink, write],

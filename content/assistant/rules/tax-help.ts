@@ -103,7 +103,7 @@ export const rules: readonly Rule[] = [
     topic: '¿Y si pago por partes lo que presento tarde?',
     asked: `toca pagar todo de una, puedo presentar sin pagar, puedo abonar a un impuesto, presento hoy y pago despues, pagar una parte de la declaracion, si no me alcanza para todo que hago`,
     text: [
-      `Presentar y pagar son dos cosas: presenta hoy aunque no puedas pagar todo, porque la sanción por tarde crece por mes (E.T., art. 641; mínimo ${minimumPenaltyInPesos} en ${uvt.year}). Lo que falte sigue con intereses por día, se puede abonar con el recibo 490 y se puede pedir facilidad de pago (art. 814). Si es IVA, consumo o retención, págalo primero: es plata de otros, y no entregarla pasados 2 meses de la fecha es delito, que pagarla con intereses extingue (Código Penal, art. 402). La retención sin pago completo puede no valer (art. 580-1).`,
+      `Presentar y pagar son dos cosas: presenta hoy aunque no puedas pagar todo, porque la sanción por tarde crece por mes (E.T., art. 641; mínimo ${minimumPenaltyInPesos} en ${uvt.year}). Lo que falte sigue con intereses por día, se puede abonar con el recibo 490 y se puede pedir facilidad de pago (art. 814). Si es IVA, consumo o retención, págalo primero: es plata de otros, y no entregarla pasados 2 meses de la fecha es delito, que pagarla con intereses extingue (Código Penal, art. 402). La retención sin pago completo puede no valer (art. 580-1), y la anual del SIMPLE que no se paga en el mes siguiente al plazo puede tenerse por no presentada y sacarte del régimen (art. 914).`,
     ],
     links: [lateLink, call, tax],
   },

@@ -89,3 +89,15 @@ test('who files without money hears that the VAT and what was withheld go first'
   ]
   expect(await wrongReplies(asked, /primero.*delito.*art(?:\.|ículo) 402/)).toEqual([])
 })
+
+test('the yearly return of the SIMPLE has to be paid within a month, or it may not count', async () => {
+  const asked = [
+    'presenté la declaración anual del simple y no la pagué',
+    'puedo presentar sin pagar',
+    'presento hoy y pago después',
+    'debo 12 millones de renta y no tengo plata',
+  ]
+  expect(
+    await wrongReplies(asked, /SIMPLE.*mes siguiente al plazo.*por no presentada.*art(?:\.|ículo) 914/),
+  ).toEqual([])
+})
