@@ -29,3 +29,10 @@ test('an illness pays two thirds of the wage for 90 days and half of it after th
   expect(await wrongReplies([least], /\$\s7\.003\.620/)).toEqual([])
   expect(await wrongReplies(['quién me paga una incapacidad'], /la mitad del 91 al 180/)).toEqual([])
 })
+
+test('after an accident at work the ARL pays from the next day on', async () => {
+  const asked = ['mi empleada se enfermó y lleva 6 meses incapacitada']
+  expect(
+    await wrongReplies(asked, /100% desde el día siguiente al accidente/, /ARL desde el primer día/),
+  ).toEqual([])
+})
