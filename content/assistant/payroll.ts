@@ -92,7 +92,7 @@ me pagan por honorarios cuanto va a pension, que porcentaje de salud paga un ind
 quien le paga a mi empleada la licencia de maternidad, mi empleada va a tener un bebe que pago, me pagan el sueldo completo cuando tenga el bebe,
 se le paga seguridad social en licencia de maternidad, la licencia se paga por nomina o por la eps, mi esposa tuvo bebe que licencia me dan`,
     text: [
-      'La licencia de maternidad es de 18 semanas con el salario completo (Código Sustantivo del Trabajo, art. 236). La paga quien emplea, en la nómina, y la recobra a la EPS: el trámite es del empleador, no de la trabajadora (Decreto 19 de 2012, art. 121). El contrato sigue. La de paternidad también la reconoce la EPS; sus días dependen de la ley vigente: pregúntalos.',
+      'La licencia de maternidad es de 18 semanas con el salario completo (Código Sustantivo del Trabajo, art. 236). La paga quien emplea, en la nómina, y la recobra a la EPS: el trámite es del empleador, no de la trabajadora (Decreto 19 de 2012, art. 121). El contrato sigue. La de paternidad es de dos semanas (Ley 2114 de 2021) y también la reconoce la EPS.',
       'Si eres quien emplea, reporta la novedad con el certificado médico y te decimos cómo se recobra. Si eres la trabajadora y no te pagan, pídelo por escrito a la empresa y a la EPS; el Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co. Una independiente la cobra a su EPS.',
     ],
     links: [questions, write, call],

@@ -36,3 +36,10 @@ test('after an accident at work the ARL pays from the next day on', async () => 
     await wrongReplies(asked, /100% desde el día siguiente al accidente/, /ARL desde el primer día/),
   ).toEqual([])
 })
+
+test('who asks for the leave of a mother hears how long that of a father is', async () => {
+  const asked = ['quién paga la licencia de maternidad']
+  expect(
+    await wrongReplies(asked, /paternidad es de dos semanas \(Ley 2114 de 2021\)/, /pregúntalos/),
+  ).toEqual([])
+})
