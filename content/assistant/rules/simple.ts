@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:no (?:lo )?(?:he )?(?:pag\w+|present\w+)|tarde|atras\w+|multa|sancion|nit|inscri\w+|(?<!cada )cuanto (?:se )?pag\w+|si entro|tarifa|olvid\w+)\b/,
     text: [
-      'Cada dos meses: seis anticipos al año, con el formulario 2593, sobre los ingresos del bimestre y con la tarifa de tu actividad, y se presenta aunque dé cero. Una persona natural con ingresos de menos de 3.500 UVT no los presenta (E.T., art. 910, parágrafo 3). Vencen en el mes o los dos meses siguientes, según el último dígito del NIT; el bimestre 5 de 2026 venció entre el 11 y el 25 de noviembre.',
+      'Cada dos meses: seis anticipos al año, con el formulario 2593, sobre los ingresos del bimestre y con la tarifa de tu actividad, y se presenta aunque dé cero. Una persona natural con ingresos de menos de 3.500 UVT no los presenta (E.T., art. 910, parágrafo 3). Vencen en mayo, junio, julio, septiembre, noviembre y enero, según el último dígito del NIT; el bimestre 5 de 2026 venció entre el 11 y el 25 de noviembre.',
       'Además, una declaración anual del SIMPLE en abril (formulario 260) y, si eres responsable de IVA, la anual de IVA en febrero. Escríbeme «anticipo SIMPLE NIT terminado en 4» y te digo tu día.',
     ],
     links: [{ href: '/herramientas/vencimientos/regimen-simple', label: 'Ver las fechas del SIMPLE' }, call],
