@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
     not: /\b(?:factic\w+|factur\w+|visit\w+|me pidio facturas|deb\w+)\b/,
     text: [
       'No pagues: los trámites de la DIAN son gratis y una multa no se baja por debajo de la mesa. Darle plata a un funcionario es cohecho, un delito para los dos (Código Penal, art. 407), y casi siempre quien lo ofrece es un estafador.',
-      'Ahora: 1. Guarda mensajes, números y nombres. 2. Denúncialo: línea anticorrupción de la DIAN (www.dian.gov.co), la Fiscalía o la Procuraduría. 3. Lo legal sí baja la multa: la reducción de los artículos 640 y 641 del E.T., un recurso a tiempo, o una facilidad de pago (art. 814). Llámanos con la resolución y te decimos qué reducción te toca.',
+      'Ahora: 1. Guarda mensajes, números y nombres. 2. Denúncialo: línea anticorrupción de la DIAN (www.dian.gov.co), la Fiscalía o la Procuraduría. 3. Lo legal sí baja la multa: la reducción del artículo 640 del E.T., un recurso a tiempo, o una facilidad de pago (art. 814). Llámanos con la resolución y te decimos qué reducción te toca.',
     ],
     links: [call, lateLink, write],
     calms: true,

@@ -75,7 +75,7 @@ export const rules: readonly Rule[] = [
     when: [/\b(?:conjunto|copropiedad|edificio|propiedad horizontal|administracion)\b/, /\biva\b/],
     not: /\b(?:apartamento que|compre|revisor\w*)\b/,
     text: [
-      'Una copropiedad solo de vivienda no cobra IVA por la cuota de administración ni por el parqueadero o el salón de los residentes. Una de uso comercial o mixto que alquila zonas comunes (parqueaderos, locales, vallas, antenas) sí es responsable de IVA por esos ingresos (E.T., art. 462-2), y puede pagar renta e ICA por ellos (arts. 19-5 y 186 de la Ley 1607).',
+      'Una copropiedad solo de vivienda no cobra IVA por la cuota de administración ni por el parqueadero o el salón de los residentes. Una de uso comercial o mixto que alquila zonas comunes (parqueaderos, locales, vallas, antenas) sí es responsable de IVA por esos ingresos (E.T., art. 462-2), y puede pagar renta e ICA por ellos (art. 19-5, y Ley 1607 de 2012, art. 186).',
       'Ten a mano el reglamento, el RUT del conjunto y la lista de ingresos distintos a la cuota: con eso un tributarista te dice qué responsabilidades van en la casilla 53.',
     ],
     links: [write, call],

@@ -7,3 +7,22 @@ test('the instalments of the SIMPLE fall due in the months of the calendar', asy
     await wrongReplies(asked, /mayo, junio, julio, septiembre, noviembre y enero/, /dos meses siguientes/),
   ).toEqual([])
 })
+
+test('each norm is cited for what it says', async () => {
+  expect(
+    await wrongReplies(
+      ['un conjunto residencial cobra iva por el parqueadero'],
+      /E\.T\., art\. 462-2.*art\. 19-5, y Ley 1607 de 2012, art\. 186/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(
+      ['un señor me ofrece bajarme la multa por plata'],
+      /reducción del artículo 640/,
+      /640 y 641/,
+    ),
+  ).toEqual([])
+  expect(await wrongReplies(['qué es el régimen simple'], /requisitos \(E\.T\., arts\. 905 y 906\)/)).toEqual(
+    [],
+  )
+})
