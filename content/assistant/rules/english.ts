@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
     whole: true,
     text: [
       `Whoever works in your home, also by the day, is an employee: a contract for services does not change that. Pay at least ${wage ? `${inPesos(Math.round(wage.value / 30))} a day in ${wage.year} (the minimum wage of ${inPesos(wage.value)} / 30)` : 'the share of the minimum wage for the days'}, with the transport allowance for each day of travel to you${wage?.aid ? ` (${inPesos(Math.round(wage.aid / 30))})` : ''}. In proportion to the days you also owe prima (half a month by 30 June and half by 20 December, Ley 1788 de 2016), cesantías with 12% interest, and 15 business days of holidays a year (Código Sustantivo del Trabajo, arts. 249 and 186).`,
-      'Social security, in the PILA, before the first day: you pay pension 12%, health 8.5%, ARL from 0.522% and the family fund; 4% for health and 4% for pension come from the wage. For some days a week and less than the minimum wage a month, pension, ARL and family fund can be paid by weeks (Decreto 2616 de 2013). Food and lodging count as at most 30% of a minimum wage (art. 129). Tell us the days, the wage and the first day, and payroll says which PILA fits and what it costs.',
+      'Social security, in the PILA, before the first day: you pay pension 12%, health 8.5%, ARL from 0.522% and the family fund; 4% for health and 4% for pension come from the wage. For some days a week and less than the minimum wage a month, pension and family fund can be paid by weeks; the ARL goes on a whole minimum wage (Decreto 2616 de 2013). Food and lodging count as at most 30% of a minimum wage (art. 129). Tell us the days, the wage and the first day, and payroll says which PILA fits and what it costs.',
     ],
     links: [call, mail],
   },

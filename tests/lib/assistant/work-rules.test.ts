@@ -43,3 +43,17 @@ test('who asks for the leave of a mother hears how long that of a father is', as
     await wrongReplies(asked, /paternidad es de dos semanas \(Ley 2114 de 2021\)/, /pregúntalos/),
   ).toEqual([])
 })
+
+test('by weeks go pension and family fund, and the ARL is paid on a whole minimum wage', async () => {
+  const asked = [
+    'cómo le pago a alguien que trabaja por días',
+    'tengo una señora que me ayuda en la casa 2 días a la semana, toca pagarle seguridad social',
+    'cuánto le pago a la empleada por 3 días a la semana',
+    'mis jornaleros trabajan 4 días y les pago por semana, la ARL va?',
+  ]
+  expect(
+    await wrongReplies(asked, /ARL (?:va )?sobre un salario mínimo completo/, /pensión, riesgos y caja/),
+  ).toEqual([])
+  const english = 'I have a maid two days a week, what do I have to pay?'
+  expect(await wrongReplies([english], /the ARL goes on a whole minimum wage/)).toEqual([])
+})
