@@ -36,7 +36,7 @@ me llego un comparendo de la dian, la supersociedades me impuso una multa, recib
 me toca pagar una sancion altisima y no la entiendo,
 nos multaron en el ministerio del trabajo`,
     text: [
-      'Con calma: una sanción se puede revisar, y muchas bajan si se responde a tiempo (artículo 640 del Estatuto Tributario), nunca por debajo de 10 UVT (artículo 639). Contra una resolución de la DIAN que la impone hay dos meses para el recurso (artículo 720).',
+      'Con calma: una sanción se puede revisar, y muchas bajan si se responde a tiempo (artículo 640 del Estatuto Tributario), nunca por debajo de 10 UVT (artículo 639). Contra una resolución de la DIAN que la impone hay dos meses para el recurso (artículo 720); si cierra un local, solo 10 días hábiles.',
       'Ahora: 1. Busca en el documento la fecha y el plazo para responder. 2. No pagues ni firmes nada hasta que alguien compruebe la cuenta. 3. Guarda el sobre o el correo: prueba cuándo te llegó.',
       'Llámanos con el documento a la mano y te decimos si la cifra es correcta.',
     ],

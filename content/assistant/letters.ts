@@ -54,7 +54,7 @@ la secretaria de hacienda me requiere por el ica, la dian me pide extractos banc
 que significa el papel que me llego de la dian, que tipos de cartas manda la dian,
 la dian me mando un auto y no se que es, me llego un acto administrativo de impuestos, me requirieron de la dian y no he abierto el sobre`,
     text: [
-      'Con calma: lo primero es el título, porque cada carta tiene su plazo. Requerimiento ordinario: pide información, al menos 15 días calendario (Ley 223 de 1995, art. 261). Emplazamiento para declarar o para corregir: un mes (E.T., arts. 715 y 685). Requerimiento especial: propone más impuesto, tres meses (art. 707). Liquidación oficial o resolución sanción: recurso en dos meses (art. 720). Un pliego de cargos trae el suyo. Ninguna de ellas es todavía un embargo.',
+      'Con calma: lo primero es el título, porque cada carta tiene su plazo. Requerimiento ordinario: pide información, al menos 15 días calendario (Ley 223 de 1995, art. 261). Emplazamiento para declarar o para corregir: un mes (E.T., arts. 715 y 685). Requerimiento especial: propone más impuesto, tres meses (art. 707). Liquidación oficial o resolución sanción: recurso en dos meses (art. 720), y solo 10 días hábiles si cierra un local. Un pliego de cargos trae el suyo. Ninguna de ellas es todavía un embargo.',
       `Ahora: 1. Mira el título, quién lo firma, qué año y qué impuesto. 2. Anota el día en que te llegó: desde ahí corre el plazo. 3. Responde por escrito y completo; no corrijas la declaración antes de saber qué carta es. ${real}`,
       'Dime aquí qué título tiene, o llámanos con el documento a la mano.',
     ],
@@ -145,7 +145,7 @@ cuanto tiempo tengo para apelar una sancion de la dian, quiero apelar lo que dec
 la dian ya me liquido oficialmente, me negaron lo que respondi y llego liquidacion, no estoy de acuerdo con la resolucion de la dian,
 me llego resolucion de la dian que impone sancion y quiero reclamar, liquidacion oficial de la ugpp que hago`,
     text: [
-      'Con calma: una liquidación oficial o una resolución que impone una sanción ya decide, pero se puede discutir: contra ella va el recurso de reconsideración, dentro de los dos meses siguientes a la notificación (E.T., art. 720). Si se deja pasar, queda en firme y se puede cobrar. Las de la UGPP o de un municipio dicen en el papel qué recurso dan y cuándo.',
+      'Con calma: una liquidación oficial o una resolución que impone una sanción ya decide, pero se puede discutir: contra ella va el recurso de reconsideración, dentro de los dos meses siguientes a la notificación (E.T., art. 720); contra la que cierra un local, el de reposición, en solo 10 días hábiles. Si se deja pasar, queda en firme y se puede cobrar. Las de la UGPP o de un municipio dicen en el papel qué recurso dan y cuándo.',
       'Ahora: 1. Anota el día en que te notificaron. 2. Guarda el sobre o el correo con su fecha. 3. Reúne lo que ya respondiste y los soportes. 4. Llámanos esta semana: el recurso se escribe con tiempo y con un abogado.',
     ],
     links: [call, whatsapp, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
@@ -162,7 +162,7 @@ puedo trabajar mientras esta clausurado el almacen, que pasa si rompo los sellos
 puedo vender a domicilio si me sellaron el local, abro el negocio con el sello puesto o no, me cerraron la panaderia por no dar factura`,
     text: [
       'No abras, no vendas desde ahí ni quites los sellos mientras dure el cierre: incumplirlo te puede costar otra sanción y más días. Por no facturar el cierre es de tres días, y después se vuelve a abrir (E.T., art. 657). Con calma: es corto y se puede revisar.',
-      'Ahora: 1. Busca la resolución y mira qué días ordena y qué recurso da. 2. Si es apenas un traslado de cargos, responde en el plazo que dice: a veces la ley deja pagar una multa en vez del cierre (art. 657, parágrafo 6). 3. Pon en regla la facturación antes de abrir, para que no se repita.',
+      'Ahora: 1. Busca la resolución y mira qué días ordena y qué recurso da: el de reposición tiene solo 10 días hábiles. 2. Si es apenas un traslado de cargos, responde en el plazo que dice, en general 10 días hábiles: a veces la ley deja pagar una multa en vez del cierre (art. 657, parágrafo 6). 3. Pon en regla la facturación antes de abrir, para que no se repita.',
       'Llámanos hoy con el papel.',
     ],
     links: [call, whatsapp, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],

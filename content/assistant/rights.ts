@@ -39,7 +39,7 @@ siempre la misma respuesta tonta, ladron malparido, son unos mentirosos, son una
 se equivocaron en mi declaracion y me llego sancion, por un descuido de su firma pague multa, me cobran intereses por error del asesor de ustedes, van a responder por la multa, ustedes pagan la sancion si se equivocan`,
     text: [
       `Lo sentimos. Tu queja o reclamo se recibe por escrito y queda con fecha: escríbela a ${firm.email} con tu nombre, tu número de contacto y qué pasó. La firma revisa qué hizo y te dice por escrito quién responde y cómo se corrige.`,
-      'Ahora, para no perder plazos: 1. Mira el título y la fecha en que te llegó: contra una resolución de la DIAN que impone una sanción hay dos meses para el recurso (E.T., art. 720). 2. No pagues ni firmes hasta que se revise la cuenta. 3. Reúne lo que enviaste y cuándo. Llámanos hoy con el documento.',
+      'Ahora, para no perder plazos: 1. Mira el título y la fecha en que te llegó: contra una resolución de la DIAN que impone una sanción hay dos meses para el recurso (E.T., art. 720), y solo 10 días hábiles si cierra un local. 2. No pagues ni firmes hasta que se revise la cuenta. 3. Reúne lo que enviaste y cuándo. Llámanos hoy con el documento.',
     ],
     links: [mail, call, write],
   },

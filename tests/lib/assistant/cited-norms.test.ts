@@ -26,3 +26,15 @@ test('each norm is cited for what it says', async () => {
     [],
   )
 })
+
+test('against a closed shop there are ten days, not two months', async () => {
+  const asked = [
+    'me quieren sancionar por no expedir factura',
+    'me llegó una resolución sanción',
+    'qué tipos de cartas manda la dian',
+    'por culpa de ustedes me sancionaron',
+    'sellaron mi local, sanción de clausura',
+    'me multaron por no facturar',
+  ]
+  expect(await wrongReplies(asked, /10 días hábiles/)).toEqual([])
+})
