@@ -134,7 +134,7 @@ export const requestsText = {
       },
       other: {
         label: 'Lo tiene otra persona: quiero pasarle este pedido',
-        hint: () => 'La invitamos como auxiliar de tu empresa y lo sube aquí.',
+        hint: () => 'Le damos acceso como auxiliar de tu empresa, si no lo tiene, y lo sube aquí.',
       },
       none: { label: 'No aplica este mes', hint: (who: string) => `Queda anotado y ${who} lo ve.` },
       unknown: {
