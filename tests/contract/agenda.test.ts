@@ -84,7 +84,9 @@ describe('the agenda of the firm', () => {
       expect.arrayContaining([own.id, foreign.id]),
     )
     expect((await list(advisor, { kind: 'waiting' })).map(({ client }) => client)).not.toContain(luis.id)
-    expect((await list(admin, { kind: 'waiting', client: luis.id })).map(({ id }) => id)).toContain(foreign.id)
+    expect((await list(admin, { kind: 'waiting', client: luis.id })).map(({ id }) => id)).toContain(
+      foreign.id,
+    )
     expect(refusal(await advisor.client.rpc('agenda_list', { wanted: { client: luis.id } }))).toBe(
       'not-found',
     )

@@ -249,7 +249,7 @@ test('the list says who has not signed yet, and why somebody declined', () => {
 
 test('a search in the signatures of one client stays with that client', () => {
   const client = '11111111-1111-4111-8111-111111111111'
-  const page = { rows: [], next: null, counts: {}, mine: 0 }
+  const page = { rows: [], next: null, counts: { open: 0, signed: 0, declined: 0, over: 0 }, mine: 0 }
   render(<SignatureList wanted={{ list: 'signed', search: 'mandato', client, after: null }} page={page} />)
   const search = screen.getByRole('searchbox').closest('form') ?? undefined
   expect(Object.fromEntries(new FormData(search))).toEqual({
