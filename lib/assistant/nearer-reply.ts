@@ -48,11 +48,14 @@ type Answer = { topic: string | null; reply: Reply; calms: boolean }
 
 const meaningOf = (key: string) => meanings.find((one) => keyOf(one) === key)
 
-/** Returns the answer of an entry of the index; null for a subject whose reply depends on the message. */
-async function answerOf({ key, theme }: Near): Promise<Answer | null> {
+/**
+ * Returns the answer of an entry of the index.
+ * Returns null for a subject whose reply depends on the message, and for a rule that the message rules out.
+ */
+async function answerOf({ key, theme }: Near, asked: string): Promise<Answer | null> {
   if (theme >= 0) {
     const { rules } = (await ruleThemes[theme]?.load()) ?? { rules: [] }
-    const rule = rules.find(({ topic }) => topic === key)
+    const rule = rules.find(({ topic, not }) => topic === key && !not?.test(plain(asked)))
     const reply = rule && { text: rule.text, links: rule.links }
     return reply ? { topic: rule.topic, reply, calms: rule.calms ?? false } : null
   }
@@ -171,14 +174,14 @@ export async function nearerReply(
   const [best, next] = near
   if (!best || !isKnown(best)) return null
   const isAhead = best.share >= ahead.factor * (next?.share ?? 0)
-  const answer = await answerOf(best)
+  const answer = await answerOf(best, asked)
   if (!answer || namesAnother(answer, asked)) return null
   const reply = named(answer, asked)
   if (standing !== 'ready') {
     if (isNotOurs(answer)) return reply
     if (answer.topic === null) return null
     if (several) return best.share >= sure ? reply : null
-    const second = next && next.share >= worthNaming * best.share ? await answerOf(next) : null
+    const second = next && next.share >= worthNaming * best.share ? await answerOf(next, asked) : null
     const both = second?.topic ? withMore(reply, named({ ...second, calms: false }, asked)) : reply
     if (best.share >= (isAhead ? ahead.share : likely)) return isAhead ? reply : both
     return standing === 'empty' && best.share >= perhaps ? doubtful(both) : null
@@ -208,7 +211,7 @@ export async function nearestPart(asked: string, rest: string): Promise<Reply | 
     .filter(({ share, known }) => share >= ofPart.own && known >= ofPart.known)
     .filter((one) => shareAround(one) >= ofPart.around || (one.share >= ofPart.surely && isKnown(one)))
     .toSorted((one, other) => other.share * shareAround(other) - one.share * shareAround(one))
-  const answer = best && (await answerOf(best))
+  const answer = best && (await answerOf(best, asked))
   if (!answer?.topic || namesAnother(answer, `${asked} ${rest}`)) return null
   const { text, links } = named({ ...answer, calms: false }, asked)
   return { text: text.slice(0, 1), links: links.slice(0, 2) }
