@@ -178,7 +178,7 @@ async function findNearest(part: string, context: string, refersBack: boolean): 
   const all = [...own, ...more]
   if (all.length === 0) return []
   const asksFirm = toFirm.test(plain(part))
-  const near = await rulesNear(`${part} ${context}`)
+  const near = (await rulesNear(`${part} ${context}`)).filter(({ rule }) => !rule.not?.test(plain(part)))
   const typed = words(`${part} ${context}`)
   const hasNeeded = ({ meaning }: Entry) => !meaning?.needs || typed.some((word) => meaning.needs?.has(word))
   const kept = taught().filter(
