@@ -14,7 +14,7 @@ export const benefitsText = {
   bonusDays: (days: number) =>
     `La prima cuenta solo los días del semestre en que termina el trabajo, desde el 1 de enero o el 1 de julio: aquí, ${days}.`,
   bonusAssumed:
-    'Como no dices qué día termina, conté el semestre hasta su último día (30 de junio o 30 de diciembre): si termina antes, son menos días y menos prima.',
+    'Como no dices qué día termina, conté el semestre y el año hasta su último día (30 de junio o 30 de diciembre): si termina antes, son menos días de prima, de cesantías y de intereses.',
   bonusAssumedOne:
     'Como no dices las fechas, conté todos los días en un mismo semestre: los que caigan en el anterior son de su prima.',
   bonusBefore: 'Si no se pagó la prima de un semestre anterior, se suma.',
@@ -23,6 +23,10 @@ export const benefitsText = {
   absent:
     'Todavía no la des por terminada ni despidas: faltar unos días puede ser justa causa, pero solo después de oír la explicación. Ahora: 1. Llama y escribe, y guarda la prueba. 2. Cita por escrito a explicar las faltas, a la dirección y al correo que dio, y deja acta aunque no venga. 3. Mientras tanto sigue la afiliación; los días sin excusa no se pagan. Puede haber una enfermedad. Un abogado del equipo revisa la causa y la carta. La liquidación se debe en todo caso, y si no la recibe se consigna (Código Sustantivo del Trabajo, art. 65):',
   total: (amount: string) => `En total, estimado: ${amount}.`,
+  /** `total` of a settlement to which an indemnity is added. */
+  withoutIndemnity: (total: string) =>
+    total.replace('En total, estimado:', 'En total, estimado y sin la indemnización:'),
+  addIndemnity: (indemnity: string) => `${indemnity} Se suma a ese total.`,
   severance: (amount: string, base: string, days: number) =>
     `Las cesantías, estimadas: ${amount}. Salen de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 249).`,
   severanceDay: ' Las del año se consignan hasta el 14 de febrero siguiente.',
@@ -38,6 +42,8 @@ export const benefitsText = {
   withAid: (wage: string, aid: string) =>
     `La base suma el salario, ${wage}, y el auxilio de transporte, ${aid}.`,
   withoutAid: (amount: string) => `Sin auxilio de transporte serían ${amount}.`,
+  livesIn:
+    'El auxilio de transporte no entra: no se debe a quien vive en el lugar de trabajo (Ley 15 de 1959). Si de todos modos se lo pagas, se suma a la base.',
   aidIfPaid: 'Si además se paga auxilio de transporte, se suma a la base.',
   lessPaid:
     'Es lo del año y del semestre en curso: resta lo que ya esté pagado o consignado, y suma los días de salario sin pagar.',

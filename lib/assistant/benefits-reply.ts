@@ -98,7 +98,7 @@ export function benefitsReply({ text: typed, numbers }: Question): Reply | null 
       ...(interest && !both ? [] : comparison(typed, numbers, sum)),
       ...(end ? [text.lessPaid] : []),
       ...(end && !resigned.test(typed) ? [text.dismissed] : []),
-      ...(bonus || severance || end ? aidLines(wage, base, only) : []),
+      ...(bonus || severance || end ? aidLines(typed, wage, base, only) : []),
       ...(days.total === null
         ? [lines.length === 1 && bonus ? text.assumed.semester : text.assumed.year]
         : []),
@@ -151,16 +151,22 @@ function comparison(typed: string, numbers: readonly TypedNumber[], total: numbe
 
 type Base = { sum: number; aid: number }
 
+/** Matches somebody who works in the home where they live, and therefore gets no transport aid. */
+const livesAtWork =
+  /\bintern[ao]s?\b|\b(?:vive|duerme|se queda) (?:en (?:mi|la|nuestra) casa|con(?:migo| nosotros)|aqui)\b/
+
 /** Adds the transport aid, unless the message excludes it; above two minimum wages only if the message mentions it. */
 function baseOf(typed: string, wage: number): Base {
   const least = wageByYear[uvt.year]
   const says = /\bauxilio\b/.test(typed)
   const none = /\b(sin|no (me |le )?(dan|pagan|pago|recib\w+|tien\w+))( el)? auxilio\b/.test(typed)
-  const aid = least?.aid && !none && (says || wage <= 2 * least.value) ? least.aid : 0
+  const aid =
+    least?.aid && !none && !livesAtWork.test(typed) && (says || wage <= 2 * least.value) ? least.aid : 0
   return { sum: wage + aid, aid }
 }
 
-function aidLines(wage: number, { aid }: Base, without: number | null): string[] {
+function aidLines(typed: string, wage: number, { aid }: Base, without: number | null): string[] {
+  if (livesAtWork.test(typed)) return [text.livesIn]
   if (aid === 0) return [text.aidIfPaid]
   return [
     text.withAid(pesos(wage), pesos(aid)),

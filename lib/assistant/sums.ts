@@ -31,7 +31,14 @@ export async function withIndemnity(found: Reply, question: Question): Promise<R
   const { dismissalReply } = await import('@/lib/assistant/dismissal')
   const sum = dismissalReply(question)?.text[0]
   return sum
-    ? { ...found, text: found.text.map((line) => (line === benefitsText.dismissed ? sum : line)) }
+    ? {
+        ...found,
+        text: found.text.map((line) =>
+          line === benefitsText.dismissed
+            ? benefitsText.addIndemnity(sum)
+            : benefitsText.withoutIndemnity(line),
+        ),
+      }
     : found
 }
 

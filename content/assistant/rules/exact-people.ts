@@ -224,4 +224,31 @@ export const rules: readonly Rule[] = [
     ],
     links: [incomeLink, lateLink, call],
   },
+  {
+    topic: 'Recibí una herencia, ¿cuánto impuesto pago?',
+    when: [
+      /\b(?:hered(?:e|o|amos|aron|ar)|herencia)\b/,
+      /\bcuanto\b(?: \w+){0,4} (?:impuestos?|pag\w+|toca|dian)\b|\b(?:impuestos?|pag\w+)\b(?: \w+){0,4} \bcuanto\b|\bcuanto impuesto\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|exterior|espana|estados unidos|vend\w+|donacion|deudas? del?|notaria|sucesion cuesta|abogado|predial)\b/,
+    text: [
+      `El 15% de lo que pase de la parte exenta, como ganancia ocasional del año en que te lo adjudican (E.T., arts. 302 y 314). Al cónyuge y a cada hijo les queda exento lo primero que reciben, hasta 3.250 UVT${uvtInPesos(3_250)}, cifra de la Ley 2277 de 2022 que te confirma un tributarista; hay otra parte exenta para la vivienda y el inmueble rural de quien murió (art. 307). Si lo tuyo es menos que eso, el impuesto da cero.`,
+      'Pero puede tocar declarar, aunque dé cero: la herencia suma para los topes. Guarda la escritura o la sentencia de la sucesión y el avalúo; con ellos un tributarista te dice cuánto queda exento y llena la declaración.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Puedo restar los gastos de mis papás en la renta?',
+    when: [
+      /\b(?:mi mama|mis papas|mi papa|mis padres|mi madre|mi padre|mi abuela|mi hermano|mi hermana)\b/,
+      /\b(?:deduc\w+|descont\w+|rest(?:o|ar)|bajar)\b/,
+      /\b(?:renta|declar\w+|impuesto)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|fallec\w+|muri\w+|hered\w+|sucesion|casa de|arriend\w+|nomina de)\b/,
+    text: [
+      'Sus gastos, uno por uno, no; pero si dependen de ti, hay una deducción fija. Son dependientes si no tienen ingresos, o ganan menos de 260 UVT al año y un contador público lo certifica, o por su salud, certificada (E.T., art. 387, parágrafo 2). Por cada uno, hasta cuatro, se restan 72 UVT al año (art. 336, numeral 3) y, si tienes un empleo, hay otra del 10% de ese ingreso, hasta 32 UVT al mes (art. 387).',
+      'La medicina prepagada o póliza de salud que pagas por ti, tu cónyuge, tus hijos o esos dependientes también se resta, hasta 16 UVT al mes. Pide el certificado a la aseguradora y guarda los comprobantes; la cuenta y los topes los hace un contador contigo.',
+    ],
+    links: [incomeLink, write, call],
+  },
 ]

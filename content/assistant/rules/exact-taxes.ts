@@ -1,6 +1,7 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvt, uvtBefore } from '../../legal-figures'
-import { call, incomeLink, write } from '../reply-links'
+import { inPesos, minimumPenaltyInPesos, uvt, uvtBefore, uvtInPesos } from '../../legal-figures'
+import { texts as employing } from '../later/employing'
+import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const ofServices =
@@ -14,6 +15,8 @@ const lateness =
 const goods =
   /\b(?:papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|moras?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba)\b/
 const ofBuilding = /\b(?:constru\w+|obras?|edific\w+|urbaniz\w+|remodel\w+|ingenier[oa]\w*)\b/
+
+const ofFinancial = employing['¿Qué es el 4 por mil y cómo marco una cuenta exenta?'] ?? []
 
 /** Answers about taxes with a special rule. Only the patterns find them, and each covers the whole message. */
 export const rules: readonly Rule[] = [
@@ -161,5 +164,89 @@ export const rules: readonly Rule[] = [
       'No es lo único: también cuentan, con el mismo tope, un contrato y las consignaciones de la actividad, y tener más de un local, una franquicia o ser usuario aduanero. La regla es solo para personas naturales, y si prestas servicios y todos tus ingresos vienen de contratos con el Estado, el tope es de 4.000 UVT (parágrafo 5). En el SIMPLE hay reglas propias. Con tus ventas de los dos años, mes a mes, un tributarista te dice si te toca y desde cuándo.',
     ],
     links: [write, call],
+  },
+  {
+    topic: 'No presenté el IVA o la retención, ¿cuánto es la multa?',
+    when: [
+      /\b(?:iva|retencion|retefuente|impoconsumo|impuesto al consumo)\b/,
+      /\bno (?:he |hemos |lo |la |se )*(?:present\w+|declar\w+)\b|\bse me (?:paso|olvido) (?:present|declar)\w+/,
+      /\b(?:cuanto|multa|sancion)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|vencimiento|vence|renta|exogena|ica|simple|emplazamiento|requerimiento|anos|ceros?|sin (?:ventas|movimiento)|millon(?:es)?|ya (?:la |lo )?presente|era|eran|mil)\b|\d{5,}/,
+    text: [
+      `La sanción crece cada mes: 5% del impuesto a cargo por mes o fracción de retraso, hasta el 100%, y no menos de 10 UVT (${minimumPenaltyInPesos} en este año); después de un emplazamiento es el doble (E.T., arts. 641, 642 y 639). Puede bajar al 50% o al 75% si no la has tenido antes (art. 640). Aparte van los intereses de lo no pagado, por cada día.`,
+      'Ahora: preséntala lo antes posible con la sanción ya liquidada y págala: lo cobrado de IVA y lo retenido es plata de otros, y no entregarlo pasados 2 meses de la fecha es delito, que pagarlo con intereses extingue (Código Penal, art. 402). La herramienta hace la cuenta con el impuesto y la fecha; si en el período no hubo operaciones, en general no había que presentarla (E.T., arts. 601 y 606).',
+    ],
+    links: [lateLink, write, call],
+  },
+  {
+    topic: '¿Cómo quito la responsabilidad de IVA de mi RUT?',
+    when: [
+      /\biva\b/,
+      /\b(?:responsable|responsabilidad|48)\b/,
+      /\b(?:quit\w+|dejar de ser|dejo de ser|salir\w*|salgo|sacar\w*|elimin\w+|cancel\w+|volver a no|pasar\w* a no)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|no (?:soy )?responsable y|sas|sociedad|empresa|matricula|cerr\w+|simple|sancion\w*|agreg\w+|descont\w+|factura\w*)\b/,
+    text: [
+      `Se cambia en el RUT, en la casilla 53, del 48 al 49, si el año anterior y este cumples todo: ventas y consignaciones de menos de 3.500 UVT${uvtInPesos(3_500)}, ningún contrato por ese valor, un solo local y las demás condiciones (E.T., art. 437, parágrafo 3). Vender poco no lo quita solo: mientras figure el 48 sigues cobrando y declarando.`,
+      'Pasos: 1. Presenta las declaraciones de IVA que falten (en los períodos sin operaciones, en general no hay que presentarla; art. 601). 2. En www.dian.gov.co, «Actualización RUT», quita el 48 y pon el 49, y mira si sigue el 52 de facturador. 3. Guarda la prueba de tus ventas. Es gratis; si dudas de los topes, un tributarista los mira contigo.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Me pagan en dólares por mis servicios, ¿declaro y cobro IVA?',
+    when: [
+      /\b(?:payoneer|paypal|wise|dolares|euros|exterior|cliente(?:s)? (?:de afuera|gring\w+|extranjer\w+)|estados unidos|espana)\b/,
+      /\biva\b/,
+      /\b(?:pagan|cobr\w+|factur\w+|freelanc\w+|servicios?|disen\w+|program\w+|trabajo)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|import\w+|aduana|compr\w+|mercancia|paquete|arriend\w+|airbnb|turist\w+|youtube|onlyfans|tiktok|\d{5,}|millon(?:es)?)\b/,
+    text: [
+      'IVA: un servicio que prestas desde aquí y que usan solo afuera es exento, con tarifa 0, si hay contrato escrito, el cliente no tiene negocios ni actividades en Colombia y guardas la prueba (E.T., art. 481, literal c). Si falta algo de eso, lleva 19% cuando eres responsable de IVA.',
+      `Renta: es ingreso como el de aquí, en pesos a la tasa oficial (TRM) del día de cada pago (art. 288). Declaras si tus ingresos o consignaciones del año pasan de 1.400 UVT${uvtInPesos(1_400)}, aunque la plataforma no retenga nada. Lleva una lista de pagos con fecha, TRM y comisión; si eres responsable o facturador, cada servicio va con factura electrónica.`,
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿Me rebajan la multa de la DIAN y la pago por cuotas?',
+    when: [
+      /\b(?:rebaj\w+|reduc\w+|descuento|bajar\w*|disminu\w+|perdon\w+)\b/,
+      /\b(?:mult\w+|sancion\w*)\b/,
+      /\b(?:dian|cuotas|acuerdo|pagos?)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|transito|comparendo|ugpp|camara|emplead\w+|inexactitud|iva|exogena|factur\w+|intereses|amnistia)\b/,
+    text: [
+      `Las dos cosas se puede. Rebaja: si la liquidas tú, la sanción queda en el 50% cuando en los dos años anteriores no tuviste la misma, o en el 75% cuando fue en el último año; si la propone la DIAN, los plazos sin sanción son de cuatro y de dos años (E.T., art. 640). Nunca queda en menos de 10 UVT (${minimumPenaltyInPesos} en este año). Una rebaja de intereses o «amnistía» solo la da una ley por un tiempo: no tenemos confirmada ninguna vigente.`,
+      'Cuotas: se pide una facilidad de pago a la DIAN, con plazo y a veces garantía; los intereses siguen hasta pagar (art. 814). Primero se presenta la declaración con la sanción ya reducida y después se pide el plazo. Mándanos la carta o la declaración y te decimos qué porcentaje te toca.',
+    ],
+    links: [lateLink, call, write],
+  },
+  {
+    topic: '¿Me pueden quitar el 4 por mil?',
+    when: [
+      /\b4 ?x ?(?:1000|mil)\b|\b(?:4|cuatro) por (?:mil|1000)\b|\bgmf\b/,
+      /\b(?:quit\w+|exoner\w+|exent[ao]s?|marc\w+|libr\w+|no (?:me )?cobr\w+|cobr\w+|cuenta)\b/,
+    ],
+    not: /\b(?:deduc\w+|renta|restar|declar\w+|empresa|sas|sociedad|millon(?:es)?|ustedes cobran)\b|\d{5,}/,
+    text: ofFinancial,
+    links: [write, call],
+  },
+  {
+    topic: '¿Qué es la retención y por qué me la descuentan?',
+    when: [
+      /\b(?:retencion|retefuente|rete fuente|retenciones)\b/,
+      /\b(?:q|que) es\b/,
+      /\bpor ?que\b(?: \w+){0,3} (?:quit\w+|descuent\w+|sac\w+|retien\w+|rebaj\w+|baj\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|emplead\w+|nomina|sueldo|autorretencion|devol\w+|certificad\w+)\b/,
+    text: [
+      'No es un cobro aparte: es un adelanto de tu impuesto de renta. Quien te paga está obligado a descontarla y entregarla a la DIAN a tu nombre, y al final se resta de lo que te toque; si no debías nada, puedes pedirla de vuelta declarando.',
+      'En una cuenta de cobro por honorarios depende de ti: si no pides restar costos y gastos, se usa la tabla de los salarios, a menudo cero en pagos pequeños (E.T., art. 383, parágrafo 2); si los pides, 10%, o 11% si tu contrato o tus pagos del año pasan de 3.300 UVT (art. 392 y Decreto 260 de 2001). Pide el certificado cada año y guárdalo. Si te descuentan de más, muéstranos la cuenta.',
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/retencion-en-la-fuente', label: 'Ver las fechas de la retención' },
+      write,
+      call,
+    ],
   },
 ]

@@ -1,6 +1,8 @@
 import { contactHref } from '../../contact-topics'
+import { uvtInPesos } from '../../legal-figures'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
+import { rules as staffRules } from './staff'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
 const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
@@ -15,6 +17,10 @@ const staff =
 const unregistered =
   /\b(?:no|sin|nunca) (?:\w+ ){0,3}afili\w+|\bsin (?:eps|arl|seguridad social|salud|pension)\b|\bno (?:le|les) (?:pago|pagamos|pague|he pagado|hemos pagado) (?:la )?(?:seguridad social|salud|pension|eps|arl)\b/
 
+const percentage =
+  staffRules.find(({ topic }) => topic === 'Trabajan por porcentaje, ¿quién paga la seguridad social?')
+    ?.text ?? []
+
 /** Answers about work whose words lead to wrong answers. Only the patterns find them; each covers the whole message. */
 export const rules: readonly Rule[] = [
   {
@@ -27,6 +33,7 @@ export const rules: readonly Rule[] = [
     text: [
       'Se comparte, según la ley nueva: si repartes por tu cuenta, la aplicación paga el 60% de salud y pensión y tú el 40%, y los riesgos laborales (ARL) los paga completos la aplicación. La base es el 40% de lo que recibes por esa plataforma. Si eres dependiente, con órdenes y horario, paga como cualquier empleador (Ley 2466 de 2025, arts. 25 y 27).',
       'Queda por confirmar desde cuándo: hay quien lee que empieza doce meses después de la reglamentación. Pregúntale por escrito a la aplicación si ya te está aportando y pide el comprobante; mientras no lo haga, tu salud y tu pensión siguen como independiente, para no quedar sin cobertura. Una persona de nómina te dice cómo queda tu planilla.',
+      `Con la DIAN: saca el RUT con tu actividad, que es gratis, y declara renta si tus ingresos o consignaciones del año pasan de 1.400 UVT${uvtInPesos(1_400)}. IVA no cobras mientras vendas menos de 3.500 UVT al año.`,
     ],
     links: [planilla, payroll, call],
   },
@@ -105,5 +112,16 @@ export const rules: readonly Rule[] = [
       'Lleva salario pendiente, prima, cesantías con intereses y vacaciones. Si no la recibe o no están de acuerdo, paga lo que reconoces deber o consígnalo en un juzgado laboral. Escríbeme el salario y las fechas de entrada y salida y te hago la cuenta.',
     ],
     links: [call, payroll],
+  },
+  {
+    topic: 'Trabajan por porcentaje, ¿les hago contrato?',
+    when: [
+      /\b(?:peluquer\w+|barber\w+|salon|spa|unas|estetica|manicur\w+|estilistas?|taller|lavadero)\b/,
+      /\b(?:porcentaje|por ciento|comision\w*|destajo|silla|a medias|mitad)\b/,
+      /\bcontrat\w+\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|iva|soy (?:estilista|barbero|manicurista)|mi jefe|me pagan)\b/,
+    text: percentage,
+    links: [payroll, call],
   },
 ]

@@ -235,13 +235,26 @@ export const rules: readonly Rule[] = [
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|rit|reteica|retencion|simple|sancion\w*|multa|atrasad\w+|no (?:he|pague|declare|presente)|cancel\w+|cuando vence|vence|medellin|cali|barranquilla|soacha|chia|fuera de|otro municipio|otra ciudad|\d{5,}|millones)\b/,
     text: [
-      localTaxPeriod,
       `Cuánto: ingresos del período por la tarifa por mil de tu actividad, según su código CIIU; encima puede ir el impuesto de avisos y tableros. La tarifa de la tuya la ves en tu RIT o en la declaración, en www.haciendabogota.gov.co. En ${bogota} va primero el RIT, el registro, que es gratis en la Oficina Virtual de esa página. En otra ciudad, cada alcaldía pone tarifa y fechas: dinos cuál.`,
+      localTaxPeriod,
     ],
     links: [
       { href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' },
       { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' },
       call,
     ],
+  },
+  {
+    topic: 'La calculadora me dio una cifra, ¿alguien la revisa?',
+    when: [
+      /\b(?:calculadora|herramienta|simulador|la cuenta de (?:la pagina|ustedes))\b/,
+      /\b(?:revis\w+|cuadra|confirm\w+|verific\w+|segur[oa]s?)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|factura\w*|xml|cufe|confiable|error|no (?:carga|abre|funciona))\b/,
+    text: [
+      'Sí: una persona del equipo la mira contigo. La herramienta calcula solo con lo que escribes, sin ver retenciones, costos ni deducciones que no pusiste, así que puede dar más o menos que tu declaración.',
+      'Ten a mano lo que escribiste, el certificado de ingresos y retenciones, los extractos y la declaración del año anterior. Escríbenos con la cifra que te dio o llama: antes de empezar te decimos si tiene costo.',
+    ],
+    links: [{ href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }, call],
   },
 ]

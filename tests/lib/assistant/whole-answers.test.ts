@@ -110,7 +110,7 @@ test('how often and how much ICA is paid is said for Bogotá', async () => {
     'como saco el ica en bogota, tengo un restaurante pequeño en chapinero',
     'cada cuanto se paga el ica y cuanto es',
   ]
-  expect(await wrongReplies(asked, /391 UVT.*por mil.*RIT/)).toEqual([])
+  expect(await wrongReplies(asked, /por mil.*RIT.*391 UVT/)).toEqual([])
 })
 
 test('a foundation that missed its yearly update learns what follows', async () => {
@@ -126,4 +126,112 @@ test('the contributions of one told income are computed at once', async () => {
     'contratista por honorarios de 4.000.000 al mes, ¿cuánto de salud y pensión?',
   ]
   expect(await wrongReplies(told, /^(?:Hola\S* )?Por \$.4\.000\.000.*1\.750\.905/)).toEqual([])
+})
+
+test('a live-in employee gets no transport aid in prima and cesantías', async () => {
+  const livesIn = [
+    'la empleada de servicio vive en mi casa, gana el minimo, cuanto le debo dar de cesantias y prima',
+    'tengo una empleada interna con el mínimo, cuánto es la prima y las cesantías',
+  ]
+  expect(await wrongReplies(livesIn, /1\.750\.905.*Ley 15 de 1959/, /249\.095/)).toEqual([])
+  const comes = ['mi empleada viene todos los días y gana el mínimo, cuánto es la prima']
+  expect(await wrongReplies(comes, /249\.095/)).toEqual([])
+})
+
+test('the total of a settlement says that the indemnity is not in it', async () => {
+  const dismissed = [
+    'Me echaron del trabajo el viernes sin justa causa, llevaba 4 años ganando 2 millones, cuánto me deben dar de liquidación?',
+  ]
+  expect(
+    await wrongReplies(dismissed, /sin la indemnización: \$.7\.643\.534.*6\.000\.000.*Se suma a ese total/),
+  ).toEqual([])
+})
+
+test('a VAT return that was not filed is not taken for one that was filed late', async () => {
+  const missing = [
+    'no presenté el iva del cuatrimestre pasado cuanto es la multa',
+    'se me olvidó presentar la retefuente de octubre, cuánto es la sanción',
+  ]
+  expect(
+    await wrongReplies(missing, /5% del impuesto a cargo.*641/, /la declaración está presentada/),
+  ).toEqual([])
+})
+
+test('who wants to be no longer responsible for VAT is told the way from 48 to 49', async () => {
+  const leaving = [
+    'mi rut dice responsable de iva pero yo no vendo casi nada, como me quito eso',
+    'cómo dejo de ser responsable de IVA si vendo poquito',
+    'quiero quitar el 48 del rut porque ya no cobro iva',
+  ]
+  expect(
+    await wrongReplies(leaving, /quita el 48 y pon el 49|quita 48 y pon 49/, /quita el código 49/),
+  ).toEqual([])
+})
+
+test('the 4 per thousand is a matter of the bank, not of personal data', async () => {
+  const bank = [
+    'oiga y uds como van a saber si el 4x1000 me lo pueden quitar de la cuenta',
+    'cómo hago para que el banco no me cobre el cuatro por mil',
+  ]
+  expect(await wrongReplies(bank, /350 UVT.*banco/, /Datos personales/)).toEqual([])
+})
+
+test('what withholding is and why it is taken is answered without a word of embargoes', async () => {
+  const asked = [
+    'q es la retencion en la fuente y por que me quitan plata cada vez q paso la cuenta de cobro',
+    'qué es la retefuente y por qué me la descuentan?',
+  ]
+  expect(await wrongReplies(asked, /adelanto de tu impuesto de renta/, /embargo/)).toEqual([])
+})
+
+test('services paid in dollars: income at the rate of the day, and VAT only if the export lacks something', async () => {
+  const abroad = [
+    'Soy diseñadora freelance y me pagan en dólares por Payoneer, como declaro eso y toca cobrar IVA?',
+    'presto servicios de programación a un cliente de estados unidos, cobro iva?',
+  ]
+  expect(await wrongReplies(abroad, /481/)).toEqual([])
+})
+
+test('an inheritance, parents, a fine, a share of the price and a sum of a tool get whole answers', async () => {
+  expect(
+    await wrongReplies(
+      ['Recibí una herencia de 120 millones, cuanto impuesto me toca pagar'],
+      /15%.*3\.250 UVT/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(
+      ['puedo deducir los gastos de mi mamá y la medicina prepagada en la renta'],
+      /260 UVT.*72 UVT.*16 UVT/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(
+      ['me pueden hacer rebaja en la multa de la dian? o acuerdo de pago en cuotas'],
+      /50%.*640.*814/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(
+      ['tengo una peluqueria y las niñas trabajan por porcentaje, les tengo que hacer contrato?'],
+      /arts\. 23 y 24/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(
+      [
+        'la calculadora de renta natural me dio que debo 2.300.000 pero no me cuadra, alguien me puede revisar?',
+      ],
+      /^Sí: una persona/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(
+      ['trabajo en rappi, me toca pagar salud y pension o hacer algo con la dian?'],
+      /60%.*Con la DIAN/,
+    ),
+  ).toEqual([])
+  expect(
+    await wrongReplies(['cuanto se paga de ica en bogota por un local de ropa'], /^Cuánto: ingresos/),
+  ).toEqual([])
 })
