@@ -193,7 +193,7 @@ test('an answer to a request survives a lost connection, and is stored once even
   await expect(item(page, 'Extracto del banco').getByRole('link', { name: 'extracto.pdf' })).toHaveCount(1)
 })
 
-test('the client’s pages of requests work by keyboard alone, without violations, at 320 px', async ({
+test('the client’s pages of requests work by keyboard alone, without accessibility violations, at 320 px', async ({
   page,
 }) => {
   const client = await clientWithProfile('teclado')

@@ -203,7 +203,7 @@ test(
 )
 
 for (const width of [320, 390, 1440]) {
-  test(`at ${width} px everything works by keyboard, without violations or sideways scrolling`, async ({
+  test(`at ${width} px everything works by keyboard, without accessibility violations or sideways scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -13,7 +13,7 @@ import {
 } from './support/requests-page'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
-test('the firm’s pages of calendar, reports and requests have no violations, and fit 320 px', async ({
+test('the firm’s pages of calendar, reports and requests have no accessibility violations, and fit 320 px', async ({
   page,
 }) => {
   const client = await clientWithProfile('pantallas')

@@ -83,7 +83,7 @@ test.describe('the tax profile', () => {
     await expect(page.getByText('Perfil guardado').first()).toBeVisible()
   })
 
-  test('has no violations with everything open, and fits 320 px', async ({ page }) => {
+  test('has no accessibility violations with all sections open, and fits 320 px', async ({ page }) => {
     const client = await newClient('cliente')
     await enterAsAdvisor(page)
     await openProfile(page, client.id)

@@ -83,7 +83,7 @@ describe('the place of an existing appointment', () => {
   const refused = async (who: 'ana' | 'luis' | 'advisor' | 'other', call: string) =>
     (await scene.refusal(who, call))?.message
 
-  test('is changed by the firm, keeps hour and state, and is told to the client once with a higher sequence', async () => {
+  test('is changed by the firm; the appointment keeps its hour and state, and the client gets one mail with the higher sequence number', async () => {
     const one = await booked()
     await scene.ask(
       'advisor',

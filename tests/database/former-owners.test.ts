@@ -26,16 +26,16 @@ async function handOver(): Promise<void> {
 }
 
 const ends: Record<string, () => Promise<void>> = {
-  'handed it over and works on in it': handOver,
-  'handed it over and left': async () => {
+  'handed the account over and still works in it': handOver,
+  'handed the account over and left': async () => {
     await handOver()
     succeed(await (await scene.inAccountOf(ana, ana)).rpc('leave_account'))
   },
-  'handed it over and was removed': async () => {
+  'handed the account over and was removed': async () => {
     await handOver()
     succeed(await (await scene.inAccountOf(ana, newOwner)).rpc('remove_person', { person: ana.id }))
   },
-  'handed it over and was given a smaller role': async () => {
+  'handed the account over and was given a smaller role': async () => {
     await handOver()
     const change = { person: ana.id, new_role: 'reader', expected: 'accountant' }
     succeed(await (await scene.inAccountOf(ana, newOwner)).rpc('set_person_role', change))
@@ -63,7 +63,7 @@ describe.each(Object.entries(ends))('an owner who %s', (_what, end) => {
     expect(must(await guest.client.rpc('accept_invitation', { token: again }))).toBe(ana.id)
   })
 
-  test('leaves no invitation link into the account, and a registration with that link founds a new account', async () => {
+  test('leaves no working invitation link: somebody who registers with an old link gets an account of their own', async () => {
     const email = `${randomUUID()}@ejemplo.test`
     await invitePerson({ db: ana.client as never }, { email, role: 'reader' })
     const invitation = await scene.linkTo(email)

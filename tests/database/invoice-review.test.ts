@@ -189,7 +189,7 @@ describe('a photo of an invoice', () => {
     (await scene.ask<{ reading: { scan: unknown } | null }>('ana', `my_invoice('${invoice}')`)).reading?.scan
   const code = 'd'.repeat(96)
 
-  test('stores its QR code once, and which document of the client it shows', async () => {
+  test('keeps the QR code that was read first, and names the client’s document that has the same code', async () => {
     const photo = await scene.invoice('ana', 'foto.jpg')
     expect(await scanOf(photo)).toBeUndefined()
     await keep(photo, code)

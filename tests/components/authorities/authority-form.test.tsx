@@ -104,7 +104,7 @@ test('removing an authority first says how many invoices are read again', async 
   expect(server.removeAuthorityAction).toHaveBeenCalledWith({ id: one.id })
 })
 
-test('the form of an authority begins with the name that the invoice states', () => {
+test('the form for a new certificate authority is prefilled with the authority’s name from the invoice', () => {
   render(<AuthorityForm name="AC DE PRUEBA S.A." />)
   expect(screen.getByLabelText<HTMLInputElement>('Nombre para las listas').value).toBe('AC DE PRUEBA S.A.')
 })

@@ -58,7 +58,7 @@ test('what a letter opened is undone only with a reason', async () => {
   expect(refresh).toHaveBeenCalled()
 })
 
-test('an engagement that was undone says by whom and why; a client without letters sees nothing', async () => {
+test('an engagement that was undone says by whom and why; for a client without letters nothing is shown', async () => {
   await show([{ ...letter, closedAt: '2027-02-01T15:00:00Z', closedBy: 'Laura', reason: 'Era otra' }])
   expect(screen.getByText(/Cerrada el 1 de febrero 2027 por Laura: «Era otra»\./)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

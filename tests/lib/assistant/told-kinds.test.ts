@@ -128,7 +128,7 @@ test('the days of the last ICA period are given', async () => {
   expect(await wrongReplies(last, /de 202[67]/)).toEqual([])
 })
 
-test('a question about returns after a cancelled registration is answered for itself', async () => {
+test('whether tax returns are still due after the matrícula mercantil is cancelled has its own answer, not the one about how to cancel it', async () => {
   const closed = [
     'Si cancelo la matrícula mercantil, ¿tengo que seguir presentando declaraciones en cero hasta que cancele el RUT?',
     'ya cancelé la matrícula, sigo presentando iva en ceros?',

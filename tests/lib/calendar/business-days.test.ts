@@ -141,9 +141,9 @@ describe('a day that is no business day', () => {
       knownSince: '2025-03-19',
     })
   })
+})
 
-  test('is the civic day of nature, the third Friday of April', () => {
-    const days = [2026, 2027, 2028, 2029].map((year) => nonBusinessDaysOf(year).at(-1)?.day)
-    expect(days).toEqual(['2026-04-17', '2027-04-16', '2028-04-21', '2029-04-20'])
-  })
+test('the civic day of nature, the third Friday of April, is no business day', () => {
+  const days = [2026, 2027, 2028, 2029].map((year) => nonBusinessDaysOf(year).at(-1)?.day)
+  expect(days).toEqual(['2026-04-17', '2027-04-16', '2028-04-21', '2029-04-20'])
 })

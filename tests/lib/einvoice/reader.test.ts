@@ -77,7 +77,7 @@ describe('a document that is no invoice', () => {
     })
   })
 
-  test('is judged as the DIAN’s answer: valid, rejected, or an event of the buyer', async () => {
+  test('that is an answer of the DIAN is judged by its code: valid, rejected, or an event of the buyer', async () => {
     const answer = answerXml(draft, true)
     const proposalOf = async (code: string, seal = signDocument) => {
       const text = seal(answer.replace('<cbc:ResponseCode>02<', () => `<cbc:ResponseCode>${code}<`))

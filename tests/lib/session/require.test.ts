@@ -161,7 +161,7 @@ test('a person who owes a code enters it before accepting an invitation, and the
   expect(await ask()).toBeNull()
 })
 
-test('an owner whose other account is waiting can set up the required second step from there too', async () => {
+test('an owner who must set up the second step can also do it from an account that waits for approval', async () => {
   session.access = { ...waiting, owed: 'enrol' }
   expect(await clientEnrolmentCaller()).toMatchObject({ id: 'ana', owes: true })
   expect(await requirePendingSecondStep()).toMatchObject({ owed: 'enrol', member: false })

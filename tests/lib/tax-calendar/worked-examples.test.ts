@@ -344,7 +344,7 @@ describe('(k) works for taxes replace the due date of the return', () => {
 })
 
 describe('(l) duties of companies and registers', () => {
-  test('1: the Informe 75 is due by tens, from the 11th business day of July', () => {
+  test('1: each ten NIT endings (01–10, 11–20, …) have their own day for the Informe 75, from the 11th business day of July on', () => {
     const dayOf = (ending: string) =>
       owed({ ...endingIn(ending), since: '2020-01-01', traits: ['risk-report'] }, 2025).get(
         'risk-report',

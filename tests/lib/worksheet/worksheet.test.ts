@@ -45,7 +45,7 @@ describe('the worksheet of a tax', () => {
       total,
     ])
 
-  test('for VAT has sales, purchases from the highest rate on, and the rest apart', () => {
+  test('for VAT shows sales, then purchases by falling rate, then the rest in sections of its own', () => {
     expect(shape('vat')).toEqual([
       ['sales', ['sale/01/19'], '19000.00'],
       [

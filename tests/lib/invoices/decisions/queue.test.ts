@@ -111,7 +111,7 @@ describe('the address of the queue of invoices', () => {
     expect(read(address)).toEqual({ ...noFilters, cursor: null, backward: false })
   })
 
-  test('is a tab of the client’s page for one client, all states first, and a review leads back to it', () => {
+  test('leads for one client to a tab of the client’s page, which shows all states by default; a review leads back to that tab', () => {
     const all = readClientInvoices({ ver: 'facturas' }, id)
     expect(all).toMatchObject({ queue: 'all', client: id, onClientPage: true })
     expect(queueHref(all)).toBe(`/admin/clientes/${id}?ver=facturas`)
