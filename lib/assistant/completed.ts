@@ -11,6 +11,7 @@ import { isTaught, nearestEntries, prepareEntries, saidIn, weightOf } from '@/li
 import { namedServices } from '@/lib/assistant/named-services'
 import {
   asGood,
+  calmsNobody,
   hasText,
   isCatchAll,
   isSame,
@@ -82,6 +83,7 @@ async function unsaidThing(asking: Asking, reply: Reply): Promise<Reply | null> 
     ({ entry, score, own }) =>
       score >= leastOfThing.score &&
       own >= leastOfThing.own &&
+      !calmsNobody(entry, `${asking.text} ${asking.rest}`) &&
       unsaid.some((word) => saidIn(word, [entry.topic ?? '']) > 0),
   )
   return about ? shortReply(about, asking.text) : null
@@ -258,7 +260,13 @@ async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Rep
     return null
   const isSaid =
     saidIn(topic, reply.text) >= ofStory.said || saidIn(best.entry.text[0] ?? '', reply.text) >= ofStory.told
-  if (isSaid || isCatchAll(best.entry) || (await hasText(reply, best.entry))) return null
+  if (
+    isSaid ||
+    calmsNobody(best.entry, typed) ||
+    isCatchAll(best.entry) ||
+    (await hasText(reply, best.entry))
+  )
+    return null
   return shortReply(best, text)
 }
 

@@ -1,3 +1,4 @@
+import { inTrouble } from '@/content/assistant/keywords'
 import { rights } from '@/content/assistant/rights'
 import type { Reply } from '@/content/assistant/replies'
 import { neverOffered, unsure } from '@/content/assistant/unsure'
@@ -45,6 +46,10 @@ export const withoutPrice = (line: string, asked: string): string =>
 const asksChat =
   /\b(?:robot|bot|maquina|automatic[oa]|inteligencia artificial|ia|humano|persona|eres|quien (?:eres|es usted|responde|contesta)|chateando)\b/
 
+/** True for an answer that calms somebody, while the message says nothing of trouble. */
+export const calmsNobody = ({ meaning, rule }: Found['entry'], message: string): boolean =>
+  (meaning?.alarming === true || rule?.calms === true) && !inTrouble.test(plain(message))
+
 /** True for an entry whose answer may be added. An offer is added only to a question that asks for a price. */
 const isGivable = ({ entry }: Found, asked: string): boolean =>
   (!isCatchAll(entry) || complains.test(plain(asked))) &&
@@ -71,7 +76,9 @@ type Near = { sure: Found | null; perhaps: Found | null; topics: readonly string
 export async function nearestTo(asking: Asking): Promise<Near> {
   const found = await nearestEntries(asking.text, asking.rest, asking.refersBack)
   const usable = givable(found, asking.text).filter(
-    ({ words, weight }) => words > 1 || (asking.rest !== '' && weight >= rareWeight),
+    ({ entry, words, weight }) =>
+      (words > 1 || (asking.rest !== '' && weight >= rareWeight)) &&
+      !calmsNobody(entry, `${asking.text} ${asking.rest}`),
   )
   const texts = [asking.text, `${asking.text} ${asking.rest}`]
   const isSure = (one: Found) =>

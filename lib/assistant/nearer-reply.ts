@@ -1,4 +1,5 @@
 import { askedFor } from '@/content/assistant/asking-words'
+import { inTrouble } from '@/content/assistant/keywords'
 import { otherSubjects } from '@/content/assistant/other-subjects'
 import { replies, type Reply } from '@/content/assistant/replies'
 import { ruleThemes, type Rule } from '@/content/assistant/rules'
@@ -213,6 +214,7 @@ export async function nearestPart(asked: string, rest: string): Promise<Reply | 
     .toSorted((one, other) => other.share * shareAround(other) - one.share * shareAround(one))
   const answer = best && (await answerOf(best, asked))
   if (!answer?.topic || namesAnother(answer, `${asked} ${rest}`)) return null
+  if (answer.calms && !inTrouble.test(plain(`${asked} ${rest}`))) return null
   const { text, links } = named({ ...answer, calms: false }, asked)
   return { text: text.slice(0, 1), links: links.slice(0, 2) }
 }
