@@ -28,15 +28,15 @@ type Theme = { gate: RegExp; load: () => Promise<Rules> }
  */
 export const exactThemes: readonly Theme[] = [
   {
-    gate: /\b(?:iva|4 ?x ?\d+|cuatro por|4 por|gmf|mult\w+|sancion\w*|retencion|retefuente|moras?|papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba|producto|demand\w+|estaf\w+|robaron|robado|fraude|engano|enganaron|timaron|anticipos?|2593|topes?|3 ?500|aiu|aduan\w+|import\w+|nacionaliz\w+|aseo|cafeteria|vigilan\w+|temporales|constru\w+|remodel\w+|obras?)\b/,
+    gate: /\b(?:rut|iva|4 ?x ?\d+|cuatro por|4 por|gmf|mult\w+|sancion\w*|retencion|retefuente|moras?|papas?|yuca|platano|maiz|arroz|cafe|cacao|panela|leche|ganado|novillo|cerdos?|pollos?|huevos?|aguacates?|fresas?|tomates?|cebolla|frijol|zanahoria|carga|bulto|arroba|producto|demand\w+|estaf\w+|robaron|robado|fraude|engano|enganaron|timaron|anticipos?|2593|topes?|3 ?500|aiu|aduan\w+|import\w+|nacionaliz\w+|aseo|cafeteria|vigilan\w+|temporales|constru\w+|remodel\w+|obras?)\b/,
     load: () => import('./rules/exact-taxes'),
   },
   {
-    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|liquid\w+|porcentaje|comision|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?)\b/,
+    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|minimo|derechos?|reclam\w+|planilla|contrato|liquid\w+|porcentaje|comision|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?)\b/,
     load: () => import('./rules/exact-work'),
   },
   {
-    gate: /\b(?:peluquer\w+|barber\w+|salon|tienda|tender[oa]|minimercado|micromercado|medic\w+|remedios|antibioticos|leche\w*|carne|huevos|papas?|hortalizas|verduras|cultivo|cosecha|ganado|drogueria|farmacia|arr[ie]+nd\w+|canjes?|mamas?|padres|herman[oa]|dian|iva|cuenta|dinero|dolares|euros|giros?|remesas?|ayuda|trueque|gratis|especie|productos|plata|ganancias?|venta|vend\w+|hered\w+|herencia|adjudic\w+|corrij\w+|correg\w+|corregir\w+|arregl\w+|modific\w+|soportes?)\b/,
+    gate: /\b(?:peluquer\w+|barber\w+|salon|tienda|tender[oa]|minimercado|micromercado|medic\w+|remedios|antibioticos|leche\w*|carne|huevos|papas?|hortalizas|verduras|cultivo|cosecha|ganado|drogueria|farmacia|arr[ie]+nd\w+|canjes?|nombre|taxi\w*|cupo|camion|buseta|volqueta|mula|furgon|mamas?|padres|herman[oa]|dian|iva|cuenta|dinero|dolares|euros|giros?|remesas?|ayuda|trueque|gratis|especie|productos|plata|ganancias?|venta|vend\w+|hered\w+|herencia|adjudic\w+|corrij\w+|correg\w+|corregir\w+|arregl\w+|modific\w+|soportes?)\b/,
     load: () => import('./rules/exact-people'),
   },
   {
@@ -44,7 +44,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-owners'),
   },
   {
-    gate: /\b(?:u[gj]pp|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
+    gate: /\b(?:u[gj]pp|pesad[oa]s?|grandes?|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,
     load: () => import('./rules/exact'),
   },
 ]

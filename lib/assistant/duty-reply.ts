@@ -11,9 +11,10 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Compares the only amount of a message with the limit that the message asks about, or computes the withholding on fees. */
 export function dutyReply({ text: typed, amounts, time }: Question): Reply | null {
-  const text = typed.replace(notOwned, ' ')
-  const owned = holdingOf(text, amounts, time.year)
-  if (owned) return owned
+  const told = typed.replace(notOwned, ' ')
+  const text = isEarned.test(told) && !valued.test(told) ? told.replace(owned, ' ') : told
+  const held = holdingOf(text, amounts, time.year)
+  if (held) return held
   const audited = auditorOfBoth(text, amounts, time.year)
   if (audited) return audited
   const [amount, ...others] = amounts
@@ -29,6 +30,16 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
 /** Matches things that somebody does not have, such as «no tengo carro ni casa», to leave them out of the sum. */
 const notOwned =
   /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
+
+/** Matches an amount that somebody earned, which is no value of what they own. */
+const isEarned =
+  /\b(?:gan[eoa]\w*|me (?:pagaron|entraron)|recibi|ingresos (?:de|por)|facture)\b(?: \w+){0,2} (?:\$ ?)?\d/
+/** Matches the value of something owned, such as «un apartamento de 300 millones». */
+const valued =
+  /\b(?:carro|moto|apto|apartamento|casa|lote|finca) (?:de|por|en|avaluad[oa] en|que vale) (?:\$ ?)?\d/
+/** Matches «tengo un carro y un apto» next to such an amount. */
+const owned =
+  /\b(?:y |ademas |tambien )?teng\w+(?:,? (?:y |un |una |mi |el |la )*(?:carro|moto|apto|apartamento|casa|lote|finca)(?! de \d))+/g
 
 const asksDuty =
   /\b(toca|tocaba|tocaria|debo|debia|deberian?|debe|tengo que|tenia que|tienen? que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|declaran?|cobro|cuenta para|obliga\w*|se declara)\b/

@@ -269,4 +269,20 @@ export const rules: readonly Rule[] = [
     ],
     links: [mail, call, guide],
   },
+  {
+    topic: 'A foreign partner sends money to the company',
+    when: [
+      /\b(?:foreign|abroad|overseas|usa|europe)\b/,
+      /\b(?:partner|shareholder|investor|parent company|owner)\b/,
+      /\b(?:sends?|wires?|transfers?|brings?|lends?|puts?|invests?)\b/,
+      /\b(?:money|funds|capital|dollars|loan|cash)\b/,
+    ],
+    not: /\b(?:how much|visa|open a company|start a company|dividends?|salary)\b/,
+    whole: true,
+    text: [
+      'Yes, and it depends on what the money is. Capital: it is a foreign investment, and the bank that receives the money sends the exchange declaration that registers it with Banco de la República; tell the bank so before it arrives, because it gives the partner the right to take money out again. A loan: it is a foreign credit, which is reported to Banco de la República through the bank before the money is disbursed. In both cases the money comes through a bank, not through a personal account.',
+      'In the company it is recorded as capital, with the minutes that issue the shares, or as a debt, with a contract and interest. Which one fits, and what to do if it came already, a lawyer and a tax adviser of the team tell you: call or write in English.',
+    ],
+    links: [{ href: contactHref('asesoria-legal'), label: 'Write to us (form in Spanish)' }, call, mail],
+  },
 ]

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { minimumPenaltyInPesos, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvtBefore, uvtInPesos } from '../../legal-figures'
 import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
@@ -248,6 +248,34 @@ export const rules: readonly Rule[] = [
     text: [
       'Sus gastos, uno por uno, no; pero si dependen de ti, hay una deducción fija. Son dependientes si no tienen ingresos, o ganan menos de 260 UVT al año y un contador público lo certifica, o por su salud, certificada (E.T., art. 387, parágrafo 2). Por cada uno, hasta cuatro, se restan 72 UVT al año (art. 336, numeral 3) y, si tienes un empleo, hay otra del 10% de ese ingreso, hasta 32 UVT al mes (art. 387).',
       'La medicina prepagada o póliza de salud que pagas por ti, tu cónyuge, tus hijos o esos dependientes también se resta, hasta 16 UVT al mes. Pide el certificado a la aseguradora y guarda los comprobantes; la cuenta y los topes los hace un contador contigo.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Tengo un bien a mi nombre que es de otra persona',
+    when: [
+      /\b(?:a|en) mi nombre\b/,
+      /\b(?:es|era|son) (?:de|del) (?:mi|un|una|otr[oa])\b|\bno es mi[oa]\b/,
+      /\b(?:carro|moto|camion|taxi|casa|apto|apartamento|lote|finca|local)\b/,
+      /\b(?:declar\w+|renta|dian|impuestos?|patrimonio)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|hered\w+|herencia|sucesion|vend\w+|traspaso|comparendo|empresa|sas)\b/,
+    text: [
+      `Para la DIAN se presume tuyo: quien figura como propietario se toma como quien lo aprovecha, salvo que pruebes que es otro (E.T., art. 263). Así suma en tu patrimonio bruto, tope de 4.500 UVT, y si lo compraste este año cuenta en tus compras, tope de 1.400 UVT${uvtInPesos(1_400)}: pasar uno obliga a declarar.`,
+      'Lo sano es hacer el traspaso. Mientras tanto guarda la prueba de quién lo pagó y quién lo usa: consignaciones, un documento firmado, el seguro y los impuestos. Un tributarista te dice si con lo demás que tienes te toca declarar y cómo mostrarlo.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Tengo un taxi o un camión, ¿declaro?',
+    when: [
+      /\b(?:taxi|taxista|cupo|camion|buseta|volqueta|mula|furgon)\b/,
+      /\b(?:declar\w+|renta|iva|impuestos?)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|vend\w+|compr\w+ (?:un|el)|retencion|retefuente|emplead[oa]|conductor que|ica|matricula de|rodamiento|comparendo|mi nombre|\d{5,}|millon(?:es)?)\b/,
+    text: [
+      `Declaras renta por 2025 si pasaste uno de estos topes: ingresos del vehículo y lo demás, o consignaciones, compras o tarjeta, de 1.400 UVT (${inPesos(1_400 * uvtBefore.value)}), o patrimonio bruto de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}). En el patrimonio entran el vehículo y el cupo, así que revisa primero ese.`,
+      'IVA no cobras: el transporte público de personas por tierra y el de carga están excluidos (E.T., art. 476). De lo que recibes se restan combustible, mantenimiento, seguros y la cuota, con factura a tu nombre. Con la tarjeta de propiedad y los extractos, un tributarista te dice si te toca.',
     ],
     links: [incomeLink, write, call],
   },

@@ -249,4 +249,17 @@ export const rules: readonly Rule[] = [
       call,
     ],
   },
+  {
+    topic: 'Le compro a alguien que no tiene RUT, ¿me sirve como gasto?',
+    when: [
+      /\b(?:no tiene|sin|no tienen) (?:el )?rut\b/,
+      /\b(?:proveedor\w*|factura\w*|gasto|compr\w+|le pag\w+|vendedor|soporte|cuenta de cobro)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mi empresa|no tengo|emplead[oa]|exterior|extranjer\w+)\b/,
+    text: [
+      'Así como está es un riesgo: pídele que saque el RUT, que es gratis y se hace en línea en www.dian.gov.co. Si no está obligado a facturar, con el RUT tú haces el documento soporte electrónico, con su nombre y NIT, y con eso pruebas el gasto (E.T., art. 771-2); una factura o cuenta de cobro suya no basta. Si sí está obligado, pide la factura electrónica.',
+      'Paga por banco si puedes, y guarda el RUT, el documento y el comprobante. Si de todos modos no lo saca, muéstraselo a un contador antes de pagar: la DIAN puede no aceptar ese costo.',
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: 'Contárselo a un contador' }, call],
+  },
 ]

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { uvtInPesos } from '../../legal-figures'
+import { inPesos, uvt, uvtInPesos, wageByYear, wageStates } from '../../legal-figures'
 import { call } from '../reply-links'
 import type { Rule } from '../rules'
 import { rules as staffRules } from './staff'
@@ -17,6 +17,17 @@ const staff =
 const unregistered =
   /\b(?:no|sin|nunca) (?:\w+ ){0,3}afili\w+|\bsin (?:eps|arl|seguridad social|salud|pension)\b|\bno (?:le|les) (?:pago|pagamos|pague|he pagado|hemos pagado) (?:la )?(?:seguridad social|salud|pension|eps|arl)\b/
 
+const least = wageByYear[uvt.year]
+const leastBase = least ? ` (${inPesos(least.value)} en ${least.year})` : ''
+const leastWage =
+  least?.aid == null
+    ? [
+        'El salario mínimo de este año y su auxilio de transporte están por confirmar: pregúntaselo a una persona de nómina, que te dice la cifra vigente y desde cuándo rige.',
+      ]
+    : [
+        `${inPesos(least.value + least.aid)} al mes en ${least.year}: ${inPesos(least.value)} de salario y ${inPesos(least.aid)} de auxilio de transporte, que va a quien gana hasta dos mínimos. ${wageStates[least.state]}`,
+        'Salud y pensión se descuentan solo del salario, 4% y 4%; el auxilio entra completo y cuenta para la prima y las cesantías.',
+      ]
 const percentage =
   staffRules.find(({ topic }) => topic === 'Trabajan por porcentaje, ¿quién paga la seguridad social?')
     ?.text ?? []
@@ -123,5 +134,55 @@ export const rules: readonly Rule[] = [
     not: /\b(?:cuanto (?:me |nos )?cobran|iva|soy (?:estilista|barbero|manicurista)|mi jefe|me pagan)\b/,
     text: percentage,
     links: [payroll, call],
+  },
+  {
+    topic: 'Este mes no me pagaron el contrato, ¿pago la planilla?',
+    when: [
+      /\bno me (?:han |ha )?(?:pag\w+|consign\w+|gir\w+|desembols\w+)\b|\bme (?:deben|debe) (?:el|este|un|dos) mes\b/,
+      /\b(?:planilla|pila|seguridad social|aportes)\b/,
+      /\b(?:contratista|contrato|prestacion de servicios|independiente|ops|honorarios|distrito|alcaldia)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mi (?:jefe|patron|empleador)|emplead[oa]|se acabo|termino (?:el|mi) contrato|sin contrato|ugpp)\b/,
+    text: [
+      `Sí, si el contrato sigue: la planilla va por el mes de trabajo, aunque te paguen tarde, y la base es el 40% del valor mensual del contrato, sin bajar de un salario mínimo${leastBase} (Ley 2277 de 2022, art. 89). Además la entidad la pide para pagarte la cuenta.`,
+      'No marques retiro mientras el contrato siga: quedarías sin salud y con un mes sin cotizar. Reclama el pago por escrito al supervisor del contrato, con la fecha en que pasaste la cuenta. Si no tienes con qué, paga después con los intereses de mora antes de que la UGPP escriba: una persona de nómina te dice cuánto va.',
+    ],
+    links: [planilla, payroll, call],
+  },
+  {
+    topic: 'Trabajo sin contrato y sin seguridad social, ¿qué derechos tengo?',
+    when: [
+      /\b(?:trabaj(?:o|ando|e|amos)|llevo)\b/,
+      /\bsin (?:contrato|seguro|seguridad social|eps|arl|afili\w+|papeles)\b|\bno (?:me tienen|tengo) (?:contrato|afiliad\w+|seguro)\b/,
+      /\b(?:derechos?|me deben|reclam\w+|puedo (?:pedir|exigir|demandar)|que hago)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mi emplead[oa]|tengo (?:un|una|dos) emplead[oa]|independiente|contratista|freelanc\w+|accident\w+|embaraz\w+)\b/,
+    text: [
+      'Los mismos que con contrato escrito: un contrato de palabra también vale, y si hay horario u órdenes y un pago, es de trabajo (Código Sustantivo del Trabajo, arts. 23, 24 y 37). Te deben salud, pensión y ARL de todo el tiempo, prima, cesantías con intereses, vacaciones y auxilio de transporte si ganas hasta dos mínimos.',
+      'Ahora: 1. Guarda pruebas: mensajes, consignaciones, fotos y nombres de compañeros. 2. Pide la afiliación por escrito; la ARL es lo más urgente. 3. Si no responde, el Ministerio del Trabajo orienta gratis (www.mintrabajo.gov.co) y la UGPP recibe la queja por los aportes; un juez laboral puede ordenarlos. Lo que no se reclama en tres años puede prescribir (art. 488). Escríbeme tu sueldo y las fechas y te hago la cuenta.',
+    ],
+    links: [call, lawyer],
+  },
+  {
+    topic: 'Mi hijo me ayuda en el negocio, ¿lo afilio?',
+    when: [
+      /\b(?:hij[oa]s?|espos[oa]|herman[oa]|sobrin[oa]|mama|papa|familiar(?:es)?|prim[oa]|cunad[oa])\b/,
+      /\b(?:ayud\w+|trabaj\w+|atiend\w+|colabor\w+)\b/,
+      /\b(?:local|negocio|tienda|empresa|restaurante|taller|almacen|finca|oficina)\b/,
+      /\b(?:afili\w+|seguridad social|arl|contrato|prestaciones|planilla|eps)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|beneficiari[oa]|muri\w+|fallec\w+|menor|soci[oa]s?|domestic[oa])\b/,
+    text: [
+      'Sí, si trabaja con horario o tus órdenes y le pagas: ser familia no cambia la regla, es un trabajador (Código Sustantivo del Trabajo, arts. 23 y 24). Se afilia antes del primer día a ARL, salud, pensión y caja, y se le deben prima, cesantías y vacaciones. Por menos de un mes completo se puede cotizar por semanas a pensión y caja, con la ARL sobre un salario mínimo (Decreto 2616 de 2013).',
+      'Si solo da una mano de vez en cuando, sin pago ni horario, no hay contrato; pero un accidente sin ARL queda a tu cargo. Lo que le pagues es gasto del negocio solo con contrato y planilla al día. Una persona de nómina te dice cuánto cuesta.',
+    ],
+    links: [payroll, call],
+  },
+  {
+    topic: '¿Cuánto es el mínimo con auxilio de transporte?',
+    when: [/\bminimo\b/, /\b(?:subsidio|auxilio)\b/, /\b(?:cuanto|cual|en cuanto|a como|queda)\b/],
+    not: /\b(?:desempleo|vivienda|familiar|arriendo|prima|cesantias|liquid\w+|vacaciones|gan[oa]|descuent\w+|dias|20(?:2[0-57-9])|ano (?:pasado|entrante|que viene)|proximo ano|otro ano|cuesta|empleado)\b/,
+    text: leastWage,
+    links: [{ href: '/herramientas/uvt-y-salario-minimo', label: 'Ver las cifras por año' }, call],
   },
 ]

@@ -1,5 +1,5 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtInPesos } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvtInPesos } from '../../legal-figures'
 import { bogota, localTaxPeriod } from '../bogota'
 import { services, type ServiceSlug } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
@@ -256,5 +256,33 @@ export const rules: readonly Rule[] = [
       'Ten a mano lo que escribiste, el certificado de ingresos y retenciones, los extractos y la declaración del año anterior. Escríbenos con la cifra que te dio o llama: antes de empezar te decimos si tiene costo.',
     ],
     links: [{ href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }, call],
+  },
+  {
+    topic: 'El archivo es muy pesado y no sube',
+    when: [
+      /\b(?:pesad[oa]s?|muy grandes?|demasiado grande|supera|excede|pesa mas|mas de 10 ?mb|tamano)\b/,
+      /\b(?:archivos?|facturas?|pdf|fotos?|documentos?|extractos?|zip)\b/,
+      /\b(?:sub\w+|carg\w+|adjunt\w+|mand\w+|envi\w+|deja|acept\w+)\b/,
+    ],
+    not: /\b(?:correo (?:no|me)|whatsapp|gmail|dian|cual es el (?:limite|tamano)|que tamano)\b/,
+    text: [
+      'Una factura puede pesar hasta 10 MB. Para que quepa: 1. Si es electrónica, sube el XML o el ZIP que llegó al correo: pesa poco y se lee solo. 2. Si es una foto, tómala en JPG y de cerca, o usa «Escanear» del portal desde el teléfono, que la hace más liviana. 3. Si es un PDF largo, guárdalo con menos resolución o pártelo por meses.',
+      'Si no hay forma, escríbele a tu asesor en «Mensajes» y dile qué archivo es y cuánto pesa, o llámanos.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Ir a «Facturas»' }, call],
+  },
+  {
+    topic: '¿Por qué la herramienta me dio la sanción mínima?',
+    when: [
+      /\b(?:calculadora|herramienta|simulador)\b/,
+      /\b(?:sancion|multa)\b/,
+      /\b(?:no (?:debia|tenia|habia|me toco)|sin impuesto|en ceros|por ?que|tan (?:car[oa]|alt[oa])|minima)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|exogena|ugpp|revis\w+|cuadra)\b/,
+    text: [
+      `Porque ninguna sanción baja de la mínima, que son 10 UVT (${minimumPenaltyInPesos} en este año), tampoco si no debías impuesto ni con la reducción del 50% (E.T., arts. 639, 640 y 641). No es lo que cobra la firma: se paga a la DIAN.`,
+      'Mira primero si de verdad te tocaba declarar: si no pasaste ningún tope, no hay sanción. Si te tocaba, presentarla pronto evita que crezca y que la DIAN te llame, cuando se dobla (art. 642). Un tributarista revisa la cuenta contigo.',
+    ],
+    links: [{ href: '/herramientas/declarar-tarde', label: 'Volver a la cuenta' }, call],
   },
 ]

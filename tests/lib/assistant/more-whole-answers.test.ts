@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { wrongReplies } from '../../support/wrong-replies'
+
+test('an earned amount is compared with the limit of income, whatever else the person owns', async () => {
+  const earned = [
+    'me toca declarar renta este año? gane como 62 millones y tengo un carro y un apto',
+    'gané 62 millones en 2025 y tengo una moto, debo declarar?',
+  ]
+  expect(await wrongReplies(earned, /62\.000\.000.*69\.718\.600/, /Por ese bien|73\.323\.600/)).toEqual([])
+  const value = ['tengo un apto de 240 millones, debo declarar renta?']
+  expect(await wrongReplies(value, /patrimonio/)).toEqual([])
+})
+
+test('a contractor who was not paid yet still pays the planilla while the contract goes on', async () => {
+  const unpaid = [
+    'Soy contratista del distrito, este mes no me pagaron, igual toca pagar la planilla?',
+    'no me han consignado el contrato de prestación de servicios, pago la seguridad social?',
+  ]
+  expect(await wrongReplies(unpaid, /^Sí, si el contrato sigue.*40%/, /Marca la novedad de retiro/)).toEqual(
+    [],
+  )
+  const ended = ['se acabó mi contrato y este mes no tuve ingresos, pago pila?']
+  expect(await wrongReplies(ended, /./, /^Sí, si el contrato sigue/)).toEqual([])
+})
+
+test('nobody without trouble is told of a death or of a day that is today', async () => {
+  const calm = [
+    'cuanto le tengo q pagar a la señora que viene a la casa 2 dias a la semana',
+    'donde veo los impuestos que ya me presentaron, necesito el pdf del ultimo iva',
+  ]
+  expect(await wrongReplies(calm, /./, /Lamento tu pérdida|Hoy vence/)).toEqual([])
+})
+
+test('files, penalties, wages and purchases of owners get whole answers', async () => {
+  const asked: [string, RegExp][] = [
+    ['no me deja subir un archivo dice que es muy pesado', /10 MB.*XML o el ZIP.*JPG/],
+    [
+      'la calculadora de sancion me dio 524 mil pero yo no debía nada de impuesto, por que tan caro?',
+      /^Porque ninguna sanción baja de la mínima.*639/,
+    ],
+    ['cuanto es el minimo con subsidio de trasporte', /^\$.2\.000\.000 al mes/],
+    ['tengo taxi propio, tengo q declarar', /patrimonio.*cupo.*476/],
+    ['me sirve la factura de un proveedor que no tiene rut? como lo meto como gasto', /saque el RUT.*771-2/],
+    ['compré un carro a mi nombre pero es de mi hermano, eso me pone a declarar?', /art\. 263.*1\.400 UVT/],
+  ]
+  for (const [typed, has] of asked) expect(await wrongReplies([typed], has)).toEqual([])
+})
+
+test('people at work without papers, and families in a shop, get whole answers', async () => {
+  const asked: [string, RegExp][] = [
+    [
+      'llevo trabajando 2 años sin contrato y sin seguro, que derechos tengo',
+      /de palabra.*arts\. 23, 24 y 37/,
+    ],
+    ['si le pago a mi hijo para que me ayude en el local tengo que afiliarlo', /^Sí, si trabaja con horario/],
+    [
+      'Hi, I have a Colombian SAS with a foreign partner, do we need to report anything when he sends money from abroad?',
+      /foreign investment.*loan/i,
+    ],
+  ]
+  for (const [typed, has] of asked) expect(await wrongReplies([typed], has)).toEqual([])
+  const beneficiary = ['cómo afilio a mi hijo como beneficiario en la eps?']
+  expect(await wrongReplies(beneficiary, /EPS/, /^Sí, si trabaja con horario/)).toEqual([])
+})
