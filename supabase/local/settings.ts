@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** The bundled backend starts twice as fast. It is as deep below the root as this file, so that relative paths work. */
+/** The backend as a bundle, which starts twice as fast. It lies as deep as this file, so that relative paths work. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {

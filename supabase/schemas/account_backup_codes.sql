@@ -50,7 +50,8 @@ begin
 end $$;
 
 -- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code.
--- Until another app is set up, private.owed_step lets this session do nothing else, and every other session needs another code.
+-- Until another app is set up, private.owed_step lets this session only set up an app, and lets other sessions only
+-- use another code.
 -- The server limits how often a person may try codes.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

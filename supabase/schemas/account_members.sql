@@ -1,6 +1,6 @@
 -- An account is a client of the firm, in which one or more people work.
 -- A person who registers alone founds an account with their user id as its id.
--- In a client's rows `user_id` and `client` are the account's id; rows about a person have the user's id.
+-- In rows about a client, `user_id` and `client` are the account's id; in rows about a person they are the user's id.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
@@ -92,7 +92,7 @@ create trigger keep_contact after insert or update or delete on private.account_
   for each row execute function private.keep_contact();
 
 -- Makes a person the owner of a new account with their id.
--- Does nothing if the account exists, because its founder may have left it and must not return that way.
+-- Does nothing if the account exists, because its founder may have left it and must not get back in.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -104,7 +104,7 @@ begin
 end $$;
 
 -- A person who registers founds an account, unless they have a valid invitation to join another account or the firm.
--- Triggers run in the order of their names, and this one has to run before draw_client_card.
+-- Triggers run in the order of their names: this one runs before draw_client_card, which needs the account.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -164,9 +164,9 @@ language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records which person of the client made a row.
--- Rows that members of the firm make name nobody, because the client reads them.
--- Old rows name nobody either, because an account had only one person then.
+-- Records in `made_by` which person of the client made a row.
+-- It is null in rows that members of the firm made, because clients read these rows, and in rows from the time when
+-- an account had only one person.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -39,7 +39,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
--- With GOTRUE_DB_ENCRYPTION the auth service stores an encrypted password as JSON; the database does not have the key.
+-- True for an encrypted password. With GOTRUE_DB_ENCRYPTION the auth service stores passwords encrypted, as JSON.
 create function private.is_sealed(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
@@ -47,8 +47,8 @@ $$;
 
 -- Once an account was confirmed or used, changing its password or address needs a permit.
 -- The permit is needed even with no open session, because a thief could end all sessions first.
--- With encryption, a sign-in may re-encrypt the password. This writes only encrypted_password and needs no permit.
--- A new password also writes confirmation_token, so the trigger guard_sealed_password asks for its permit.
+-- With encryption, a sign-in may re-encrypt the same password. It writes only encrypted_password and needs no permit.
+-- A new password is recognised because it also writes confirmation_token, which fires guard_sealed_password.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,8 +117,8 @@ create trigger bound_metadata before insert or update of raw_user_meta_data on a
   for each row execute function private.bound_metadata();
 
 -- The auth service stores links even for a change of address that was refused.
--- This trigger replaces the link of a refused change with the link of the pending change; without one it drops
--- the link.
+-- This trigger replaces the link of a refused change with the link of the pending change. If no change is pending, it
+-- drops the link.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -249,7 +249,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Returns the owner of a mail link that is at most `life` seconds old, or null.
--- The call does not use up the link, because a page makes it only to find out what it has to ask for.
+-- The call does not use up the link, because a page calls this only to find out what it has to ask for.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -315,7 +315,7 @@ begin
 end $$;
 
 -- Claims the undo of a change of address for one click and permits a new password; it changes no account yet.
--- The result is null for other clicks and after a week.
+-- Other clicks, and every click after a week, get null.
 -- In the result `squatter` is an unconfirmed account that now has the old address.
 -- `taken` is true if a confirmed account has the old address.
 create function public.begin_email_undo(change uuid) returns jsonb
@@ -348,8 +348,9 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can remove its app or add another: a stolen session could lock the owner out.
--- A client can end the step once the row in second_steps is deleted. Staff need a permit from reset_second_step or a database admin.
+-- While a second step is on, nobody can remove its app or add another, because a stolen session could then lock its
+-- owner out. A client's app can be removed once the client's row in second_steps is deleted. A member's app needs a
+-- permit, which reset_second_step or an administrator of the database gives.
 -- After the use of a backup code, the trigger accepts only an app that was added together with new backup codes.
 -- Forbidden removals are skipped without an error, because the auth service removes all unconfirmed factors in one statement.
 create function private.guard_second_step() returns trigger

@@ -181,8 +181,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Proposes another hour, which the client then has to confirm, with the same person or with `person`.
--- A second member who attends stays, and has to be free at the other hour too. Staff only.
+-- Proposes another hour with the same member or with `person`; the client then has to confirm it.
+-- A second member of the appointment stays the same, and has to be free at the new hour too. Staff only.
 create function public.propose_other_hour(
   appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null
 ) returns public.appointments
@@ -268,8 +268,9 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Passes the open appointments of a leaving member to the heir, who also replaces the member as second member of kinds.
--- If the heir is not free, the second member attends alone; without a second member, the appointment has no person.
+-- Passes the open appointments of a leaving member to `heir`, who also becomes the second member of the kinds whose
+-- second member leaves. If the heir is not free or has no access to the client, the other member of the appointment
+-- attends alone; an appointment without another member is left without a member.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

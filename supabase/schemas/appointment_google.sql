@@ -48,7 +48,7 @@ begin
     then taken.verifier end;
 end $$;
 
--- Saves the encrypted token of the caller's Google calendar, and returns the version with which its busy hours are stored.
+-- Saves the encrypted token of the caller's Google calendar. Returns the version that store_outside_calendar needs.
 -- A member can save a token at most thirty times an hour, because each call writes all future appointments to Google.
 -- Only members of the firm may call this function.
 create function public.save_google_calendar(sealed text) returns timestamptz

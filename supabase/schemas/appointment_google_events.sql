@@ -5,7 +5,7 @@ create table private.google_entries (
   appointment uuid not null references public.appointments (id) on delete cascade,
   -- The hour that the site last wrote into the member's Google calendar.
   written tstzrange not null,
-  -- The event's hour at Google if it is not `written`; empty if the event was deleted there, null if the hours are equal.
+  -- The hour to which the member moved the event at Google. Empty if the member deleted it, null if it is unchanged.
   found tstzrange,
   primary key (person, appointment)
 );
@@ -150,7 +150,7 @@ begin
       and e.person in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed') and a.starts_at > now());
 end $$;
 
--- Writes an appointment again into the Google calendars in which members changed it, so that both show the same hour.
+-- Writes an appointment again into the Google calendars in which members changed it, so that they show the site's hour.
 -- A second call changes nothing. Staff only.
 create function public.keep_google_hours(appointment uuid) returns void
 language plpgsql security definer set search_path = '' as $$

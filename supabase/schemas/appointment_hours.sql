@@ -1,4 +1,5 @@
--- The hours in which each person of the firm attends: weekly hours, hours of a single day and absences, and which of these hours are free.
+-- The hours in which each member of the firm attends clients, and which of these hours are free.
+-- They follow from weekly hours, hours of a single day, and absences.
 
 create table private.week_hours (
   person uuid primary key references auth.users (id) on delete cascade,
@@ -169,7 +170,8 @@ language sql stable security definer set search_path = '' as $$
       and (k.second_person = o.person or not private.may_attend(client, k.second_person)))
 $$;
 
--- Returns the future days on which members have no room for another appointment of a kind: {person: [day]}.
+-- Returns, for each member, the days from yesterday on that have no room for another appointment of a kind:
+-- {person: [day]}.
 create function private.full_days(kind private.appointment_types) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(p.person, p.days), '{}') from (
@@ -193,9 +195,8 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the colleagues who replace absent members for a kind of appointment with a client, with the times of the
--- absences.
--- Leaves out colleagues without access to the client and those who offer the kind themselves.
+-- Returns the members who replace absent members for a kind of appointment with a client, and when (`away`).
+-- Leaves out members who have no access to the client, and members who offer the kind themselves.
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
   select b.stand_in, range_agg(b.away)
@@ -240,7 +241,7 @@ end $$;
 
 -- Returns what a client can book: private.free_hours of everybody who can attend, and `types` (private.offered_types).
 -- `usual` are the people who attend usual appointments. `people` also has the second members of kinds and of appointments.
--- A colleague who replaces an absent member can be booked only during that absence.
+-- A member who replaces an absent member can be booked only during that absence.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -319,7 +320,8 @@ begin
 end $$;
 
 -- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours.
--- `home` are the weekdays on which the member works at home, 0 is Monday. Appointments outside the new hours stay.
+-- `home` are the weekdays on which the member works at home, 0 is Monday.
+-- Existing appointments do not change, even if they are outside of the new hours.
 create function public.save_week_hours(member uuid, week jsonb default null, home int[] default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -389,7 +391,7 @@ end $$;
 
 -- Saves an absence and deals with each open appointment in it.
 -- `plan` is [{appointment, seen, act, person, slot, note}], where `act` is give (to `person`), move (to `slot`) or cancel.
--- If two members attend, `give` replaces only the absent one. If `person` is the member who stays, that member attends alone.
+-- If two members attend, `give` replaces only the absent one; if `person` is the other one, this member attends alone.
 -- Raises 'absence-occupied' if the absence still has an open appointment.
 -- A member can have at most 200 future absences; only the latest 200 past ones are kept.
 create function public.save_absence(

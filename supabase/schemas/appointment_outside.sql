@@ -98,7 +98,8 @@ end $$;
 
 -- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970) or `problem`. Server only.
 -- Without `busy` and `problem` the calendar has not changed. Does nothing if the member saved another calendar since `version`.
--- Except on the first call, the member gets a mail about each appointment that the calendar now overlaps; appointments stay.
+-- Except on the first call, the member gets a mail about each appointment that the calendar now overlaps. The
+-- appointments do not change.
 create function public.store_outside_calendar(
   member uuid, version timestamptz, busy jsonb default null, etag text default null, problem text default null
 ) returns void

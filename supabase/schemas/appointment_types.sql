@@ -86,9 +86,9 @@ language sql immutable set search_path = '' as $$
   where d.digits ~ '^(3\d|60)\d{8}$'
 $$;
 
--- Returns the number at which the firm calls a client. People of the client get their own number.
--- Staff with access to the client get the contact person's number or, without it, the number that the firm noted.
--- The result is null if the client has no Colombian phone number.
+-- Returns the number at which the firm calls a client, null if no Colombian number is known.
+-- For a caller who works in the client's account it is the caller's own number. For staff with access to the client
+-- it is the contact person's number or, without it, the number that the firm noted.
 create function private.number_of(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.colombian_number(n.phone) from (
@@ -103,7 +103,8 @@ $$;
 
 -- Returns the kind for the wanted place, by default its first place: `place` and `detail` of the result are the appointment's.
 -- For an appointment by phone without a detail, the firm calls the client: `detail` becomes `number` or else the client's number.
--- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' if a client's number is not Colombian.
+-- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' if `number` is not Colombian.
+-- Clients also get 'number-invalid' if no number of theirs is known; the firm may leave the number open.
 create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)
 returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$

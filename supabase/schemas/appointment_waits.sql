@@ -10,7 +10,7 @@ create table private.appointment_waits (
   type uuid references private.appointment_types (id),
   title text not null check (private.is_name(title, 1, 120)),
   days datemultirange not null check (not isempty(days) and not lower_inf(days) and not upper_inf(days)),
-  -- Hours that were offered without success: the client declined or did not answer. They are not offered again.
+  -- Hours that the client declined or did not answer. They are not offered again until the client changes the entry.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
   -- When a run last tried to find an hour. A run tries 200 entries, beginning with those that were tried the longest ago.
@@ -58,7 +58,8 @@ begin
   return moment + span;
 end $$;
 
--- Returns the first hour from `earliest` on that a client could book on these days and that is not in `passed`; null without one.
+-- Returns the first hour from `earliest` on that a client could book on these days and that is not in `passed`; null if
+-- there is no such hour.
 create function private.first_free_slot(
   client uuid, kind private.appointment_types, days datemultirange, earliest timestamptz, passed timestamptz[] default '{}'
 ) returns timestamptz
@@ -91,7 +92,8 @@ begin
   return private.at_place(kind, case when kind.other_places ? w.place then w.place end, w.place_number, w.user_id, true);
 end $$;
 
--- Puts the client on the waiting list of a kind of appointment, or changes the entry; its place in the list stays.
+-- Puts the client on the waiting list of a kind of appointment, or changes the client's entry without moving it in
+-- the list.
 -- `days` is [[first, last]]; `place` and `number` are as in private.at_place.
 -- Raises 'wait-needless' if one of these days has a free hour.
 create function public.wait_for_appointment(
@@ -122,7 +124,7 @@ begin
       place_number = excluded.place_number, passed = '{}';
 end $$;
 
--- Takes the client off a waiting list; a second call changes nothing. An open offer stays until it ends.
+-- Takes the client off a waiting list; a second call changes nothing. An open offer stays valid.
 create function public.leave_waiting_list(wait uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

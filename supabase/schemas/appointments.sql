@@ -13,7 +13,7 @@ create table public.appointments (
   sequence int not null default 0,
   -- The firm's message to the client about the firm's last step.
   note text check (length(note) between 1 and 500),
-  -- 'time' means that nobody answered the request or the offer.
+  -- 'time' means that the appointment was cancelled because nobody answered the request or the offer in time.
   cancelled_by text check (cancelled_by in ('client', 'firm', 'time')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -165,7 +165,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- If other callers are taking an hour of one of these people or saving an absence of theirs, the call waits for them.
+-- Locks the hours of these people. Calls that give away an hour of the same person, or save an absence, wait for each
+-- other.
 create function private.lock_hours(people uuid[]) returns void
 language sql volatile security definer set search_path = '' as $$
   -- All calls lock people in the same order, so that two callers cannot block each other.
@@ -288,7 +289,7 @@ end $$;
 -- Requests an appointment within the kind's notice and horizon, with `person` or else with a person who is free.
 -- `place` is one of the kind's places, and `number` is the phone number to call (private.at_place).
 -- A second call with the same key returns the same appointment. A client can request twenty a day and have five open ones.
--- The limits do not count appointments that the firm made, which have no maker.
+-- Appointments that the firm made do not use up these limits.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
   place text default null, number text default null
@@ -372,7 +373,7 @@ $$;
 
 -- Moves a client's own appointment to another hour, with the same person if that person is free.
 -- The firm then has to confirm the appointment again.
--- A second member who attends stays, and has to be free at the new hour too.
+-- A second member of the appointment stays the same, and has to be free at the new hour too.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare

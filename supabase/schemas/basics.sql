@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
   select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p
 $$;
 
--- Returns an SQL condition for a search in the client cards, which the query must name `k`.
+-- Returns an SQL condition for a search in the client cards. The query must use `k` as the alias of their table.
 create function private.card_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')

@@ -378,7 +378,7 @@ begin
 end $$;
 
 -- Saves how a supplier's purchases are booked or, with `only_this`, how this invoice is booked.
--- `seen` is the time of the decision that the person saw, or null. Raises 'conflict' if a colleague decided after that.
+-- `seen` is the time of the decision that the caller saw, or null. Raises 'conflict' if a later decision exists.
 -- If the client has a catalogue, it raises 'books-account' for an account outside of it. For staff with access to the client.
 create function public.teach_book(client uuid, invoice uuid, only_this boolean, treatment jsonb, seen timestamptz default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -431,7 +431,7 @@ begin
     jsonb_build_object('supplier', i.supplier, 'document', i.document_number, 'account', treatment ->> 'account'));
 end $$;
 
--- Deletes the rule about a supplier if it is still the one that the person saw. For staff with access to the client.
+-- Deletes the rule about a supplier; raises 'conflict' if the rule was changed after `seen`. For staff with access.
 create function public.forget_book_rule(client uuid, supplier_nit text, seen timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -491,7 +491,8 @@ begin
   perform private.note_staff('books.account-dropped', client, jsonb_build_object('account', was.code, 'name', was.name), null);
 end $$;
 
--- Stores the model of the client's accounting program and replaces the earlier one. For staff with access to the client.
+-- Stores the empty import file (`model`) of the client's accounting program in place of the earlier one.
+-- For staff with access to the client.
 create function public.keep_book_model(client uuid, model jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -504,7 +505,7 @@ end $$;
 -- Exports entries of a month as one batch and returns the batch's number.
 -- Every entry must balance and belong to an accepted invoice of the month.
 -- Entries that were exported before must be named in `repeated`, with a reason; otherwise it raises 'books-exported'.
--- In a closed month it raises 'books-closed' unless the person chose the date of the entries (`dated`).
+-- In a month whose list of DIAN is closed it raises 'books-closed', unless a member chose the entries' date (`dated`).
 -- A second call with the same batch changes nothing. For staff with access to the client.
 create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
   repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int

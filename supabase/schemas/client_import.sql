@@ -182,7 +182,7 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes `advisor` the responsible advisor of up to 100 clients. The other advisors stay only if `keep` is true.
+-- Makes `advisor` the responsible advisor of up to 100 clients. Their other advisors are removed unless `keep` is true.
 -- Returns [{client, outcome}]: done, unchanged or not-found. Administrators only.
 create function public.assign_clients(clients uuid[], advisor uuid, keep boolean default false) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
@@ -216,8 +216,8 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 of a member's clients to colleagues: `items` is [{client, to}].
--- If the member was a client's responsible advisor, the colleague becomes it. Other advisors stay.
+-- Passes up to 100 clients of `member` to other members of the firm: `items` is [{client, to}].
+-- If `member` was the responsible advisor of a client, `to` becomes it. The client's other advisors do not change.
 -- Returns the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

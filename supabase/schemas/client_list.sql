@@ -27,7 +27,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Saves the firm's contact data of a client, {name, phone, address, email}, and returns the new version.
--- If a colleague changed the data after version `seen`, the error's detail is {by, at}. For staff with access to the client.
+-- If somebody changed the data after version `seen`, the error's detail is {by, at} of that change.
+-- For staff with access to the client.
 create function public.save_client_contact(client uuid, contact jsonb, seen int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -176,8 +176,8 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions about clients need a complete registration, and nobody decides about members of the firm.
--- A member who decides after a colleague is told who decided and when.
+-- Decisions about clients need a complete registration, and nobody can decide about a member of the firm.
+-- If two members decide about the same client, the second is told who decided first, and when.
 
 -- Returns registrations after the cursor (time, user_id). Staff only.
 -- Waiting registrations are sorted by created_at, oldest first, and decided ones by decided_at, newest first.
@@ -258,8 +258,8 @@ begin
   end if;
 end $$;
 
--- Drops the unsent mail about a decision. Returns the last status of which the client was told.
--- The result is null if no mail was unsent.
+-- Drops the unsent mails about decisions on a client. Returns the last status that the client knows of, or null if no
+-- mail was unsent.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -276,7 +276,7 @@ end $$;
 -- Stores a decision about a client. Without a complete registration, administrators can only withdraw access.
 -- The mail waits a minute, in which the decision can be undone or replaced.
 -- Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself}.
--- With already-decided the result also has {by, at, status} of the colleague's decision.
+-- With already-decided the result also has {by, at, status} of the earlier decision.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -380,7 +380,7 @@ begin
 end $$;
 
 -- Approves or rejects a client, or returns them to the waitlist.
--- If the status is no longer `expected`, the error's detail is the colleague's decision, {by, at, status}.
+-- If the status is no longer `expected`, the error's detail is the decision that changed it, {by, at, status}.
 -- Only staff may call this procedure, and never about themselves.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null

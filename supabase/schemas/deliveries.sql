@@ -116,8 +116,8 @@ language sql immutable set search_path = '' as $$
     where m.template = mail_traits.template
 $$;
 
--- True while the mail may be sent: members of the firm and people who work in the account may still read it, and mails
--- without a person, without an account or with `without_access` go out in any case.
+-- False for a mail to a person who is no longer a member of the firm and no longer works in the mail's account.
+-- Always true for mails that name no person or no account, and for those with the trait `without_access`.
 create function private.may_still_read(o public.outbox) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.person is null or o.user_id is null
@@ -126,7 +126,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.account_members m where m.account = o.user_id and m.user_id = o.person and m.until is null)
 $$;
 
--- Leases up to max_jobs due rows of the outbox and counts the attempt.
+-- Leases up to max_jobs due rows of the outbox and increases their number of attempts.
 -- Drive copies come before their batch's automation call, which contains their links, and mails before calendar events.
 -- Pushes come last, so that a push service that hangs delays nothing else.
 -- With `only_batch` it also claims new rows of that batch that are not due yet.

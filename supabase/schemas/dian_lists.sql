@@ -73,7 +73,7 @@ revoke all on private.dian_entries from anon, authenticated, service_role;
 comment on table private.dian_entries is 'The rows of DIAN''s lists and our documents without one. Read and written by functions alone.';
 create index dian_entries_listed on private.dian_entries (user_id, month, side, class, issued, key);
 
--- A person's decision about a row. It stays when a newer list replaces the row, because the new row has the same key.
+-- A person's decision about a row. It also applies to a newer list, in which the same row has the same key.
 create table private.dian_choices (
   user_id uuid not null references public.accounts (id) on delete cascade,
   key text collate "C" not null check (length(key) <= 260),
@@ -81,7 +81,7 @@ create table private.dian_choices (
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
-  -- Documents of the portal about which a person said that they do not match this row.
+  -- Documents of the portal of which a person said that they do not match this row.
   apart uuid[] not null default '{}' check (cardinality(apart) <= 50),
   -- The item of a document request that asks the client for this document.
   item uuid references public.document_request_items (id) on delete set null,

@@ -184,8 +184,8 @@ begin
   end if;
 end $$;
 
--- Takes a place for another ZIP.
--- Raises an error if the account is receiving two ZIPs at the moment, or asked for sixty within an hour.
+-- Raises an error if the account may not prepare another ZIP now, because two of its ZIPs are being sent or sixty were
+-- prepared within an hour.
 create function private.take_zip_place(me uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -232,7 +232,7 @@ end $$;
 
 -- Prepares a ZIP of a folder (of the whole year without `folder_subject`) and returns {id, files, size, left}.
 -- The ZIP has up to 1,000 files and 2 GB, newest first. It also lists the names of up to 1,000 files that do not fit.
--- `left` is the number of files that do not fit; only the folder's newest 20,000 files count.
+-- `left` is the number of files that do not fit. Files older than the folder's newest 20,000 are ignored.
 -- `client` is a client of the calling member; null means the caller's own account.
 create function public.begin_folder_zip(client uuid, folder_year int, folder_subject text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -289,7 +289,7 @@ begin
     left join private.folder_names n on n.user_id = d.user_id and n.subject = p.subject);
 end $$;
 
--- Renews the claim of a ZIP that is being sent, or ends it. Service role only.
+-- Renews the claim of a ZIP while it is being sent and, with `over`, ends the claim. Service role only.
 create function public.keep_zip(zip uuid, over boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -91,7 +91,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Starts a series whose first request is `first`. `content` is that of save_request and still contains {periodo}.
+-- Starts a series whose first request is `first`. `content` is that of save_request, before the placeholder {periodo}
+-- is replaced in its texts.
 -- `content.repeat` is {series, leadDays, lastDay} with {daysBefore} (before the due date of an obligation) or with {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -144,7 +145,7 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Returns series that were not checked since `today`, with the next dates of their obligation.
+-- Returns series that were not checked yet on the day `today`, with the next dates of their obligation.
 -- A row is {id, monthDay, daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}.
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -264,7 +264,7 @@ language sql stable set search_path = '' as $$
   select coalesce((select o.period from public.obligations o where o.id = asked_period.obligation), to_char(due - interval '1 month', 'YYYY-MM'))
 $$;
 
--- Replaces {periodo} in the firm's text with the name of the period.
+-- Replaces the placeholder {periodo} in the firm's text with the name of the period.
 create function private.name_period(said text, period text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when said ~* '\{periodo\}' then left(regexp_replace(said, '\{periodo\}', private.period_name(period), 'gi'), longest) else said end
@@ -278,7 +278,7 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(content -> 'items') with ordinality i (item, place)))
 $$;
 
--- Shows a draft to the client and mails it.
+-- Sends a draft: the client can then see the request, and the client's contact gets a mail about it.
 create function private.send_request(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -293,7 +293,8 @@ begin
     from private.contact_of(r.user_id) c where c.email is not null;
 end $$;
 
--- Returns the data of a mail: {request, title, by, due, missing}, with the day as dd/mm/aaaa and the titles of missing items.
+-- Returns the data of a mail about a request, {request, title, by, due, missing}: the due day as dd/mm/yyyy, and the
+-- titles of the missing items as a list.
 create function private.request_mail(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('request', r.id, 'title', r.title, 'by', r.asked_by, 'due', to_char(r.due_on, 'DD/MM/YYYY'),
@@ -301,7 +302,7 @@ language sql stable security definer set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Locks the request. Raises 'conflict' when a colleague has changed it after version `seen`.
+-- Returns a request of a client whom the caller sees, and locks it. Raises 'conflict' if its version is not `seen`.
 create function private.own_request(request uuid, seen int) returns public.document_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -319,8 +320,8 @@ begin
 end $$;
 
 -- Saves a new request, or changes a draft at version `seen`; with `send` it also sends it. A sent request does not change.
--- `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps {periodo}, because its period may change.
--- With `repeat` in its content, the request starts a series.
+-- `content` is {title, note, dueOn, items, before, every, until, repeat}; with `repeat` the request starts a series.
+-- In a draft the placeholder `{periodo}` is not yet replaced in the texts, because the period may still change.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -421,7 +422,7 @@ begin
   end if;
 end $$;
 
--- Accepts an item, or returns it with a note and a mail.
+-- Accepts an item, or returns it to the client with a note and mails the client about it.
 -- `seen` is the item's version, so that nobody accepts a file that they did not see.
 create function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -426,7 +426,7 @@ begin
   return gone;
 end $$;
 
--- Returns the newest 50 sendings of the caller and, for administrators, those of other members that are no drafts.
+-- Returns the newest 50 sendings: the caller's own and, for administrators, those of other members except drafts.
 -- The result is [{id, state, made_at, send_at, mine, by, files, first, clients, sent, failed, seen}].
 -- Drafts without a file are left out. `first` is the name of a file.
 -- `seen` counts the clients whose people opened a file, without clients whom the caller may no longer see. Staff only.

@@ -74,7 +74,8 @@ create table public.user_drive_folders (
   folder_name text not null,
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
-  -- The e-mail address with which the worker shared the folder, and the permission's id, because Google may use another address.
+  -- The e-mail address with which the worker shared the folder, and the id of the permission. The id is needed because
+  -- Google may show another address for the permission.
   -- While shared_with is null, the next job shares with the account's contact. Earlier readers stay until the firm removes them.
   shared_with text,
   permission_id text

@@ -162,7 +162,8 @@ end $$;
 
 -- Stores a review.
 -- Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review), or 'closed' (the invoice is decided or gone).
--- Returns 'again' if `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
+-- Returns 'again' if the reading did not know an earlier invoice, because only those in `seen` were considered.
+-- `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -339,7 +340,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the caller's invoice with document and review, or null.
--- Of a deleted invoice the file, the document and the review are left out.
+-- If the invoice was deleted, the result has no file, no document and no review.
 create function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

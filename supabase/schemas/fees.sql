@@ -61,7 +61,7 @@ language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('fees:' || client, 0))
 $$;
 
--- Drops an unsent reminder that is outdated, so that a new reminder can contain its fees.
+-- Drops an unsent reminder that is outdated. Its fees count as not reminded, so that a new reminder can contain them.
 create function private.drop_fee_reminder(client uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -368,7 +368,7 @@ begin
 end $$;
 
 -- Queues the due reminders of late fees: a week after the previous reminder, and at most six times for a fee.
--- The caller calls this only in the hours that the law allows. Returns the number of mails. Service role only.
+-- Must be called only in the hours in which the law allows reminders. Returns the number of mails. Service role only.
 create function public.queue_fee_reminders(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

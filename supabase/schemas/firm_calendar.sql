@@ -1,4 +1,4 @@
--- The firm's calendar: its own dates and figures, who changed them, and which obligations a change moves.
+-- The firm's calendar: dates and figures that the firm enters, who changed them, and whose due dates a change moves.
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),

@@ -122,10 +122,12 @@ $$;
 
 -- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash.
 -- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
--- An account that got 60 mails from one sender or 200 mails in all within an hour gets further mails only paused.
--- For an account that got 5,000 mails or 2 GB in 24 hours, the mail service has to try again later.
--- An account with 100 mails or 200 MB in 24 hours must not block the others. So its mails are paused once all accounts
--- together got 2,000 mails, and have to come later once all accounts together got 25,000 mails or 10 GB.
+-- Two measures limit the mails of an account. A paused mail is stored, but not read until a person resumes it.
+-- With the error 'upload-quota' nothing is stored, and the mail service has to deliver the mail again later.
+-- * Mails are paused after 60 of one sender or 200 in all within an hour.
+-- * The error follows after 5,000 mails or 2 GB in 24 hours.
+-- * For an account with 100 mails or 200 MB in 24 hours, mails are also paused once all accounts together got 2,000
+--   mails in 24 hours, and the error also follows once all accounts together got 25,000 mails or 10 GB.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -460,7 +462,8 @@ begin
   update public.mails x set state = 'reading', allowed = true, attempts = 0, lease_until = null where x.id = m.id;
 end $$;
 
--- Puts a waiting mail aside. Its original stays, so that it can still be read. For assistants and higher roles.
+-- Discards a waiting mail. Its original is kept, so that read_mail_anyway can still read it.
+-- For assistants and higher roles.
 create function public.discard_mail(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -471,7 +474,7 @@ begin
   end if;
 end $$;
 
--- Makes the server read paused mails, oldest first, 200 in a call, and returns how many are left.
+-- Makes the server read paused mails, oldest first, 200 in a call, and returns how many are still paused.
 -- For assistants and higher roles.
 create function public.resume_mails() returns int
 language plpgsql volatile security definer set search_path = '' as $$

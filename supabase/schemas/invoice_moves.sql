@@ -67,9 +67,8 @@ begin
   return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
 end $$;
 
--- Ends the move: rejects the invoice of the client who sent it, with a `note` for that
--- client, and logs the move for both.
--- Returns {number}, the invoice's new number with the other client. Only for staff who work for both.
+-- Ends the move: rejects the original invoice with a `note` for the client who sent it, and logs the move for both
+-- clients. Returns {number}, the copy's number in the account of `client`. Only for staff who work for both clients.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -128,8 +128,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns one page of conversations, latest message first: {rows, after, unread}.
--- `wanted` is {state, mine, client, search, cursor}: the state is unread, open, closed or absent, the cursor [last_at, id].
--- `unread` counts to 100. With enable_seqscan the planner would read the whole table for an advisor with 200 of 10,000 clients.
+-- `wanted` is {state, mine, client, search, cursor}: the state is unread, open or closed, by default any.
+-- The cursor is [last_at, id]. `unread` is the number of unread conversations and stops at 100.
+-- With enable_seqscan the planner would read the whole table for an advisor with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

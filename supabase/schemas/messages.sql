@@ -65,8 +65,8 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- For each conversation, the job of the latest mail about unread answers, and the time at
--- which the mail before was sent.
+-- For each conversation, the job of the latest mail about unread answers, and the time at which the mail before that
+-- one was sent.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -148,7 +148,7 @@ begin
 end $$;
 
 -- Marks the firm's messages in a conversation as read and withdraws unsent mails about them.
--- If a reader opens the conversation, only the reader's own notifications are marked as read.
+-- Callers with the role reader mark nothing as read but their own notifications, because they cannot answer.
 create function public.read_thread(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

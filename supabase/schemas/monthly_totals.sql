@@ -1,14 +1,15 @@
 -- A client's purchases and sales by month.
 
 -- Returns the documents issued from day `first` to the day before `after`, each once.
--- `fate` says whether a document counts, or why not.
+-- `fate` is `counts` for a document that is part of the totals, otherwise the reason why it is not.
 -- Only this function defines the rules of monthly totals:
 -- * An invoice or note belongs to the month in which it was issued, not uploaded.
--- * Accepted invoices and those in review count. Rejected, withdrawn, deleted or replaced ones do not count.
--- * Notes about a rejected or withdrawn invoice do not count.
+-- * Accepted invoices and invoices in review count. Rejected, withdrawn, deleted or replaced ones do not count.
+-- * Credit and debit notes about a rejected or withdrawn invoice do not count.
 -- * Credit notes are subtracted, debit notes added (`sign`).
--- * A document in several files counts once. Files have the same document if kind, supplier and number, or code, are equal.
--- * Among these files one with a known side (purchase or sale) counts, otherwise an accepted file, otherwise the oldest file.
+-- * A document in several files counts once. Two files have the same document if their codes are equal, or their kind,
+--   supplier and number.
+-- * Of these files, those known to be a purchase or a sale are preferred, then accepted ones, then the oldest.
 -- * Amounts in other currencies are left out and never converted (`currency`).
 -- * Invoices of other companies (`others`) and documents without a readable day, currency or amount (`illegible`) are left out.
 -- * Documents of clients without a company that tells purchase from sale are left out too (`unknown`).

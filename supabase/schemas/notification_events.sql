@@ -167,8 +167,8 @@ end $$;
 create trigger date_reminders_told after insert or update on private.date_reminders
   for each row execute function private.tell_of_date();
 
--- Notifies people of the client of a mail with invoices (`found`).
--- Of a mail whose sender is not allowed or not proved, it notifies people of the client and the client's team.
+-- Notifies people of the client when a mail with invoices (`found`) was read, or when the sender of a mail is not
+-- allowed or not proved. In the second case it also notifies the members who work for the client.
 create function private.tell_of_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,8 +202,9 @@ end $$;
 create trigger signature_signers_told after update of state on private.signature_signers
   for each row when (old.state <> new.state and new.person is not null) execute function private.tell_of_signer();
 
--- Withdraws the notifications that ask to sign a document once nobody can sign it any more.
--- Notifies the member who sent the document or, if that member has left, the members who work for the client.
+-- Once nobody can sign a document any more, withdraws the notifications that ask for a signature.
+-- If the document was signed, declined or expired, notifies the member who sent it or, if that member has left, the
+-- members who work for the client.
 create function private.tell_of_signature() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -12,8 +12,8 @@ alter table private.rest_hours enable row level security;
 revoke all on private.rest_hours from anon, authenticated, service_role;
 comment on table private.rest_hours is 'The hours in which a person wants no mails. Without a row they are from 20 to 7 and Sundays. Read and written by functions alone.';
 
--- Returns the topic of a kind of notification; people choose mails by topic. The topic is null for
--- security: nobody can turn these off.
+-- Returns the topic of a kind of notification, by which people choose their mails.
+-- Notifications about security have no topic, because nobody can turn their mails off.
 create function private.topic_of_notice(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case kind when 'message' then 'messages' when 'client-message' then 'messages' when 'appointment' then 'appointments'

@@ -41,7 +41,7 @@ begin
 end $$;
 
 -- True if nobody ended the session of the device and the session was used in the last 60 days.
--- A session that expired for lack of use still counts, because pushes also reach people who do not open the site.
+-- A session that expired for lack of use is no obstacle, because pushes are also for people who do not open the site.
 create function private.is_pushed(d private.push_devices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -51,9 +51,9 @@ begin
 end $$;
 
 -- Queues a push to each device of the person: one while the notification is unread, and one more an hour before an appointment.
--- In quiet hours (rest_hours) pushes wait and become one, except those about security and those an hour before an appointment.
--- If another transaction is writing this shared push, the transaction does not wait but queues one more with the same
--- content, because transactions that notify the same people in different orders would otherwise deadlock.
+-- For quiet hours (rest_hours) each device gets one shared push afterwards, except that pushes about security and those
+-- an hour before an appointment are sent at once. If another transaction is writing the shared push, this one queues a
+-- second one instead of waiting, because transactions that notify the same people could otherwise deadlock.
 create function private.push_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -80,8 +80,8 @@ end $$;
 
 -- Returns a push for a device: {endpoint, p256dh, auth, firm, several, count, first}.
 -- The result is null if the device was signed out or the person has seen the notification, may not read it or does not want it.
--- With `since` the push is about all notifications from that time on, otherwise about one.
--- `first` is the newest of them.
+-- With `since` the push is about all notifications from that time on, otherwise about `notification`.
+-- `first` is the newest of these notifications.
 -- Deletes a device whose keys belong to another key of the site. Server only.
 create function public.push_of(device uuid, site_key text, notification uuid default null, since timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,5 @@
--- Notifications that people read in the portal or the workspace. One row per person and subject is unseen, unread or read.
+-- Notifications that people read in the portal or the workspace. Each row is unseen, unread or read.
+-- A person has at most one unread row for each kind and subject.
 -- Triggers of notification_events.sql write the rows in the transaction of the event.
 
 create table public.notifications (
@@ -73,7 +74,8 @@ begin
     else client is null or person = any (private.people_of(client, 'reader')) end;
 end $$;
 
--- Notifies people of an event. While a notification is unread, the next event of the same subject only raises its count.
+-- Notifies people of an event. If a person has not yet read the notification of an earlier event of the same kind and
+-- subject, that notification is updated and its count raised; no second one is added.
 -- Leaves out people who may not read about the client. Also leaves out the person who caused the event, unless it is
 -- about the security of their account.
 -- Texts of `data` are cut to 100 characters.
@@ -175,7 +177,8 @@ begin
     where n.user_id = me and n.seen_at is null and n.last_at <= until and (case when firm then n.for_firm or n.account is null else not n.for_firm end);
 end $$;
 
--- Marks one of the caller's notifications as read or unread. It stays read if the same subject has a newer unread row.
+-- Marks one of the caller's notifications as read or unread. A notification cannot become unread again while another
+-- one of the same kind and subject is unread.
 create function public.mark_notification(notification uuid, read boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -208,7 +211,8 @@ begin
   return case when found then stamp end;
 end $$;
 
--- Marks as unread the notifications that read_notifications marked at this moment, except subjects with a newer unread row.
+-- Marks as unread the notifications that read_notifications marked as read at the moment `stamp`, unless there is
+-- already another unread one of the same kind and subject.
 create function public.unread_notifications(stamp timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

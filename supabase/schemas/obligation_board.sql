@@ -334,7 +334,8 @@ begin
 end $$;
 
 -- Plans up to 200 obligations [{obligation, seen}], each independently. `change` has the form {plan: …} (write_plan).
--- Returns the refused obligations: [{obligation, code, by, at}], where `by` is the colleague who changed the obligation first.
+-- Returns the refused obligations: [{obligation, code, by, at}].
+-- `by` and `at` say who changed the obligation meanwhile, and when.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

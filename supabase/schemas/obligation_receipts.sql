@@ -97,8 +97,8 @@ end $$;
 -- With `deliver` the clients see the receipts at once, and get one mail each when the filing can no longer be undone.
 -- With `copy` the receipts are also copied to Drive when the filing can no longer be undone.
 -- A repeated call with the same `filing` skips obligations that are already filed.
--- Returns {refused, until}: `refused` is [{obligation, code, by, at}], and `by` is the colleague
--- who changed the obligation first.
+-- Returns {refused, until}: `refused` is [{obligation, code, by, at}]. `by` and `at` say who changed the obligation
+-- meanwhile, and when.
 -- `until` is the time until which the filing can be undone; null if nothing was filed. Staff only.
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -353,7 +353,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from public.document_requests r where r.obligation = o.id)
 $$;
 
--- Ticks or unticks a step. The call needs no version, so that two colleagues can tick different steps at the same time.
+-- Ticks or unticks a step. The call needs no version, so that two members can tick different steps at the same time.
 create function public.tick_step(obligation uuid, place int, done boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -12,7 +12,7 @@ language sql stable set search_path = '' as $$
     'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- Returns an obligation's receipts, filed returns first: [{document, name, kind, number, date, value, clientSees}].
+-- Returns an obligation's receipts, the filed return first: [{document, name, kind, number, date, value, clientSees}].
 -- With `for_client` only delivered receipts are returned; with `figures` they include number, date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
@@ -121,8 +121,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Passes a member's tasks and reviews to the heir, or to nobody if the heir does not work for the client.
--- The function covers all clients for whom the member no longer works or, if it is given, only `client` among them.
+-- Passes a member's tasks and reviews to the member `heir`, or to nobody if `heir` does not work for the client.
+-- Only clients for whom the member no longer works are affected; with `client`, only this one of them.
 -- Locks rows in the same order as change_obligations, so that the two functions never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
@@ -154,8 +154,9 @@ begin
     from theirs t;
 end $$;
 
--- When an advisor leaves a client, obligations go to the responsible advisor, conversations and mails to members who now answer.
--- If the advisor leaves the firm, remove_member has already passed the advisor's work to the heir.
+-- When a member no longer works for a client, the member's obligations pass to the responsible advisor, the client's
+-- conversations lose this assignee, and unsent mails move to the members who now answer.
+-- Does nothing when the member leaves the firm, because remove_member has then passed the work to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

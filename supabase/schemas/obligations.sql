@@ -166,7 +166,7 @@ create table private.due_date_rows (
   -- The NITs that the date is for: `*` is everyone, `4` or `9-0` the last digit, `01-05` the last two digits.
   -- For some property taxes it is the name of a sector.
   endings text not null check (length(endings) between 1 and 60),
-  -- Rows are only added: for the same NITs the row with the highest version counts.
+  -- Rows are only added. Of several rows for the same NITs, the one with the highest version applies.
   version int not null check (version > 1),
   due date not null,
   norm text not null check (private.is_name(norm, 1, 300)),
@@ -262,7 +262,7 @@ begin
   return null;
 end $$;
 create trigger plan_again after insert or update on private.tax_profiles for each row execute function private.plan_again();
--- When a profile is deleted, the account's plan stays and is computed again.
+-- Makes the server compute an account's obligations again when a profile of it is deleted.
 create function private.plan_without_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -61,8 +61,8 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes one unit of a rate limit. Returns 0, or the seconds until the next try.
--- One statement checks the limit and takes the unit, so that parallel callers cannot exceed the burst.
+-- Uses up one unit of a rate limit and returns 0. If no unit is left, returns the seconds until the next try.
+-- One statement checks the limit and uses up the unit, so that parallel callers cannot exceed `burst`.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,7 +83,8 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Gives back a unit taken with the same arguments, for example after a correct password, so that only wrong passwords count.
+-- Gives back the unit of a call of take_rate_limit with the same arguments, for example after a correct password, so
+-- that only wrong passwords use up the limit.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key

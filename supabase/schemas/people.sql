@@ -6,7 +6,7 @@ language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status where s.user_id = stir_account.account
 $$;
 
--- Returns what colleagues and the firm can read about a person.
+-- Returns what other people of the account, and the firm, can read about a person.
 create function private.person_face(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', u.id, 'email', u.email, 'name', p.name, 'second_step', private.has_second_step(u.id),
@@ -58,7 +58,8 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- Returns the inviter's name: for staff the name that colleagues see, for a person of a client their name or address.
+-- Returns the inviter's name: for a member of the firm the name in the team, for other people the name in their profile
+-- or, without a profile, their e-mail address.
 create function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -155,8 +156,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation and locks it. Owners get invitations into the account of this request.
--- Administrators get invitations into the team, and staff get those into accounts of their clients that have no owner.
+-- Returns and locks an invitation that was not accepted and that the caller may manage: owners those into the account
+-- of this request, administrators those into the team, and staff those into their clients' accounts that have no owner.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -325,7 +326,7 @@ begin
   end if;
 end $$;
 
--- Invites a colleague; a second call sends another mail with the new role and name. Administrators only.
+-- Invites a person into the team; a second call sends another mail with the new role and name. Administrators only.
 create function public.invite_member(member_email text, member_role text, member_name text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -364,7 +365,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- Opens an account for an invited person who has none of their own. It waits for approval.
+-- Opens an account, which then waits for approval, for an invited person who has none of their own.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare

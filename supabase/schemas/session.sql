@@ -114,7 +114,7 @@ end $$;
 -- Returns the second step that the caller must do, 'enrol' or 'verify', or null if nothing is missing.
 -- Administrators need a second step unless the firm's settings say otherwise, owners if the firm requires it, and
 -- others only if they turned it on.
--- A client's factor counts only if the client turned the step on at the site.
+-- A client's factor is ignored unless the client turned the second step on at the site.
 -- After the use of a backup code only the session that used it may set up a new app; other sessions still have to verify.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -179,8 +179,8 @@ begin
   end if;
 end $$;
 
--- Returns the caller's accounts, including those lost less than ten seconds ago, so that an
--- open page is told of the loss.
+-- Returns the caller's accounts. An account that the caller lost is included for ten seconds more, so that an open page
+-- still receives the change and notices the loss.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin

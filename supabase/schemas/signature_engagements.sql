@@ -71,7 +71,8 @@ end $$;
 -- Returns the fees that a letter starts. Members and signers see them before anybody signs.
 -- A monthly fee has an instalment for each month of the period, from its first day; a rest of at least 15 days counts as a month.
 -- Instalments are due on the agreed day of each month in the period. A single fee is due with the first instalment.
--- If the period touches one calendar month too many, the first is skipped if its agreed day is before the period, else the last.
+-- If the period touches more calendar months than there are instalments, the first month has none if its agreed day is
+-- before the period; otherwise the last month has none.
 -- A due day before the last signature (`signed`) moves to the next due day or, if there is none, to `signed`.
 -- Nobody owes anything before all have signed. `agreed_on` is the day according to the letter.
 create function private.fee_schedule(terms jsonb, signed date) returns table (concept text, amount bigint, due_on date, agreed_on date)
@@ -111,7 +112,8 @@ $$;
 
 -- Starts what a letter agrees, only once.
 -- The caller holds the lock of the request's row and adds the last signature in the same transaction.
--- If the letter replaces an earlier letter, it ends what that letter started; fees that were due before stay.
+-- If the letter replaces an earlier one, what the earlier one started ends. Its fees that were due before the first day
+-- of the new letter remain open.
 create function private.open_engagement(r private.signature_requests) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -391,7 +391,7 @@ language sql immutable set search_path = '' as $$
       and (mark ->> 'x')::numeric + (mark ->> 'width')::numeric <= 1.0005 and (mark ->> 'y')::numeric + (mark ->> 'height')::numeric <= 1.0005 end
 $$;
 
--- Returns the places of signers' boxes, [{position, name, role, signedAt, mark}], from the evidence of the sending.
+-- Returns the places of signers' boxes, [{position, name, role, signedAt, mark}], which the event `sent` contains.
 create function private.signature_marks(r private.signature_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'name', s.name, 'role', s.role, 'signedAt', s.signed_at,
@@ -405,7 +405,7 @@ $$;
 -- Sends a draft.
 -- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers}.
 -- `signers` are [{party, person, name, email, role, mark}].
--- `mark` is the place of the signer's box (private.is_mark), or null. It is stored only in the evidence.
+-- `mark` is the place of the signer's box (private.is_mark), or null; only the event `sent` stores it.
 -- The document `replaces` becomes superseded. A second call changes nothing. Staff only.
 create function public.send_signature(request uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -177,8 +177,8 @@ language sql volatile security definer set search_path = '' as $$
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Takes a lock, so that two administrators who remove each other at the same time wait for
--- each other and one of them stays.
+-- Takes a lock. Without it, two administrators who remove each other at the same moment could leave the firm without
+-- an administrator.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
@@ -193,7 +193,8 @@ language sql immutable parallel safe set search_path = '' as $$
     'ABESIJKMHOPCTYXYGQWaesijopcyxdhqwlvABEZHIKMNOPTYXCaivopuxcjiag')), '[ \uFE00-\uFE0F]', '', 'g')
 $$;
 
--- True if a colleague has this name or one that looks like it. Names must differ, because records and mails name authors.
+-- True if another member has this name or one that looks like it, which is not allowed, because records and mails name
+-- their authors.
 -- `member` is null for a person without an account. The caller must hold the lock of the team.
 create function private.is_taken_name(member uuid, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -201,7 +202,7 @@ language sql stable security definer set search_path = '' as $$
     where s.user_id is distinct from member and private.person_key(private.member_name(s.user_id)) = private.person_key(wanted))
 $$;
 
--- Fails if a colleague has this name. Without a name a member is called by the beginning of their e-mail.
+-- Fails if another member has this name; null means the beginning of the member's e-mail.
 create function private.refuse_taken_name(member uuid, wanted text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -210,7 +211,7 @@ begin
   end if;
 end $$;
 
--- Returns the wanted name, or the e-mail address if a colleague has that name. Null means the beginning of the e-mail.
+-- Returns the wanted name or, if another member has it, the e-mail address. Null means the beginning of the e-mail.
 create function private.free_name(member uuid, wanted text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

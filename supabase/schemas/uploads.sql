@@ -242,7 +242,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'attachment');
 end $$;
 
--- Reserves a place for a document that a member adds to those of a client; it counts towards the member's own quota.
+-- Reserves a place for a document that a member adds to a client's documents. It uses up the member's own quota.
 create function public.begin_client_file(
   client uuid, key uuid, file_name text, declared_type text, declared_size bigint
 ) returns public.uploads
@@ -457,7 +457,7 @@ language sql stable security definer set search_path = '' as $$
   order by b.created_at limit 100
 $$;
 
--- Returns documents whose object is missing. Such data are lost, and a person has to look into it.
+-- Returns documents whose object is missing: the file is lost, and a person has to find out why.
 create function public.missing_objects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select d.id from public.documents d
@@ -472,7 +472,7 @@ grant execute on function public.stale_uploads(int), public.idle_batches(int), p
 
 -- Uploads that are not invoices: attachments, and files and receipts that members add.
 
--- Shows a document to the client, adds its register entry and, from `copy_at` on, its copy in Drive.
+-- Shows a document to the client and adds its register entry. With `copy` it is copied to Drive at `copy_at`.
 -- Returns false when the document was already visible.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -602,7 +602,7 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Sets whether messages accept all these types. Administrators only.
+-- Sets whether messages and answers to requests accept the types that message_files names. Administrators only.
 -- `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -627,7 +627,7 @@ begin
     jsonb_build_object('every', was), jsonb_build_object('every', every));
 end $$;
 
--- True when files of messages, answers to requests and documents may have up to 25 MB.
+-- True when files of messages, answers to requests and documents of the firm may have up to 25 MB.
 create function public.large_files() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -635,7 +635,7 @@ begin
   return private.takes_large_files();
 end $$;
 
--- Sets whether these files may have 25 MB. Administrators only.
+-- Sets whether the files that large_files names may have up to 25 MB. Administrators only.
 -- `seen` is the value that the caller saw; the call fails if it has changed.
 create function public.set_large_files(large boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$

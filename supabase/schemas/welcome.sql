@@ -202,7 +202,8 @@ begin
 end $$;
 
 -- Returns the registration for the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64.
--- The result is null without a registration, and for colleagues, who have no right to the person's address and phone.
+-- The result is null without a registration, and for people of the account who are not its owner, because it contains
+-- a personal address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -43,8 +43,8 @@ comment on column private.invoice_reviews.sheet is 'The figures of the document 
 -- Returns a client's entries of a period in pesos, {figure, base, amount} for each invoice. `figure` is side/code/percent.
 -- The side is purchase, sale or support. The code is that of the tax, with a w before it for a withholding.
 -- Without tax the percent is `none`. An invoice that is left out has the figure `left/` with the reason. These are the rules:
--- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about these.
--- * A newer file replaces an older one; notes about the older file still count.
+-- * An accepted invoice counts on its day of issue, unless it was withdrawn, deleted or replaced.
+-- * A note about a rejected or withdrawn invoice does not count, but a note about a replaced invoice does.
 -- * Credit notes are subtracted, debit notes added. A document in several files counts once.
 -- * Amounts in other currencies are converted with the document's exchange rate.
 -- * Unreadable files are listed on the day of their upload.

@@ -101,7 +101,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   if (!body.code) return authError(400, 'validation_failed', 'Code needs to be non-empty')
   const refusal = await challengeRefusal(kysely, factor, body.challenge_id, peerAddress)
   if (refusal) return refusal
-  // As on the hosted service, a code works repeatedly while it is valid. Only the site accepts each code once.
+  // As on the hosted service, a used code is accepted again while it is valid. The site itself refuses used codes.
   const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
   if (delta === null) return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   await noteStep(kysely, factor.id, Math.floor(Date.now() / 1000 / period) + delta)

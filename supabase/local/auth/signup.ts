@@ -7,7 +7,11 @@ import { authError } from './auth-error'
 import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
-/** Answers repeated sign-ups: a confirmed user looks new, an unconfirmed user gets a mail and keeps the password. */
+/**
+ * Answers the sign-up of an address that already has a user.
+ * A confirmed user is not changed, and the answer looks as if the user were new.
+ * An unconfirmed user gets the mail again and keeps the first password.
+ */
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   if (body.password.length < parts.config.minimum_password_length) return null
@@ -24,7 +28,10 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
 
 const flights = new Map<string, Promise<Response>>()
 
-/** Concurrent sign-ups of an address share one answer. The library would refuse all but one and so reveal new ones. */
+/**
+ * Concurrent sign-ups of an address share one answer.
+ * The library would refuse the second sign-up of a new address, which would reveal that the address is new.
+ */
 export async function signupTogether(
   { request, body }: AuthCall,
   minimumLength: number,
@@ -54,7 +61,7 @@ type Pending = {
   sent: string | null
 }
 
-/** Answers a link for a change of address. There are two links and the library knows one, so we record the first. */
+/** Answers a link for a change of address. Both links must be opened; the library knows one, so we record the first. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -71,7 +78,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Records that the first link was opened; stores the second link as the one that the library accepts. */
+/** Records that the first link was opened. If it is the second, stores it as the one that the library accepts. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

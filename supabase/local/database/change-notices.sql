@@ -2,8 +2,8 @@
 -- deletion the old row).
 create schema if not exists realtime;
 
--- NOTIFY takes 8000 bytes at most, so in a longer row long texts are cut and other long values become null.
--- Readers fetch the row by its key. They use the notice's row only for filters and for deleted rows.
+-- Returns the row in a size that fits into a NOTIFY (8000 bytes): in a long row, long texts are cut and other long
+-- values are null. Readers fetch the whole row by its key, and use the notice's row only for filters and deleted rows.
 create or replace function realtime.fit(entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when octet_length(entry::text) < 7000 then entry else (

@@ -30,7 +30,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/** Deletes the entries of migrations older than the first file, because that file contains them all. */
+/** Deletes the records of migrations older than the first file, because the first file contains all their changes. */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 

@@ -51,8 +51,9 @@ create table if not exists auth.mfa_challenges (
   ip_address inet not null
 );
 
--- The hosted service looks up the links of mails in this table, but the library only in auth.users.
--- Triggers keep the links in this table and in auth.users equal, and end links when the hosted service ends them.
+-- The hosted service looks up mail links in this table, but the library looks them up in auth.users.
+-- Triggers copy each link from auth.users into this table, and delete links at the events at which the hosted service
+-- deletes them.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;

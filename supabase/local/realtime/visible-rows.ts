@@ -89,7 +89,7 @@ export type TableShape = {
 
 type ColumnRow = { name: string; type: string; sql_type: string; in_key: boolean; generated: boolean }
 
-/** Reads each table from the catalogue only once. Tables do not change, because migrations run before the first change of a row. */
+/** Reads the columns of each table only once, because after the migrations, which run first, they do not change. */
 export function createTableShapes(
   database: Database,
 ): (schema: string, table: string) => Promise<TableShape> {

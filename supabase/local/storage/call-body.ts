@@ -60,7 +60,7 @@ export function listOf(body: Body, name: string, max = Infinity): string[] {
   return list.map(String)
 }
 
-/** Returns one of the allowed texts, or undefined when it is missing; throws for any other value. */
+/** Returns one of the allowed texts, or undefined without a value; throws for any other value. */
 export function oneOf<T extends string>(value: unknown, where: string, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined
   const found = allowed.find((known) => known === value)

@@ -19,7 +19,7 @@ export type ObjectFiles = {
 /** Bytes per write. Sockets deliver 64 kB, and fewer but larger writes keep the thread pool free. */
 const writeSize = 1 << 20
 
-/** Writes until all bytes are written. A full disk takes a part without an error, and only the next write fails. */
+/** Writes until all bytes are written. A full disk stores only some of them without an error; the next write fails. */
 async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
   const { bytesWritten } = await handle.writev(chunks)
   if (bytesWritten === chunks.reduce((sum, { length }) => sum + length, 0)) return

@@ -110,12 +110,12 @@ export async function keepObject(
   }
 }
 
-/** Error codes of a database server that shuts down. It may have committed the change before. */
+/** Error codes of a database server that shuts down. It may still have committed the change. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** Returns the object's row, null if it was not stored, or undefined (the file stays) if the database is silent. */
+/** Returns the object's row; null if it was not stored; undefined if the database does not answer: the file is kept. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database
