@@ -119,8 +119,9 @@ end $$;
 create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
--- Deleting a user deletes their accounts in which nobody else works, unless the firm created them.
--- In other accounts only the membership ends; if no owner is left, the person with the next role becomes owner. Both are logged.
+-- Deleting a user deletes their accounts in which nobody else works, unless the firm created the account.
+-- In other accounts the person's access ends. If no owner is left, the person with the highest role becomes the owner.
+-- All of this is logged.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -141,7 +141,8 @@ end $$;
 
 -- Saves when a person wants mails about each topic: `choices` is {topic: now, daily or never}.
 -- `wordings` has the hash of the sentence shown for topics that need consent.
--- Drops queued mails that the person no longer wants at once. Choosing the summary for a topic turns the summary on again.
+-- Drops queued mails about topics for which the person no longer wants immediate mails.
+-- Choosing the summary for a topic turns the summary on again.
 -- Service role only, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
@@ -207,7 +208,7 @@ begin
 end $$;
 
 -- Notes who gets a mail, and the topic under which this person can turn such mails off.
--- Drops mails that the person does not want at once, so that callers need not check.
+-- Callers need not check the person's choice: a mail is dropped unless the person wants immediate mails on its topic.
 -- A mail about documents that the firm sent contains the firm's message, so only the choice 'never' drops it.
 -- Mails to people who cannot choose are never dropped.
 create function private.prepare_mail() returns trigger

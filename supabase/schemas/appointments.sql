@@ -95,7 +95,7 @@ create trigger hold_other_hours after update on public.appointments referencing 
 revoke execute on function private.hold_hours() from public, anon, authenticated, service_role;
 
 -- Closed hours, in which nobody can request or propose an appointment.
--- Appointments that exist already stay until somebody changes them.
+-- Existing appointments in these hours remain valid until somebody changes them.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,

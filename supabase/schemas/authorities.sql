@@ -49,7 +49,7 @@ $$;
 -- `added` is [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}].
 -- `unknown` is [{subject, issuer, key_id, fingerprints, invoices, waiting}].
 -- `unknown` has up to twenty unknown authorities in signed invoices of the last year, most frequent first.
--- `waiting` is the number of undecided invoices.
+-- `waiting` is the number of undecided invoices that depend on the authority.
 create function public.authority_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

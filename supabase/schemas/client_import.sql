@@ -254,7 +254,7 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
 -- An import begins as a draft, which keeps a file's rows for seven days and creates no client.
--- A started import runs in small steps, and an interruption never makes it create the same client twice.
+-- A started import runs in small steps, and never creates the same client twice, even after an interruption.
 create table private.client_imports (
   id uuid primary key,
   -- Unique, because a person can have only one import at a time.

@@ -167,7 +167,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
 end $$;
 
 -- Archives a template, or restores it. Administrators only.
--- After archiving, the next computation deletes the template's untouched obligations of today or later (make_work).
+-- After archiving, the next computation deletes the template's untouched obligations from today on (make_work).
 create function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -229,8 +229,8 @@ begin
 end $$;
 
 -- Pauses, ends or resumes the work that a client has from a template.
--- After pausing or ending, the next computation deletes untouched obligations of today or later (make_work).
--- After resuming, it creates the obligations that are due from that day on.
+-- After pausing or ending, the next computation deletes the untouched obligations from today on (make_work).
+-- After resuming, the next computation creates the obligations that are due from the day of resuming on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -272,7 +272,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}].
--- Adds new obligations, updates those that nobody has begun, and deletes untouched ones of today or later that are no longer due.
+-- Adds new obligations, updates those that nobody has begun, and deletes untouched ones from today on that `rows` no
+-- longer has.
 -- Skips work whose stamp has changed. Returns the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$

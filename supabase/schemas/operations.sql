@@ -101,7 +101,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Deletes up to `most` expired rows of each kind, oldest first. Parallel calls are safe.
--- Users do not notice the deletion: a missing limit counts as unused, and a delivered effect is not sent again.
+-- Users do not notice the deletion: a rate limit without a row is unused, and nothing that was delivered is sent again.
 -- Uploads that were rejected, were duplicates or expired can be deleted, because they
 -- never get a document of their own.
 create function public.forget_expired(most int default 1000) returns int

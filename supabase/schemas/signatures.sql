@@ -363,7 +363,7 @@ begin
       from private.staff s join auth.users u on u.id = s.user_id));
 end $$;
 
--- Returns a request that the member may see, and locks it. Raises `not-found`.
+-- Returns a request and locks it. Raises `not-found` unless the calling member may see the request.
 create function private.own_signature(wanted uuid) returns private.signature_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- The firm's team: members, roles, and lost second steps. Only administrators change it, except for each member's own name.
+-- The firm's team: members, roles, and lost second steps.
+-- Only administrators change the team, but each member can change their own name.
 
 -- Adds a member without an invitation, because nobody can invite the first one. Service role only.
 create function public.add_staff_member(member uuid, member_role text) returns void

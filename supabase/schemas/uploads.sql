@@ -132,7 +132,7 @@ begin
   end;
 end $$;
 
--- True if messages, answers to requests and documents of the firm may have files larger than invoices.
+-- True if files of messages, answers to requests and documents of the firm may be larger than other files.
 create function private.takes_large_files() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.firm_settings x where x.name = 'large_files' and x.value = 'true')
