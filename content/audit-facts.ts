@@ -9,7 +9,7 @@ import { deliveriesText } from './deliveries'
 import { entities, formerFacts, kinds, regimes, vatCycles } from './tax-calendar/profile'
 import { clientRoleText } from './people-roles'
 
-/** A fact of an audit entry that has no label here is shown under its own name. */
+/** A fact of an audit entry without a label in this list is shown under its own name. */
 export const factNames: Readonly<Record<string, string>> = {
   number: 'Factura',
   name: 'Nombre',

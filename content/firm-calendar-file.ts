@@ -33,7 +33,7 @@ export const calendarFileText = {
     ],
     due: ['fecha', 'vence', 'fecha de vencimiento', 'plazo', 'vencimiento'],
   },
-  /** Other names of obligations in a firm's table, also as the heading of a column of due dates. */
+  /** Other names that a firm's table may use for obligations, also as headings of columns with due dates. */
   obligations: {
     'local-withholding': [
       'reteica',

@@ -18,7 +18,10 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The colours `sunk` (the darkest paper) and `ink` of the theme: the firm's colours must be readable on both. */
+/**
+ * The darkest paper (`sunk`) and the ink of the theme: dark colours of the firm must be readable on the paper, light
+ * ones on the ink.
+ */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)

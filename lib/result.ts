@@ -16,7 +16,7 @@ export type Failure = {
 
 export type Result<T> = { ok: true; data: T } | Failure
 
-/** Converts an exception to a failed Result; it happens only here. Next's own exceptions (redirect, not found) are thrown again. */
+/** The only place where exceptions become failed Results. Next's own exceptions (redirect, not found) pass through. */
 export function toFailure(error: unknown, context: string): Failure {
   unstable_rethrow(error)
   if (error instanceof ExpectedError) {

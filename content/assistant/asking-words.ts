@@ -2,7 +2,7 @@
 
 const verbs =
   'puedo|puede|pueden|podemos|podria|podrian|debo(?! nada)|debe(?! nada)|debemos(?! nada)|toca|me toca|nos toca|tengo que|tenemos que|hay que|hay|es obligatori[oa]|es (?:cierto|verdad|legal|normal|mejor|necesario|malo|grave|peor)|esta bien|sirve|conviene|me conviene|vale la pena|necesito|ustedes|uds|hacen|tienen|manejan|atienden|ofrecen|reciben|aceptan|cobran|trabajan|dan|incluye\\w*|viene|me (?:obliga|retien\\w+|quitan|descuentan|multan|sancionan|cobran|devuelven|embargan|ponen|hacen|ayudan|dan|llaman|pueden|van a(?! (?:pagar|consignar|dar|girar|prestar)(?: \\w+){0,3} \\$?\\d)|demanda\\w*)|nos (?:multan|sancionan|cobran|ponen|pueden|van a|ayudan)|aplica|se (?:puede|paga|declara|debe|necesita|vence)|eso (?:es|esta|paga|se|cuenta|vale|aplica|tiene)|(?:el|ella|yo) (?:debia|debe|puede|puedo|tiene que|tengo que)'
-/** A part that begins with one of these verbs is no question without a question mark, such as «le pago 90 mil». */
+/** A part that begins with one of these verbs is a question only with a question mark: «le pago 90 mil» is none. */
 const plainVerbs = 'declaro|pago|cobro|facturo|cotizo|afilio|presento'
 
 const question =

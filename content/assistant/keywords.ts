@@ -108,7 +108,7 @@ export const ordinaryWords = `
 export const feelings =
   /\b(?:estoy|ando|me siento|tengo|con|que) (?:muy |tan |super |demasiado |mucho |mucha )*(?:angusti\w*|asustad\w*|preocupad\w*|desesperad\w*|nervios\w*|mal|miedo|susto|ansiedad|panico|pena)\b|\b(?:por favor|ayuda|ayudame|ayudenme|auxilio|no se que hacer|que hago|estoy llorando)\b/g
 
-/** Words of somebody who was harmed or fears harm. A near answer for people in trouble is then given before others. */
+/** Words of somebody who was harmed or fears harm. A near answer for people in trouble then comes first. */
 export const troubled =
   /\b(?:usaron|uso|falsific\w+|suplant\w+|estaf\w+|robaron|robo|sin (?:mi )?permiso|miedo|susto|angusti\w*|desesperad\w*|amenaz\w+|embarg\w+|no (?:tengo|tenemos) (?:como|con que|para|plata)|demand\w+|denunci\w+)\b/
 

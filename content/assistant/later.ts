@@ -4,7 +4,7 @@ import type { ReplyLink } from './replies'
 /** The texts of answers; the keys are the topics of the answers. */
 export type LaterTexts = Readonly<Record<string, readonly string[]>>
 
-/** Texts that are loaded with their answer, so that a new answer adds only its examples to the first script. */
+/** Texts that are loaded with their answer, so that a new answer adds only its examples to the chat's first script. */
 export const laterTexts = {
   companies: () => import('./later/companies'),
   invoicing: () => import('./later/invoicing'),

@@ -13,7 +13,7 @@ type Letter = KnownAnswer & {
 export const contributionsAuthority = /\b(?:u[gj]pp|unidad de gestion pensional)\b/
 export const taxAuthority = /\bdian\b/
 
-/** Letters of the UGPP and the DIAN. They have the same titles but other terms, so each letter has its own answer. */
+/** Letters of the UGPP and the DIAN. They share titles but not terms, so each letter has its own answer. */
 export const letters: readonly Letter[] = [
   {
     title:

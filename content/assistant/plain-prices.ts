@@ -47,7 +47,7 @@ export const wholePrice = {
 const between =
   '(?:ustedes|uds|de|del|por|en|para|el|la|las|una|mi|mis|me|nos|que|tiene|hacer\\w*|haga\\w*|presentar\\w*|elaborar\\w*|ayudar\\w*|preparar\\w*|servicio|asesoria|a|con|su|sus)'
 
-/** «Declaración» alone, or of «renta», but not of another tax. */
+/** Matches «declaración» alone or «declaración de renta», but no return of another tax. */
 const declaration = String.raw`declaracion(?:es)?(?: de (?:la )?renta\b|(?! de| del| en| tarde| atras\w+))`
 
 /** Patterns for a message that asks for the price of an income return. Any story in the message is ignored. */
@@ -55,7 +55,7 @@ export const incomePrice = {
   asks: new RegExp(
     String.raw`\b(?:cuanto (?:me |nos |le )?(?:cobran?|cobrarian|cuesta|vale|valdria|costaria|sale|saldria)(?: ${between})* (?:${declaration}|(?:la )?renta)|(?:precio|valor|tarifa|costo|honorarios|coti[sz]\w+)(?: ${between})* ${declaration})\b`,
   ),
-  /** A second question about papers, which the same text answers. */
+  /** Matches a second question about papers, which the text about the price answers too. */
   papers:
     /\b(?:que|cuales) (?:papeles|documentos|soportes|cosas)\b|\bque (?:les |tengo que |debo |hay que |me toca )?(?:llev\w+|mand\w+|yev\w+|yeb\w+|entreg\w+|piden|necesit\w+)\b/,
   /** Words of other questions: about a tax, a penalty or a company's return. */

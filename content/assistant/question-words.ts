@@ -38,7 +38,7 @@ export const writtenOut = (text: string): string =>
     .map((word) => full.get(word) ?? word.replace(misspelt, 'cua'))
     .join(' ')
 
-/** Stems of the ordinals in a part of a year: «segundo bimestre», «tercera cuota». */
+/** Stems of the ordinals with which people name a period of a year: «segundo bimestre», «tercera cuota». */
 export const ordinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext'] as const
 export const cycles = 'bimestre|cuatrimestre|trimestre'
 

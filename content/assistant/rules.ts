@@ -1,11 +1,11 @@
 import type { ReplyLink } from './replies'
 
-/** A rule fits a message that matches all of `when` and not `not`, or whose words resemble the phrasings in `asked`. */
+/** A rule fits a message that matches all of `when` but not `not`, or whose words resemble the phrasings in `asked`. */
 export type Rule = {
   topic: string
   /** Phrasings of the question, separated by commas or lines. They need no pattern: their words find the answer. */
   asked?: string
-  /** Topics of answers in the chat's first script. This rule's answer is fuller and is given instead of theirs. */
+  /** Topics of answers in the chat's first script. This rule's answer replaces them, because it is fuller. */
   insteadOf?: readonly string[]
   /** Patterns for a text in lower case without accents or signs. */
   when?: readonly RegExp[]

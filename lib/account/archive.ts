@@ -141,7 +141,7 @@ async function* rowsOf(
   }
 }
 
-/** Tables that only procedures can read. A client has few rows in them, so they need no pages. */
+/** Tables that only database procedures can read. A client has few rows in them, so they need no pages. */
 const byFunction = {
   tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
     const history = z.object({ profiles: z.array(rowShape) })

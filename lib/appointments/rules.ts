@@ -254,8 +254,8 @@ export const attendsEntry = (
 const noticeDays = 28
 
 /**
- * Returns the next holiday within `noticeDays` without appointments, or null.
- * Holidays on a Sunday are skipped, because the firm is closed anyway. Holidays on which somebody has free hours are skipped too.
+ * Returns the next holiday within `noticeDays` on which nobody attends; null if there is none.
+ * Skips holidays on a Sunday, because the firm is closed anyway, and holidays on which somebody has free hours.
  */
 export function upcomingHoliday(agenda: Agenda): { day: CivilDay; name: string } | null {
   const today = bogotaDay(agenda.now)

@@ -131,7 +131,7 @@ function toldBy(segment: Segment): string {
   return (segment.text.match(amounts) ?? []).join(' ')
 }
 
-/** Returns the questions of a message. Parts that only tell something are in the `rest` of each question. */
+/** Returns the questions of a message. The `rest` of each question includes the parts that only tell something. */
 export function askingsIn(typed: string): Asking[] {
   const segments = segmentsOf(typed).flatMap(split)
   return segments.filter(asks).flatMap((one) => {

@@ -3,7 +3,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { auditorThresholds, measuringWage, uvt, wageByYear, type LegalFigure } from '@/content/legal-figures'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
-/** Returns the minimum wage of the year in the message. This year's figures decide about next year's auditor. */
+/** Returns the minimum wage of the year of the message's figures, which decide about an auditor in the year after. */
 function wageOfFigures(typed: string, year: number | null): LegalFigure | null {
   const told = year ?? (/\beste ano\b/.test(typed) ? uvt.year : measuringWage.year)
   return told === measuringWage.year ? measuringWage : (wageByYear[told] ?? null)

@@ -127,7 +127,7 @@ const share = (base: number, days: number): number => (base * days) / 360
 const asksPaid =
   /\b(prima|cesantias|vacaciones|liquid\w*)\b.*\b(bien|correct[oa]|complet[oa]|cuant[oa]|justo|falt\w*)\b|\b(bien|correct[oa]|complet[oa]|cuant[oa])\b.*\b(prima|cesantias|vacaciones|liquid\w*)\b/
 
-/** Returns the salary; null if no amount or several amounts may be the salary, `unknown` if all amounts were paid once. */
+/** Returns the salary; null if no amount or several may be the salary, `unknown` if there are only single payments. */
 function wageOf(typed: string, numbers: readonly TypedNumber[]): number | 'unknown' | null {
   const amounts = numbers.filter(({ kind, value }) => kind === 'money' && value > 0)
   const [wage, ...others] = amounts.filter(({ paid }) => !paid || /\binteres(es)?\b/.test(typed))
@@ -185,7 +185,7 @@ function interestLines(typed: string, amount: number, base: number, days: number
   ]
 }
 
-/** `total` is null if no time is named, undefined if the work began in an earlier year. `ends`: the work has ended. */
+/** `total` is null if no time is named, undefined if the work began in an earlier year; `ends`: the work has ended. */
 type Days = {
   total?: number | null
   ofSemester: number | null

@@ -39,7 +39,7 @@ const mostLinks = 6
 const someLinks = (...lists: readonly Reply['links'][]): Reply['links'] =>
   linksOf(...lists).slice(0, mostLinks)
 
-/** A reply that contains this part of a question's words has answered the question. A short question needs a larger part. */
+/** A question is taken as answered if the reply has this part of its words, a short one from `leastOfShort` on. */
 const leastSaid = 0.5
 const leastOfShort = 0.75
 const short = 2
@@ -96,7 +96,10 @@ function hasNewFigure(reply: Reply, { amounts }: Question): boolean {
   return amounts.length > 0 && figuresOf(reply).some((figure) => !given.has(figure))
 }
 
-/** True if a reply has a new figure and repeats the question's amounts or, if there are none, enough of the question's words. */
+/**
+ * True if a reply has a figure that the message lacks.
+ * It must also repeat the question's amounts or, if there are none, enough of the question's words.
+ */
 function isReckoned({ text }: Asking, reply: Reply, question: Question): boolean {
   if (!hasNewFigure(reply, question)) return false
   const said = new Set(figuresOf(reply))
@@ -249,7 +252,10 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
   }
 }
 
-/** A long message also gets its nearest answer, if the answer reaches these values and the reply never mentions its subject. */
+/**
+ * A long message also gets its nearest answer if it reaches `score` and `own`.
+ * The answer is left out if the reply has `said` of its question's words or `told` of its first sentence's.
+ */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 
 async function untoldStory(reply: Reply, { typed, text }: Question): Promise<Reply | null> {

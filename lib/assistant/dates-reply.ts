@@ -103,7 +103,10 @@ function untilIn({ text }: Question, today: CivilDay): CivilDay | null {
 const otherTaxes =
   /\b(?:ica|industria y comercio|predial|vehiculos?|rub|beneficiarios finales|supersociedades|activos en el exterior)\b/
 
-/** False for a VAT page with another period than the message names; without one, large taxpayers have two months. */
+/**
+ * False for a VAT page whose period is not the one in the message.
+ * If the message names no period, false for a large taxpayer and any page but the one with bimesters.
+ */
 function paysBy(slug: string, payer: Question['payer'], cycle: Question['time']['cycle']): boolean {
   if (!slug.startsWith('iva-')) return true
   return cycle ? slug.endsWith(cycle) : payer !== 'large' || slug === 'iva-bimestral'

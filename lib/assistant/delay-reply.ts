@@ -133,10 +133,10 @@ function leastOfEach(message: string, taxes: readonly number[], least: number): 
 /** Matches a return without tax charged, for which the penalty is a share of the income (E.T., art. 641). */
 const noTax =
   /\ben ceros?\b|\bsin (?:tener |que hubiera )?(?:ningun )?impuesto\b(?! (?:a|por|que) pagar)|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero)(?: ningun| nada)?(?: de| a| que)? impuestos?\b(?! (?:a|por|que) pagar)|\bimpuestos? (?:a cargo )?(?:(?:me |nos )?(?:es|fue|era|dio|da|de|en|salio|quedo) )*(?:cero|0)\b/
-/** Matches a return that leaves nothing to pay. In the income tax there can be tax charged all the same: withholdings cover it. */
+/** Matches a return that leaves nothing to pay. An income return may still have tax charged that withholdings cover. */
 const nothingLeft =
   /\b(?:saldo|dio|quedo|salio) a favor\b|\bsin (?:tener |que hubiera )?(?:ningun )?(?:impuesto (?:a|por|que) pagar|nada (?:a|que|por) pagar|saldo a pagar)\b|\bno (?:me |nos )?(?:dio|da|daba|salio|sale|resulto|hubo|hay|habia|tenia|tuve|tengo|tiene|genero|toco)(?: ningun| nada)?(?: de| a| que| por)? (?:impuestos? (?:a|por|que) pagar|pagar|saldo a pagar)\b|\bno (?:debo|debia|debemos|debiamos) (?:nada|impuestos?)\b|\b(?:cero|0) (?:a|por) pagar\b|\ba pagar (?:\w+ ){0,2}(?:cero|0)\b/
-/** Matches the taxes from which no withholdings of the year are taken, so that nothing to pay is no tax charged. */
+/** Matches the taxes from which no withholdings are subtracted: if nothing is to be paid, no tax was charged. */
 const withoutCredits =
   /^(?!.*\brenta\b).*\b(?:iva|consumo|(?:present|declar)\w* (?:\w+ ){0,2}(?:retencion\w*|retefuente))\b/
 /** Matches «impuesto a cargo de 12 millones». */
@@ -168,7 +168,7 @@ function zeroOf(question: Question): Reply | null {
   return { text: [text.zero(floor, uvt.year)], links: [lateLink, call] }
 }
 
-/** Answers what a late return costs that leaves nothing to pay: from the tax charged, or with both rules if it is not told. */
+/** Answers what a late return costs if nothing is left to pay, with both rules if the tax charged is unknown. */
 function coveredOf(question: Question, income: number | undefined, floor: string): Reply | null {
   const from = question.text.search(charged)
   const [tax] = from < 0 ? [] : numbersIn(question.text.slice(from))

@@ -106,7 +106,7 @@ function vatOf(typed: string, amount: number, year: number | null): Reply | null
 const nextYear =
   /\b(?:declar\w+|renta)\b(?: \w+){0,3} (?:ano (?:entrante|que viene)|proximo ano|otro ano)\b|\b(?:ano (?:entrante|que viene)|proximo ano|otro ano)\b(?: \w+){0,5} declar\w+/
 
-/** Returns the UVT of a return's year; null if unknown, or for this year unless the question is about next year. */
+/** Returns the UVT of a return's year; null if unknown. Returns this year's only for a question about next year. */
 function returnFigure(typed: string, year: number | null): (typeof uvtByYear)[number] | null {
   if (year === null && (nextYear.test(typed) || happenedThisYear(typed))) return uvtByYear[uvt.year] ?? null
   const figure = uvtByYear[year ?? uvtBefore.year]
@@ -223,7 +223,10 @@ function feesOf(typed: string, amount: number): Reply | null {
   )
 }
 
-/** Applies the monthly wage table to fees, less contributions and the exempt quarter, for a person who deducts no costs. */
+/**
+ * Computes the withholding on fees by the monthly wage table, for a person who deducts no costs.
+ * Contributions and the exempt quarter are subtracted first.
+ */
 function feesByTable(amount: number): string[] {
   const start = 95 * uvt.value
   const least = wageByYear[uvt.year]?.value ?? 0

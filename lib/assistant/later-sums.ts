@@ -10,7 +10,7 @@ import { monthSteps, mostExempt, taxOf, yearSteps } from '@/lib/assistant/income
 import type { Question } from '@/lib/assistant/question'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
-/** Answers with a tax, a withholding, or the cost of an illness, a dismissal or a day of interest. */
+/** Answers with a tax, a withholding, or the cost of an illness, of a dismissal or of interest. */
 export const laterSum = (question: Question): Reply | null =>
   wageTaxOf(question) ??
   incomeTaxOf(question) ??
@@ -212,7 +212,7 @@ function wageTaxOf({ text: typed, amounts: [wage, ...others] }: Question): Reply
   }
 }
 
-/** An illness pays two thirds of the wage for these days, then half of it (C.S.T., art. 227). */
+/** Sick pay is two thirds of the wage for these first days, then half of the wage (C.S.T., art. 227). */
 const wholeDays = 90
 
 function sickOf({ text: typed, numbers, amounts: [named, ...others] }: Question): Reply | null {

@@ -9,9 +9,9 @@ import type { Meaning } from '@/lib/assistant/meanings'
 import { plain } from '@/lib/assistant/texts'
 import { understand } from '@/lib/assistant/understand'
 
-/** An answer that reaches these values is given without a doubt; a less near answer with a doubt or as a choice. */
+/** An answer with these values is given without a doubt; one below them with a doubt, or only as a choice. */
 const near = { score: 0.58, own: 0.5 }
-/** A whole message is longer, so its answer must be nearer; less near if the classifier ranks the same answer first. */
+/** A whole message is longer, so its answer needs a higher score, less high if the classifier ranks it first. */
 const nearWhole = { score: 0.68, own: 0.5 }
 const nearFirst = { score: 0.62, own: 0.5 }
 export const perhaps = { score: 0.42, own: 0.44 }

@@ -19,7 +19,10 @@ const sure = 0.75
 const likely = 0.5
 /** Only an answer with this share replaces the answer of a rule. */
 const certain = 0.95
-/** An answer `factor` times as likely as the next replaces an unsure reply from `share`, another one from `besides`. */
+/**
+ * An answer `factor` times as likely as the next replaces an unsure reply from the share `share` on.
+ * It replaces any other reply from the share `besides` on.
+ */
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
 /** From this share on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
@@ -36,7 +39,10 @@ const leastKnown = [
   { words: 2, known: 0.6, share: 0.95 },
   { words: 2, known: 0.8, share: 0.75 },
 ]
-/** The nearest answer is added to a given one in second place, unless the latter has `rival` times the best share. */
+/**
+ * The nearest answer is added to the given one if the given one is the second nearest.
+ * It is not added if the given one has at least `rival` times the best share.
+ */
 const besides = 2
 const rival = 0.08
 /** The given answer is kept after the new one if it contains this much more of the message's words. */

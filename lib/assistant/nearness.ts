@@ -152,7 +152,10 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the index before the first message. The promise ends when it is loaded or too late; all parts of a reply share it. */
+/**
+ * Loads the index before the first message. The promise resolves when it is loaded, or after `patience`.
+ * All parts of a reply share the promise.
+ */
 export function prepareNearness(): Promise<void> {
   waiting ??= Promise.race([load(), late()])
   return waiting

@@ -40,7 +40,7 @@ export type QuestionPart = { part: string; own: string; within: string; asking: 
 const telling = (part: string): string =>
   part
     .split(' ')
-    // «No» stays, because a denial changes what the part is about.
+    // The word «no» is not removed, because a denial changes what the part is about.
     .filter((word) => word === 'no' || (isTellingWord(word) && !/^(?:cobr\w+|precios?|tarifas?)$/.test(word)))
     .join(' ')
 

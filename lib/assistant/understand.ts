@@ -103,7 +103,7 @@ export function understand(text: string, sureFrom = sure): Understanding {
   return { ...best, services: namedServices(text), greets }
 }
 
-/** Answers the trouble that the rest of the message tells; without any, the answer is the general one to feelings. */
+/** Returns the trouble that the message tells besides feelings; without any, the general answer to feelings. */
 function withoutFeelings(text: string, general: Best): Best {
   const rest = text.replace(feelings, ' ')
   const told = words(rest).length < 3 ? nothing : bestMeaning(rest, sure)

@@ -85,8 +85,8 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
 }
 
 /**
- * Beyond the limit it makes no new link and the person asks for another mail, so a stolen link cannot be kept alive for
- * days.
+ * After a wrong code, makes another link for this browser, up to a limit.
+ * Beyond the limit the person has to request another mail, so that a stolen link cannot be kept alive for days.
  */
 async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
   try {

@@ -11,7 +11,10 @@ import { formatPercent } from '@/lib/format/number'
 import { plainNit } from '@/lib/format/nit'
 import { oneLine } from '@/lib/format/one-line'
 
-/** Questions for a person. `hardDoubts` need a missing value; for the others a person's confirmation is enough. */
+/**
+ * Reasons why a person has to look at an entry.
+ * `hardDoubts` are gone only once a missing value is entered; for all others a confirmation is enough.
+ */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [
   'unbalanced',
@@ -96,7 +99,7 @@ export function makeEntry(
   const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
   if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
 
-  // Lines that are booked one by one keep their own amounts, so the rounding line also books what their sum differs by.
+  // Lines that are booked one by one keep their amounts, so the rounding line also books their difference to the base.
   const rounded = difference + base - parts.reduce((sum, { debit }) => sum + debit, 0)
   const made = [
     ...parts.map(partLine),
@@ -189,7 +192,7 @@ function roundingLine(difference: number, { account, centre }: Treatment): Entry
 
 type Base = { base: number; rate: number; isOwn: boolean }
 
-/** Returns the withholdings. For a note, the invoice that it corrects must reach the smallest base. */
+/** Returns the withholdings. For a note, the smallest base is compared with the invoice that the note corrects. */
 function withheld(
   document: BookDocument,
   treatment: Treatment,

@@ -7,7 +7,9 @@ const { problems } = bookExportText.exportForm
 
 export const formats = Object.keys(bookFormats) as [BookFormat, ...BookFormat[]]
 
-/** Settings that a program needs besides the entries. `number` is the first entry's, `tax` the IVA's code in Siigo. */
+/**
+ * Settings that a program needs besides the entries. `number` is that of the first entry, `tax` Siigo's code of VAT.
+ */
 const fields = {
   type: optionalName(1, 20, problems.type),
   number: z

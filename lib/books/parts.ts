@@ -58,7 +58,7 @@ function wholeParts(document: BookDocument, treatment: Treatment, base: number, 
   return [part(taxed, false, text.taxed(name)), part(untaxed, true, text.untaxed(name))]
 }
 
-/** A discount or charge of the whole document is shared among its lines. A rounding difference stays in the entry. */
+/** Shares a discount or charge of the whole document among its lines. A rounding difference is booked separately. */
 function splitParts(
   { items }: BookDocument,
   treatment: Treatment,

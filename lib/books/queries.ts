@@ -9,7 +9,7 @@ import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The page reads at most this many documents of a month. Exported documents make room for others. */
+/** The page reads at most this many documents of a month, and says so when the month has more. */
 export const mostDocuments = 2000
 
 /** A client's purchases of a month, at most `mostDocuments`. Throws `not-found` for a client whom the member may not see. */

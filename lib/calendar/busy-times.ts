@@ -121,7 +121,10 @@ function addLine(event: Block, line: string): void {
   if (timesADay(line) > busyLimits.timesADay) throw new Stop('too-many')
 }
 
-/** Returns how many times of a day a recurrence rule lists. The library would compute all of them before it returns one. */
+/**
+ * Returns how many times of day a rule lists.
+ * Long lists are refused, because the library computes all times before it returns the first.
+ */
 const timesADay = (line: string): number =>
   [...line.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([\d,]+)/gi)].reduce(
     (product, [, list = '']) => product * list.split(',').length,

@@ -11,7 +11,10 @@ export const noSuchAddress = 'mail:no-such-address'
 /** `reason` is a category such as `drive:storageQuotaExceeded`, never the text of a service, which may contain personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** `never` stops at once, `scheduled` never gives up, the others give up after a day; `after-fix` also notifies the firm. */
+  /**
+   * `never` stops at once, `scheduled` never gives up, `backoff` and `after-fix` give up after a day.
+   * `after-fix` also notifies the firm.
+   */
   readonly retry: Retry
   /** The whole seconds that the service asked us to wait. */
   readonly retryAfter: number
@@ -28,7 +31,7 @@ export class DeliveryError extends Error {
 }
 
 const passing = new Set([408, 409, 425, 429])
-/** Statuses for a wrong key, permission or address, which a person can fix. 410 is missing: that address is gone. */
+/** Statuses for a wrong key, permission or address, which a person can fix. 410 is left out: that address is gone. */
 const settings = new Set([401, 403, 404, 405, 407])
 
 /** Decides by HTTP status when to try again. A redirect counts as a wrong address, because redirects are not followed. */

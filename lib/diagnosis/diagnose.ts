@@ -24,7 +24,10 @@ const questions: readonly Question[] = [
   stampQuestion,
 ]
 
-/** Returns the answers in the list's order. With `sends` only the questions that send something are asked. Never throws. */
+/**
+ * Asks the questions without side effects, or with `sends` only those that send something, cost money or leave traces.
+ * Returns the answers in the order of `questionNames`. Never throws.
+ */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
   const asked = questions.filter((question) => Boolean(question.sends) === sends)
   const answers = await Promise.all(

@@ -20,7 +20,7 @@ const firstMonth = '2016-01'
 const mostMonths = 24
 /** The number of rows in one call to the database. */
 const rowsEach = 2_000
-/** The number of months that are compared before the answer; the background job compares the others. */
+/** The number of months that are compared before the answer; the background job compares all further months. */
 const mostAtOnce = 3
 
 const storedMonths = z.array(

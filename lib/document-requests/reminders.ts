@@ -40,7 +40,10 @@ export function nextOpening(days: BusinessDays, now: Date): string {
   return momentAt(early ? today : onOrAfter(days, addDays(today, 1)), firstHour)
 }
 
-/** Returns the day of the next reminder. A reminder on a closed day moves to the business day before; if overdue, after. */
+/**
+ * Returns the day of the next reminder. A reminder on a closed day moves to the business day before it.
+ * After the due date, it moves to the next business day.
+ */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn

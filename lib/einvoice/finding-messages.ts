@@ -44,7 +44,7 @@ const isChanged = ({ text, severity, figures }: Said) =>
   changes.includes(text) && severity !== 'info' && figures?.issuer !== 'trusted'
 
 /**
- * Writes a message to the supplier, without findings that concern only the firm. Returns null when no others remain.
+ * Writes a message to the supplier about the findings that concern the supplier; null when there are none.
  * If the file was changed, its figures are not the supplier's, so the message only asks for the original.
  */
 export function supplierMessage(

@@ -2,7 +2,10 @@ import 'server-only'
 import { ipGroup, unknownIp } from '@/lib/http/ip'
 import { bodyReceiver } from '@/lib/http/received-body'
 
-/** The client is not told of mails larger than `most`. Calls refused because of `mostTogether` are repeated. */
+/**
+ * Bodies larger than `most` are dropped for good, and the client is not notified. Calls refused because of
+ * `mostTogether` are repeated by the service.
+ */
 const withBody = bodyReceiver({
   most: 48 * 1024 * 1024,
   mostTogether: 160 * 1024 * 1024,

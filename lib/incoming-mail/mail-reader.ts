@@ -28,12 +28,15 @@ const lane = (holder.portalMailLane ??= openLane(
   1,
 ))
 
-/** The reader's result, with a function that returns the bytes of a file; null when the mail cannot be read. */
+/** A mail that was read, with a function that returns the bytes of one of its files. */
 export type OpenMail = { mail: ReadMail; bytesOf: (file: number) => Promise<Buffer> }
 
 type About = { account: AccountId; delivery: Delivery; ours: string[] }
 
-/** Reads a mail in a process without files, network and secrets, and calls `use` with the result. */
+/**
+ * Reads a mail in a process without files, network and secrets, and calls `use` with the result.
+ * Calls `use` with null when the mail cannot be read.
+ */
 export const withMail = <T>(
   { account, delivery, ours }: About,
   bytes: AsyncIterable<Uint8Array>,
@@ -57,7 +60,7 @@ export const withMail = <T>(
     }
   })
 
-/** Answers a mail's DNS questions until they are too many or take too long; the others then fail as timeouts. */
+/** Answers a mail's DNS questions until they are too many or take too long; later questions fail as timeouts. */
 function questionsOfMail(): typeof resolveName {
   const unanswered = { code: 'ETIMEOUT' }
   let left = mostQuestions

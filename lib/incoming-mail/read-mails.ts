@@ -98,7 +98,8 @@ async function take(mail: Claimed, read: OpenMail | null): Promise<void> {
         await bringFile({ mail: mail.id, account: mail.account, index }, file, () => read.bytesOf(index)),
       )
   } catch (error) {
-    // When the quota is used up, the stored files stay. The others follow when somebody asks to read the mail again.
+    // When the quota is used up, the files stored so far remain.
+    // The other files are stored when somebody asks to read the mail again.
     if (error instanceof ExpectedError && error.code === 'upload-quota')
       return settle(mail, { ...about, state: 'paused', files })
     throw error

@@ -31,7 +31,7 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /**
- * Stores one mail of an address at a time, so that many mails to one address do not slow uploads or other addresses.
+ * Stores the mails to one address one after the other, so that they do not slow uploads or mails to other addresses.
  * While other addresses or an upload are active, an address waits twice as long as storing its last mail took.
  */
 const newTurns = () =>

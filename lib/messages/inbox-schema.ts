@@ -7,7 +7,10 @@ import { nameText } from '@/lib/fields/name'
 const { limits, savedAnswers } = inbox
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/** `seen` is the time of the newest message that the member saw; the answer is refused if a colleague answered after it. */
+/**
+ * `seen` is the time of the newest message that the member saw.
+ * The answer is refused if another member answered after that time.
+ */
 export const answerSchema = z
   .strictObject({ ...ids, body, files, seen: moment.nullish() })
   .superRefine(sayingSomething)

@@ -7,7 +7,10 @@ export type ClientFace = Face & { email: string; company: string | null }
 
 export type FoundClient = Face & { email: string }
 
-/** The author in the firm. Null for a client's message, and for a new message until the page is read again. */
+/**
+ * `member` is the author in the firm.
+ * Null for a client's message, and for a new message until the page is read again.
+ */
 export type InboxMessage = Message & { member: Face | null }
 
 export type InboxThread = {

@@ -139,7 +139,7 @@ const sentences = {
   'assigned-meanwhile': inbox.refusals.assigned,
 } as const
 
-/** Converts a database error to an error whose sentence names the colleague who acted first, and the time. */
+/** Converts a database error to an error whose sentence names the member who acted first, and the time. */
 function inboxRefusal(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)

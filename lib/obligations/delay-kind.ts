@@ -18,7 +18,7 @@ const knownKind = ({ obligation }: Obligation): DelayKind | null =>
 export const correctionKind = (one: Obligation): 'correction' | null =>
   one.filedOn !== null && knownKind(one) === 'return' ? 'correction' : null
 
-/** Estimates only the minimum penalty (E.T., art. 639), because the tax is unknown here; null unless a return is overdue. */
+/** Estimates only the minimum penalty (E.T., art. 639), because the tax is unknown; null unless a return is overdue. */
 export function delayEstimate(
   one: Obligation,
   today: CivilDay,

@@ -25,7 +25,7 @@ type Worker = {
   caches: CacheStorage
 }
 
-/** The service worker's source, sent as text, so it uses nothing from outside. Copies are used only offline. */
+/** The service worker's source, sent as text, so it uses only its own parameters. Copies are used only offline. */
 export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })

@@ -82,7 +82,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 }
 
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // A rule that reached its maximum of findings may have left out one about this row, so the rule does not count as passed.
+  // A rule that reached its maximum of findings may have left out one about this row, so the row counts as unchecked.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([
     ...passed,

@@ -79,7 +79,7 @@ const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, 
 const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
   setApproval(member, seen, 'rejected', reason)
 
-/** The result of a decision about several registrations: ids of the decided accounts, and the reasons for the others. */
+/** The result of a decision about several registrations: ids of the decided accounts, and why the rest was refused. */
 type Decisions = { done: string[]; others: { accountId: string; why: string }[] }
 
 async function decideMany(
@@ -124,7 +124,7 @@ function sayDecision(made: unknown, member: Member): string | null {
   return whoWasFaster(member, { by, when }, () => decidedBefore(by, status, when))
 }
 
-/** Returns the error for a refused decision; for `already-decided` its sentence names the colleague who decided first. */
+/** Returns the error for a refused decision; for `already-decided` its sentence names the member who decided first. */
 function decisionError(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
   const sentence = sayDecision(refusalDetail(decisionSchema, error.details), member)

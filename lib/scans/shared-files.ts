@@ -21,7 +21,7 @@ export async function startShareWorker(): Promise<void> {
   await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
 }
 
-/** Deletes the shared files of other people and those that nobody opened. Returns the others, oldest first. */
+/** Deletes the shared files of other people and those that nobody opened. Returns the remaining files, oldest first. */
 export async function clearShared(
   person: string,
   now = Date.now(),

@@ -37,7 +37,7 @@ async function withStores<T>(work: (store: (name: StoreName) => IDBObjectStore) 
   }
 }
 
-/** Reads what is stored for `owner`. Deletes what is too old or another person's; the person's other accounts stay. */
+/** Reads what is stored for `owner`. Deletes what is too old or another person's, not the person's other accounts. */
 export function readKept(owner: string, now = Date.now()): Promise<Kept> {
   const person = personOf(owner)
   return withStores(async (store) => {

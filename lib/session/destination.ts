@@ -14,7 +14,7 @@ const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }
-  /** `ended` means that another device closed the session, null that the access could not be read. */
+  /** The function returns `ended` if another device closed the session, null if the access could not be read. */
   | { kind: 'user'; id: string; access: () => Promise<Access | 'ended' | null> }
 
 const isKnown = ({ status, staff }: Access) => status === 'approved' || staff !== null

@@ -1,7 +1,7 @@
 import type { AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 
-/** The parameter `?empresa=` names the page's account, for people who work in several. */
+/** The parameter `?empresa=` names the page's account, for people who work in several accounts. */
 export const accountParam = 'empresa'
 /** The header that carries a request's account from `gate.ts` to the page, and from the site to the database. */
 export const accountHeader = 'x-account'

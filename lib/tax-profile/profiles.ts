@@ -81,7 +81,7 @@ export async function removeProfile(member: Member, { client, valid_from, seen }
 
 const earlier = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** If a colleague saved first, the error names that colleague. */
+/** If another member saved first, the error names that member. */
 function refusalOf(error: DatabaseError, member: Member): Error {
   const refusal = databaseError(error, 'tax-profile.save')
   const faster = error.message === 'profile-meanwhile' ? refusalDetail(earlier, error.details) : null

@@ -51,7 +51,7 @@ export type Verdict = {
   save: { valid_from: CivilDay; seen: string | null; profile: StoredProfile } | null
 }
 
-/** Returns the NITs to look up: those that were read and, for other files, those in the file's name. */
+/** Returns the NITs to look up: the NIT in the file if it was read, otherwise the numbers in the file's name. */
 export const nitsOfRuts = (files: readonly ReadFile[]): string[] => [...new Set(files.flatMap(nitsOf))]
 
 const nitsOf = ({ name, read }: ReadFile): string[] =>

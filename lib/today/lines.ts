@@ -19,7 +19,7 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** The number of an invoice's decisions, of answers to review or of a combined line's entries; an appointment's `sequence`. */
+  /** A version: an appointment's `sequence`, or the number of an invoice's decisions, of answers or of entries. */
   key: z.number().nullable(),
   /** The hour of an appointment, or the due day of an obligation. */
   starts_at: z.string().optional(),

@@ -140,7 +140,7 @@ export function displayName(raw: string): string {
     .trim()
   const { stem, extension } = splitExtension(clean)
   const suffix = extension ? clean.slice(stem.length) : ''
-  // Leading dots are removed, because they are part of a path or would hide the file.
+  // Leading dots are removed, because they could belong to a path or hide the file.
   return (cut(stem.replace(/^[.\s]+/, '').trim(), maxNameLength - suffix.length) || 'archivo') + suffix
 }
 

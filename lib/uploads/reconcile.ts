@@ -54,7 +54,7 @@ async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
   return { finished, expired }
 }
 
-/** Finishes an abandoned upload. A failure must not stop the others, and the next run of the reconciler tries it again. */
+/** Finishes an abandoned upload. A failure must not stop the next uploads; the reconciler tries again later. */
 async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolean> {
   try {
     await finishUpload(null, id, { leaseSeconds })

@@ -7,7 +7,7 @@ const home = /\b(?:casas?|apartamentos?|aptos?|apartaestudios?|vivienda|inmueble
 const property =
   /\b(?:fincas?|casas?|apartamentos?|aptos?|lotes?|terrenos?|locales|local|bienes|plata|acciones|carros?)\b/
 
-/** Matches another case, or a message that also tells what the home cost, so that the gain can be computed. */
+/** Excludes other sales, and messages that also tell what the home cost, because their gain can be computed. */
 const notSale =
   /\b(?:cuanto (?:me |nos )?cobran|hered\w+|herencia|sucesion|compro y vendo|sociedad|sas|exterior|no residente|notaria|retencion|iva)\b|\b(?:compr|cost)\w+(?: \w+){0,3} \d/
 const ownHome =

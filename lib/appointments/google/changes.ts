@@ -14,6 +14,6 @@ const changes = z.array(
 )
 export type GoogleChange = z.output<typeof changes>[number]
 
-/** Returns what members who attend an appointment changed in their Google calendars; the appointment itself has not changed. */
+/** Returns the changes that members made to an appointment's events in Google; the appointment itself is unchanged. */
 export const listGoogleChanges = ({ db }: Member, appointment: string): Promise<GoogleChange[]> =>
   unwrap(db.rpc('google_changes', { appointment }), 'google.list', changes)

@@ -13,6 +13,6 @@ export async function endConsent(
 ): Promise<void> {
   if (await unwrap(adminClient().rpc('google_token', { member: person }), 'google.token')) return
   const token = openToken(sealed, person)
-  // A token that was sealed with an earlier key cannot be revoked from here.
+  // A token that was sealed with an earlier key cannot be opened, so its consent cannot be ended.
   if (token) await revokeToken(token, signal)
 }

@@ -42,7 +42,7 @@ export async function writeEvent(access: string, event: WrittenEvent, signal: Ab
   }
   const call = { access, signal, shape: z.unknown() }
   try {
-    // What the owner added to the event, such as a colour, stays.
+    // Only these fields are changed, so additions of the owner, such as a colour, remain.
     await callGoogle(eventsUrl(id), { ...call, method: 'PATCH', body })
   } catch (error) {
     if (!(error instanceof DeliveryError && error.status === 404)) throw error

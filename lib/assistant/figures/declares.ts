@@ -87,7 +87,7 @@ const isOver = (year: number): boolean => {
 
 const asksLate = /\b(?:multas?|sancion\w*|que (?:me )?pasa si no)\b/
 
-/** Matches «hasta junio … y después …», where each of two monthly incomes is earned in other months. */
+/** Matches «hasta junio … y después …», in which two monthly incomes were earned one after the other. */
 const until = /\bhasta (?:el mes de )?([a-z]+)\b/
 
 /** Counts the months of a span, such as eight for «de enero a agosto». */

@@ -112,7 +112,7 @@ export function solidarityReply({ text: typed, amounts: [wage, ...others] }: Que
 
 const firstLateDay = { month: 2, day: 15 } as const
 
-/** Answers what a late deposit of the cesantías costs, which is a day of wage for each day (Ley 50 de 1990, art. 99). */
+/** Answers what a late deposit of the cesantías costs: a day's wage for each day (Ley 50 de 1990, art. 99). */
 export function lateSeveranceReply(
   { text: typed, amounts: [wage, ...others] }: Question,
   today: CivilDay = bogotaDay(new Date()),

@@ -77,8 +77,8 @@ const never = (): never => {
 }
 
 /**
- * A row without NIT, and with no name or the name of the row above, may be about a person of that client; the fault
- * offers its NIT.
+ * A row without NIT whose name is empty or the same as in the row above may be a person of that client.
+ * The fault offers that client's NIT.
  */
 function withNeighbour(
   fault: Fault,

@@ -25,7 +25,7 @@ export type Columns = Partial<Record<Column, number>>
 const needed: readonly Column[] = ['type', 'code', 'issuerNit', 'total', 'group']
 export type NeededColumn = 'type' | 'code' | 'issuerNit' | 'total' | 'group'
 
-/** Finds the columns by their headings. The first of two is read, so an added `RETEIVA` never hides `Rete IVA`. */
+/** Finds the columns by their headings. Of two that fit, the first is read. */
 export function columnsOf(line: readonly string[]): Columns {
   const columns: Columns = {}
   for (const [at, cell] of line.entries()) {

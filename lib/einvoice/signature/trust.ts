@@ -122,7 +122,8 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // The certificate names this authority, whose key did not sign it: forged, unless key id or algorithm differs.
+      // The certificate names this authority, but the authority's key did not sign it.
+      // That is a forgery, unless the key id or the algorithm shows that another key signed.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }

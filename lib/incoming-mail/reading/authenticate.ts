@@ -39,7 +39,10 @@ const continued = /^[ \t]+[^ \t]/
 /** Matches signs inside a line that only some parsers take for the end of the line or header. */
 const torn = /[\r\0]/
 
-/** True when every line of the header belongs to a field. Parsers disagree about others, which could hide a sender. */
+/**
+ * True when every line of the header belongs to a field.
+ * Other lines could hide a sender, because parsers read them differently.
+ */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
     const end = mail.indexOf(lineEnd, at)

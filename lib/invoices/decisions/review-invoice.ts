@@ -56,7 +56,7 @@ export type ReviewInvoice = {
   verdict: Verdict
   needsReason: boolean
   note: string | null
-  /** The number of decisions. A new decision based on another number is refused, because a colleague decided meanwhile. */
+  /** The number of decisions. A new decision based on another number is refused: another member decided meanwhile. */
   decision: number
   createdAt: string
   deleted: boolean

@@ -19,7 +19,7 @@ type Worker = {
   }
 }
 
-/** The part of the service worker that shows pushes. It is sent as text, so it uses nothing from outside. */
+/** The part of the service worker that shows pushes. It is sent as text, so it uses only its own parameters. */
 export function pushWorker(self: Worker, settings: Settings): void {
   self.addEventListener('push', (event) => {
     const { title, body, href, tag } = read(event)

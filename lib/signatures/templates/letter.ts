@@ -5,7 +5,7 @@ export type Block = { kind: 'title' | 'subtitle' | 'item' | 'paragraph'; text: s
 /** A piece of a filled-in block; `variable` is its source, and `missing` means that the value is not known yet. */
 export type Part = { text: string; variable: LetterVariable | null; missing: boolean }
 export type FilledBlock = { kind: Block['kind']; parts: Part[] }
-/** The values of a letter. A list becomes several list items if its variable stands alone in an item, otherwise a sentence. */
+/** The values of a letter. A list becomes several items if its variable is alone in an item, otherwise a sentence. */
 export type LetterValues = Partial<Record<LetterVariable, string | readonly string[]>>
 
 /** The label of each variable, for a template that is shown without a client. */
