@@ -19,7 +19,7 @@ export const googleText = {
   reading: 'Lo estamos leyendo por primera vez...',
   revoked: 'Google ya no nos deja ver tu calendario: el permiso se retiró o venció.',
   key: 'Ya no podemos abrir el permiso guardado.',
-  /** After the sentence about the failure: says until when the hours last read from Google block appointments. */
+  /** Follows the sentence about the failure and says until when the hours last read still block appointments. */
   counts: (until: string) => ended(`Lo último leído sigue contando hasta ${until}`),
   stale: 'Lo que tienes en Google ya no cuenta: revisa tú las horas antes de confirmar una cita.',
   way: 'Conéctalo otra vez y vuelve a contar.',

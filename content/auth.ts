@@ -1,6 +1,6 @@
 import { firm } from './firm'
 
-/** Where the specification gives a text, it is used word for word. */
+/** Texts that the specification gives are used word for word. */
 export const authText = {
   title: `Acceso a ${firm.shortName}`,
   subtitle: 'Inicia sesión o regístrate para acceder a tus servicios contables',

@@ -78,6 +78,6 @@ export const toFirm =
 /** Words of somebody who is angry at the firm. */
 export const upset =
   /\b(?:colmo|pesim\w+|descaro|falta de respeto|irrespeto|sin contestar|nadie (?:me |nos )?(?:contest\w+|respond\w+)|(?:me )?(?:dejaron )?plantad[oa]|no sirven|estafador\w+)\b/
-/** Words that name the firm. A frightened message is taken as addressed to the firm only if it has one of them. */
+/** Words that name the firm. A frightened message without any of them is not taken as addressed to the firm. */
 export const namesFirm =
   /\b(?:ustedes|uds|(?:su|la|esta) firma|mensualidad|mi asesora?|cobran por (?:responder|contestar|revisar|hacer|presentar|llevar))\b/

@@ -43,7 +43,7 @@ const byYear: Readonly<Record<number, readonly (readonly [percent: number, resol
 
 export type UsuryRate = { month: string; percent: number; source: string }
 
-/** Oldest first. The firm enters the months that are missing here, because a rate is never used for another month. */
+/** Oldest first. The firm enters the rates of missing months, because a rate is never used for another month. */
 export const usuryRates: readonly UsuryRate[] = Object.entries(byYear).flatMap(([year, months]) =>
   months.map(([percent, resolution], at) => ({
     month: `${year}-${String(at + 1).padStart(2, '0')}`,

@@ -26,7 +26,7 @@ export const disconnectGoogleAction = staffAction(removeOutsideSchema, async ({ 
   return null
 })
 
-/** Writes the appointment again into each Google calendar in which a member changed it. */
+/** Restores the appointment in each Google calendar in which a member changed it. */
 export const keepGoogleHoursAction = staffAction(keepHoursSchema, async ({ appointment }, { db }) => {
   await unwrap(db.rpc('keep_google_hours', { appointment }), 'google.keep')
   sendAfterAnswer()

@@ -39,7 +39,7 @@ const note = z
   .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
   .refine((text) => Array.from(text).length <= 500)
 const step = { appointment: z.uuid(), seen: z.int().min(0) }
-/** The decision about an open appointment in an absence: another member takes it, it moves or it is cancelled. */
+/** The decision about an open appointment in an absence: another member attends it, or it is moved or cancelled. */
 const planned = z.discriminatedUnion('act', [
   z.strictObject({ ...step, act: z.literal('give'), person: z.uuid() }),
   z.strictObject({ ...step, act: z.literal('move'), slot: moment, note }),

@@ -20,7 +20,10 @@ export type Asking = {
   text: string
   /** The text of all other parts of the message. */
   rest: string
-  /** The story in the message. If neither it nor this question has a figure, the other questions' figures are added. */
+  /**
+   * The story in the message.
+   * If neither the story nor this question has a figure, the figures of the other questions are added.
+   */
   told: string
   /** True for a wish such as «quiero cambiarme con ustedes», which asks nothing by itself. */
   wish: boolean

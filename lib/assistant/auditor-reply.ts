@@ -9,7 +9,7 @@ function wageOfFigures(typed: string, year: number | null): LegalFigure | null {
   return told === measuringWage.year ? measuringWage : (wageByYear[told] ?? null)
 }
 
-/** If the figures are not of the usual year, the answer also says for which year they decide. */
+/** If the figures are not of the usual year, the answer also says for which year they decide about an auditor. */
 const ofYear = ({ year }: LegalFigure, answer: string): string[] =>
   year === measuringWage.year ? [answer] : [duties.auditorNext(year, answer), duties.auditorYears(year)]
 

@@ -14,7 +14,7 @@ const asksOther =
 /** Matches somebody who stays away from work. Days of absence are not counted as days of work. */
 const absence =
   /\bsin (?:venir|presentarse|aparecer|ir a trabajar)\b|\bno (?:volvio|ha vuelto|vino|ha venido|viene|aparece|se presento)\b|\bdej\w+ de (?:venir|ir)\b|\babandon\w+\b/
-/** Matches a question about an indemnity. It is answered with benefits only if it asks for them too. */
+/** Matches a question about an indemnity. It is answered with benefits only if it also asks for benefits. */
 const asksIndemnity = /\bcuanto\b.*\bindemniz\w*|\bindemniz\w*.*\bcuanto\b/
 const asksSettlement =
   /\bcuanto (?:(?!que\b|cuando\b)\w+ ){0,9}(?:liquid\w*|prestaciones|primas?|cesantias|vacaciones)\b/
@@ -277,7 +277,7 @@ function sundayReply(wage: number): Reply {
   }
 }
 
-/** Returns how many times the hour is paid, with its name, if the message names one kind of extra hours. */
+/** Returns the factor by which an extra hour is paid, and its kind, if the message names one kind of extra hours. */
 function kindOfHours(typed: string): { times: number; name: string } | null {
   const [night, day] = [/\b(?:noche|nocturn\w+)\b/, /\bdiurn\w+\b|\bde dia\b/].map((words) =>
     words.test(typed),

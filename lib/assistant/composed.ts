@@ -86,7 +86,7 @@ export async function composedReply(
   return { reply: nearer ?? reply, answered, whole: clear > 1 }
 }
 
-/** An answer must contain this part of a question's words, unless it is one of the nearest answers and reaches `score`. */
+/** An answer must contain this fraction of a question's words, unless it is a nearest answer and reaches `score`. */
 const leastSaid = { any: 0.25, general: 0.5, score: 0.5 }
 
 /** True if an answer does not fit the question, because only one or two of the question's words led to it. */

@@ -175,7 +175,7 @@ export async function datesReply(
     const nearest = [...ofMonth, ...falling].toSorted((one, other) => distance(one) - distance(other))[0]
     if (dueMonth && !nearest) return [text.notInMonth(tax.name, monthWord(dueMonth))]
     const ahead = known.filter(({ due }) => due >= today)
-    // All instalments of an income tax are given, because they belong together.
+    // All instalments of an income tax are given, because a taxpayer has to pay all of them.
     const { until } = question
     const shown = until
       ? ahead.filter(({ due }) => due <= until)
@@ -201,7 +201,7 @@ export async function datesReply(
               : []
           })
     const [passed, ...others] = gone
-    // The tables begin in autumn, so for a period in spring they have only next year's date.
+    // The tables begin in autumn, so for a period in spring they have only the date of next year.
     const over =
       nearest &&
       question.months &&

@@ -25,7 +25,7 @@ const leastOfLikely = { overlap: 0.2, share: 0.8 }
 /** A part of a message is answered separately only if it has this many words and its answer reaches these values. */
 const leastOfPart = { overlap: 0.4, share: 0.5, words: 4 }
 const mostAnswers = 2
-/** An answer is given only if its examples have at least this part of the message's telling words. */
+/** An answer is given only if its examples have at least this fraction of the message's telling words. */
 const leastKnown = 0.5
 const hollow = new Set(
   words(

@@ -21,7 +21,7 @@ const rareWeight = 5
 const isAt = ({ score, own, words, weight }: Found, least: typeof near): boolean =>
   score >= least.score && own >= least.own && words > 0 && weight >= leastWeight
 
-/** An entry with at least this part of the best score is taken as equally good. */
+/** An entry with at least this fraction of the best score is taken as equally good. */
 export const asGood = 0.85
 
 const asksPrice = /\b(?:cuanto (?:cobran|cuesta|vale|sale)|precio|tarifa|cotiz\w+|honorarios)\b/

@@ -26,7 +26,7 @@ const certain = 0.95
 const ahead = { factor: 2, share: 0.3, besides: 0.45 }
 /** From this share on, the two nearest answers replace a reply without an answer. */
 const perhaps = 0.12
-/** The next answer is given too if it has this part of the best share. */
+/** The next answer is given too if its share is at least this fraction of the best share. */
 const worthNaming = 0.3
 /**
  * The phrasings of an answer must have this many of a message's words, by number and weight.
@@ -45,9 +45,9 @@ const leastKnown = [
  */
 const besides = 2
 const rival = 0.08
-/** The given answer is kept after the new one if it contains this much more of the message's words. */
+/** The given answer is added after the new one if it has this much more of the message's words than the new one. */
 const saysMore = 0.15
-/** A reply has answered a question if it contains this part of the question's words. */
+/** A reply has answered a question if it contains this fraction of the question's words. */
 const leastSaid = 0.6
 const mostLinks = 6
 
@@ -75,7 +75,7 @@ async function answerOf({ key, theme }: Near, asked: string): Promise<Answer | n
 
 const authorities = /\b(?:DIAN|UGPP|SENA|SIMIT|Google)\b/g
 
-/** True if an answer's question names an authority that the message does not name. */
+/** True if the question of an answer names an authority that the message does not name. */
 const namesAnother = ({ topic }: Answer, asked: string): boolean => {
   const message = plain(asked).split(' ')
   return (topic?.match(authorities) ?? []).some((name) => !message.includes(plain(name)))
@@ -225,7 +225,7 @@ export async function nearestPart(asked: string, rest: string): Promise<Reply | 
   return { text: text.slice(0, 1), links: links.slice(0, 2) }
 }
 
-/** An answer that a pattern or the classifier found for a question must contain this part of the question's words. */
+/** An answer that a pattern or the classifier found for a question must have this fraction of the question's words. */
 export const leastOfPart = 0.35
 /** An answer with this score is given at once; otherwise a pattern or the classifier is asked first. */
 const certainPart = 0.75

@@ -61,7 +61,7 @@ export type Question = {
   /** The digits of a NIT or cédula; `ending` has only the last one or two, which decide a date. */
   identity: string | null
   ending: string | null
-  /** True if the number has a check digit after a dash. */
+  /** True if the NIT or cédula has a check digit after a dash. */
   dashed: boolean
   english: boolean
 }

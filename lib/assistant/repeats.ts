@@ -1,9 +1,9 @@
 import type { Reply } from '@/content/assistant/replies'
 import { stemOf, tellingWords } from '@/lib/assistant/stems'
 
-/** Two paragraphs say the same if they share this part of the shorter one's words. */
+/** Two paragraphs say the same if they share this fraction of the shorter paragraph's words. */
 const mostShared = 0.5
-/** This part is enough if both paragraphs name the same norm and the same amount. */
+/** This fraction is enough if both paragraphs name the same norm and the same amount. */
 const mostWithNorm = 0.4
 /** A paragraph with fewer words is no repetition if it has a new figure, such as a line of a list of dates. */
 const fewWords = 10

@@ -79,7 +79,7 @@ function saysBareYes(text: string, { known, topic, alarming }: Meaning): boolean
   return !words(topic ?? '').some((word) => word.length > 4 && message.includes(word))
 }
 
-/** An answer may be shown with a doubt if its examples and text have this part of the message's telling words. */
+/** An answer may be shown with a doubt if its examples and text have this fraction of the message's telling words. */
 const leastNearby = 0.6
 
 /** True if the examples and text of the nearest answer have many of the telling words of a message. */

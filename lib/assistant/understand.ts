@@ -57,7 +57,7 @@ const leastWorry = 0.5
 const rival = { share: 0.1, factor: 1.4 }
 /** A second meaning with this share makes any other answer doubtful. */
 const closeRival = 0.25
-/** An answer with the date or figure that was asked for is taken if its overlap is at least this part of the best overlap. */
+/** An answer with the date or figure that was asked for needs only this fraction of the best overlap. */
 const leastOfBest = 0.6
 const leastShareOfBest = 0.02
 /** Trouble is answered instead of a subject such as prices, unless the subject's share is this many times larger. */
@@ -128,7 +128,7 @@ const certain = (meaning: Taught): Best => ({
   nearest: [meaning],
 })
 
-/** A meaning does not fit if its examples and answer have less than this part of the message's telling words. */
+/** A meaning does not fit if its examples and answer have less than this fraction of the message's telling words. */
 const leastTold = { sure: 0.5, any: 0.34 }
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {

@@ -51,7 +51,7 @@ async function isUsable(entry: AnchorEntry): Promise<boolean> {
 const publicMs = 60_000
 let published: { at: number; anchors: Promise<AnchorEntry[]> } | null = null
 
-/** Returns the authorities for visitors without a session, read from the database at most once a minute. */
+/** Returns the authorities for visitors without a session; reads them from the database at most once a minute. */
 export function publicAnchors(): Promise<AnchorEntry[]> {
   if (published && Date.now() - published.at < publicMs) return published.anchors
   const anchors = trustedAuthorities().then(

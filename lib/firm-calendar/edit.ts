@@ -205,7 +205,10 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
   }
 }
 
-/** Returns the days that an edit can affect; `only` has the periods that it names. Returns null when it moves no date. */
+/**
+ * Returns the days that an edit can affect, and in `only` the periods that the edit names.
+ * Returns null for an edit that moves no date.
+ */
 export function reachOf(
   edit: Edit,
   standing: Pick<Standing, 'overrides'>,

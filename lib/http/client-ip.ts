@@ -27,7 +27,7 @@ const store: typeof globalThis & { socketIpNoted?: boolean } = globalThis
 
 export const socketIsNoted = () => store.socketIpNoted === true
 
-/** Called at start-up: makes the socket's address readable for pages, in a header that replaces the sender's own. */
+/** Called at start-up: puts the socket's address into a header for our pages and replaces what a sender put there. */
 export function noteSocketIp(): void {
   if (store.socketIpNoted) return
   subscribe('http.server.request.start', (message) => {

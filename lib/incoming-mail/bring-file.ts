@@ -31,7 +31,10 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/** A reserved upload is open for two hours. When the mail is read again later, another is reserved, up to this many. */
+/**
+ * A reserved place takes bytes for two hours.
+ * If the mail is read again later, another place is reserved, up to this many.
+ */
 const mostPlaces = 5
 
 /** Stores a file of a mail. Throws `upload-quota` when the account may store no more today. */

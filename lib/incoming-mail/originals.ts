@@ -47,7 +47,7 @@ export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
   return bytes && { bytes, day: bogotaDay(found.received_at) }
 }
 
-/** Stored bytes without a mail are left over from an interrupted delivery once they are this many seconds old. */
+/** Stored bytes without a mail come from an interrupted delivery and are removed after this many seconds. */
 const idleSeconds = 3_600
 
 /** Removes originals after 30 days, and bytes that belong to no mail. Returns the number of removed files. */

@@ -4,7 +4,10 @@ import type { MailState } from '@/lib/incoming-mail/schema'
 
 export type StoredState = Exclude<MailState, 'reading' | 'too-large' | 'discarded'>
 
-/** `allowed`: the client asked to read the mail whoever sent it. `known`: its proved sender is on the client's list. */
+/**
+ * `allowed`: the client asked to read this mail, whoever sent it.
+ * `known`: the mail's sender is proved and on the client's list.
+ */
 type Trust = { allowed: boolean; known: boolean }
 
 /** Returns the next state of a mail that was read, or `take` when its files are to be uploaded. */

@@ -73,7 +73,7 @@ export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
   older: z.boolean(),
 })
 
-/** The page of a conversation also lists this many other conversations of the client. */
+/** The page of a conversation also lists this many of the client's other conversations. */
 const beside = 5
 
 /** Returns a conversation, its possible assignees and the client's other conversations. Throws `not-found` without access. */

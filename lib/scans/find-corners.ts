@@ -204,7 +204,7 @@ function hasEdges(corners: Corners, white: Uint8Array, width: number, height: nu
   return sides > 0
 }
 
-/** Returns null for a side at the picture's edge. */
+/** Returns the mean drop in brightness across a side; null for a side at the picture's edge. */
 function contrastAcross(
   from: Point,
   to: Point,

@@ -64,7 +64,7 @@ function through(points: readonly Point[]): Line | null {
 
 const beside = ({ at, along }: Line, { x, y }: Point) => Math.abs((x - at.x) * along.y - (y - at.y) * along.x)
 
-/** Returns null for lines that are nearly parallel. */
+/** Returns the point where two lines meet; null for lines that are nearly parallel. */
 function meeting(one: Line, other: Line): Point | null {
   const turn = one.along.x * other.along.y - one.along.y * other.along.x
   if (Math.abs(turn) < 0.1) return null

@@ -25,7 +25,7 @@ export async function refusePost(request: Request, isKnown: Known = isOfBuild): 
   try {
     const body = await request.arrayBuffer()
     if (body.byteLength > mostPostBytes) return 413
-    // React never sends URL-encoded forms.
+    // React never sends URL-encoded forms, so none of our pages sent this one.
     if (isLine) return 400
     const form = isForm ? await new Response(body, { headers: { 'content-type': type } }).formData() : null
     if (action === null) return form && refuseForm(form, isKnown)

@@ -156,7 +156,7 @@ export const exemptEntities = (Object.keys(entities) as EntityId[]).filter(
   (entity) => entities[entity].files === 'nothing',
 )
 
-/** Returns the regime that box 53 states, by the first of these codes; null without a code about income. */
+/** Returns the regime that the codes of box 53 state; the first match counts. Null without a code about income. */
 export const statedRegime = (codes: readonly string[]): Regime | null => {
   const stated = [
     ['47', 'simple'],

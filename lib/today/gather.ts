@@ -76,7 +76,10 @@ export const soundRow = 'sound'
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>
   kind === soundRow ? soundRow : `${kind} ${id}`
 
-/** The lines on screen, and when the member last saw all lines (milliseconds since 1970). Later lines are held back. */
+/**
+ * The lines on screen (`keys`), and when the member last saw all lines (`until`, milliseconds since 1970).
+ * Lines that arrived after `until` are held back.
+ */
 export type Known = { keys: ReadonlySet<string>; until: number }
 
 export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({

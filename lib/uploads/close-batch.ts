@@ -27,7 +27,10 @@ export async function markBatchClosed(batch: string, owner?: string) {
   return closing.parse(data)
 }
 
-/** Closes a batch and waits up to 10 seconds for its Drive copies and automation call; `settled` waits for the rest. */
+/**
+ * Closes a batch and waits up to 10 seconds for its Drive copies and automation call.
+ * The promise `settled` resolves when those that were still running have ended.
+ */
 export async function closeBatch(
   ownerId: string,
   batch: string,

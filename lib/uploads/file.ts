@@ -30,7 +30,10 @@ function pickerTypesOf(takes: readonly FileType[]): string {
   return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
 }
 
-/** The value of `accept`. Without HEIC, iPhones convert photos to JPEG. Phones declare files from mails as `octet-stream`. */
+/**
+ * The value of `accept`. Without HEIC in it, iPhones convert photos to JPEG.
+ * It contains `octet-stream`, because phones declare files from mails like that.
+ */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 

@@ -23,7 +23,7 @@ const problems: Record<string, OutsideProblem> = {
 function problemOf(error: DeliveryError): OutsideProblem {
   const known = problems[error.reason]
   if (known) return known
-  // The person gave less than both permissions, or took one back.
+  // The person gave only one of the two permissions or none, or took one back.
   return /:(insufficientPermissions|forbidden)$/.test(error.reason) ? 'revoked' : 'unreachable'
 }
 

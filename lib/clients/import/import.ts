@@ -16,7 +16,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<Member, 'db'>
 
-/** A call to the database takes at most this many NITs (`portion`) or rows (`rowsPerCall`). */
+/** The number of NITs (`portion`) or rows (`rowsPerCall`) in one call to the database. */
 const portion = 500
 const rowsPerCall = 100
 

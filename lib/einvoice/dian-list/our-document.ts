@@ -29,5 +29,5 @@ export type OurDocument = {
   affects: { id: string; total: number | null; credited: number } | null
 }
 
-/** A person's decision about the row with the key `row`. */
+/** A person's decision about the row with this key: the document `ours` belongs to it, the documents `apart` do not. */
 export type PairChoice = { row: string; ours: string | null; apart: readonly string[] }

@@ -11,7 +11,7 @@ export type Pairs = {
   /** Rows with several equally good candidates; a person has to choose one. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Our documents that have no row and repeat another one of ours. */
+  /** Our documents that have no row and repeat another of our documents. */
   repeated: Set<OurDocument>
   /** Rows without a pair, each with our document of the same CUFE or number, which the firm had rejected. */
   rejected: Map<ListRow, OurDocument>

@@ -13,7 +13,7 @@ export type Placed = {
   ours: OurDocument[]
   candidates: string[]
   remark: Remark | null
-  /** False for a doubtful row, because a person decides about its candidates among our documents instead. */
+  /** True if a person has to settle this entry. False for a doubtful row: its candidates are settled instead. */
   isMatter: boolean
   /** Figures of DIAN's list and of our documents. Amounts are signed cents, and zero for foreign currencies. */
   dian: Figures

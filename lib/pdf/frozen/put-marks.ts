@@ -8,7 +8,7 @@ import {
 } from 'pdf-lib'
 import { markCard, type Mark } from '@/lib/pdf/frozen/mark'
 
-/** Puts each page of `boxes` at its place on the pages of a document, also upright on rotated pages. */
+/** Draws each page of `boxes` at its mark on the pages of a document, upright even on rotated pages. */
 export async function putMarks(pdf: PDFDocument, boxes: Uint8Array, marks: readonly Mark[]): Promise<void> {
   const embedded = await pdf.embedPdf(
     boxes,
