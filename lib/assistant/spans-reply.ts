@@ -25,7 +25,7 @@ export type SpansQuestion = {
   part: string | null
   /** The first and the last day between which a date must fall, for a question about a month or week. */
   within: Span | null
-  /** True if the next days are given too, because the days of the month have passed. */
+  /** True if the next due dates are given too, because those of the month have passed. */
   next?: true
   /** True for a question about next year. Its answer need not say that this year's days have passed. */
   nextYear?: true

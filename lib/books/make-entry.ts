@@ -13,7 +13,7 @@ import { oneLine } from '@/lib/format/one-line'
 
 /**
  * Reasons why a person has to look at an entry.
- * `hardDoubts` are gone only once a missing value is entered; for all others a confirmation is enough.
+ * For `hardDoubts` a person's confirmation is not enough.
  */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [

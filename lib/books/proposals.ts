@@ -19,7 +19,7 @@ export type Doubtful = {
 export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
-/** Divides a month's purchases by what is still missing. A decision about an invoice overrides the supplier's rule. */
+/** Groups a month's purchases by what their entries lack. A decision about an invoice overrides the supplier's rule. */
 export function proposalsOf(
   documents: readonly BookDocument[],
   accounts: readonly BookAccount[] = [],

@@ -9,7 +9,10 @@ const patternWidth = 3
 const mostHullPoints = 24
 /** The minimum and maximum accepted share of the picture that a sheet covers. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The smallest accepted parts of the bright area's convex hull that the area itself and the found sheet cover. */
+/**
+ * The smallest fractions of the bright area's convex hull that must be covered: by the area itself (`leastFill`) and by
+ * the found sheet (`leastFit`).
+ */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The minimum accepted difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18

@@ -43,7 +43,7 @@ const brightness = (red: number, green: number, blue: number) => 0.299 * red + 0
 /** The brightness of the paper in square cells of `size` pixels. */
 type Paper = { grid: Float32Array; columns: number; rows: number; size: number }
 
-/** Computes the mean of each cell's brighter pixels. A cell full of print gets that of the paper around it. */
+/** Computes the mean of each cell's brighter pixels. A cell full of print gets the mean of the paper around it. */
 function paperOf({ data, width, height }: Pixels): Paper {
   const size = Math.max(4, Math.ceil(Math.max(width, height) / cells))
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]

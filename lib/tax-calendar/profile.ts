@@ -67,7 +67,10 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** A client who meets one of these conditions gets no date for the duty. The first one names the fact to confirm. */
+  /**
+   * A client who meets one of these conditions gets no date for the duty.
+   * The first condition that is met names the fact to confirm.
+   */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 

@@ -15,7 +15,7 @@ export const googleAddress = (host: keyof typeof hosts, path: string, site: Env 
   new URL(((isLocal(site) && site.GOOGLE_API_URL?.replace(/\/$/, '')) || hosts[host]) + path)
 
 const timeoutMs = 10_000
-/** A page of busy times or events has some hundred kB. */
+/** The largest answer that is read; a page of busy times or events has only some hundred kB. */
 const mostBytes = 5 * 1024 * 1024
 
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })

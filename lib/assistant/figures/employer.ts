@@ -18,7 +18,10 @@ const otherCost =
 
 /** What an employer pays in addition to a wage, in percent. */
 const rates = { pension: 12, risk: 0.522, fund: 4, health: 8.5, learning: 5 } as const
-/** What is set aside each month, in percent of the wage plus the transport aid; `holidays` is in percent of the wage alone. */
+/**
+ * What an employer sets aside each month for benefits, in percent of the wage plus the transport aid.
+ * `holidays` is in percent of the wage alone.
+ */
 const kept = { bonus: 8.33, severance: 8.33, interest: 1, holidays: 4.17 } as const
 
 /** Answers what an employee costs in a month, and what the employee receives. */

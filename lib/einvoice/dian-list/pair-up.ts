@@ -61,7 +61,10 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/** Pairs rows and documents by a person's choice, CUFE, or party and number. A person decides about equal totals. */
+/**
+ * Pairs rows and documents by a person's choice, CUFE, or party and number.
+ * If only the totals are equal, a person decides.
+ */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],

@@ -28,7 +28,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // A wrong tax per unit is reported without its sum, because issuers state the units of such a tax in several valid ways.
+  // If a tax per unit is wrong, its sum is not checked, because issuers state its units in several ways.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [

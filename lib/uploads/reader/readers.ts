@@ -61,7 +61,7 @@ function openLanes() {
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
-  // Each kind has its own readers, so that XML waits neither for lists nor for scans, whose pages are drawn.
+  // Each kind has its own readers, so that XML does not wait for lists, nor for scans, whose drawing takes long.
   return {
     readers,
     xml: lane('xml', 2_000, 3, 1),
