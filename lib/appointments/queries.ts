@@ -74,7 +74,7 @@ export type ClientAgenda = Agenda & {
 const openAgenda = freeHours.extend({
   usual: z.array(z.uuid()),
   names: z.record(z.string(), z.string()),
-  /** `names` are the members who attend the user's appointments, `kinds` the names of appointment kinds; both are by id. */
+  /** `names` are the members who attend, `kinds` the names of the kinds of appointments; both are by id. */
   kinds: z.record(z.string(), z.string()),
   waits: z.array(wait),
 })

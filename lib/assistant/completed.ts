@@ -254,7 +254,7 @@ function finished(reply: Reply, question: Question, named: readonly Asking[]): R
 
 /**
  * A long message also gets its nearest answer if it reaches `score` and `own`.
- * The answer is left out if the reply has `said` of its question's words or `told` of its first sentence's.
+ * It is left out if the reply has the fraction `said` of its question's words or `told` of its first paragraph's.
  */
 const ofStory = { words: 6, score: 0.6, own: 0.5, said: 0.5, told: 0.45 }
 
