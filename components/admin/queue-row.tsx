@@ -166,7 +166,7 @@ const actionLook = (current: boolean) =>
 
 type RowActionProps = { row: QueueLine; title: string; current: boolean; now: Date }
 
-/** While a colleague has the invoice open, the button only offers to view it. */
+/** While another member has the invoice open, the button only offers to view it. */
 function RowAction({ row, title, current, now }: RowActionProps) {
   const viewed = useViewers(row.id).length > 0
   const usual = todayText.kinds[row.kind].action

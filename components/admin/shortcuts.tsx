@@ -51,7 +51,7 @@ export function switchShortcuts(on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {
-    // Browsers can forbid storage; the shortcuts then stay on.
+    // If the browser forbids storage, the shortcuts stay on.
   }
   listeners.forEach((listen) => listen())
 }

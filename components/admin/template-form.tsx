@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useAct, type Act } from '@/components/ui/use-act'
 
-/** Saves a template. A conflict with a colleague is shown in the form and not in a toast. */
+/** Saves a template. A conflict with another member's change is shown in the form and not in a toast. */
 export function useTemplate(template: { id: string } | null, text: { saved: string; failed: string }) {
   // Retries send the same id, so that the template is saved once.
   const [id] = useState(() => template?.id ?? crypto.randomUUID())
@@ -51,6 +51,9 @@ export function TemplateParts({ problems, text, note, busy, children }: Template
   )
 }
 
-/** Returns the message of a conflict with a colleague, for `problems` of `TemplateParts`; empty for other failures. */
+/**
+ * Returns the message of a conflict with another member's change, for `problems` of `TemplateParts`; empty for other
+ * failures.
+ */
 export const conflictOf = (problem: { code: string; message: string } | null): string[] =>
   problem?.code === 'conflict' ? [problem.message] : []

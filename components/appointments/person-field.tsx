@@ -36,7 +36,10 @@ export function PersonField({ label, people, value, onChange, only, anyone }: Pe
 
 type TypeFieldProps = { types: readonly AppointmentType[]; value: string; onChange: (type: string) => void }
 
-/** A select for the kind of appointment. It is missing while the firm offers only the usual kind, whose value is ''. */
+/**
+ * A select for the kind of appointment. Without kinds to choose there is no select, and the usual kind has the value
+ * ''.
+ */
 export function TypeField({ types, value, onChange }: TypeFieldProps) {
   const { type: label, usual, typeOption, typeWithPlaces } = appointments.booking
   if (types.length === 0) return null

@@ -29,7 +29,7 @@ export function AssistantTabs({ label, tabs }: { label: string; tabs: readonly [
       open(tab)
       if (tab) document.getElementById(`tab-${tab.id}`)?.focus()
     }
-    // A tab that was pressed before the scripts arrived has the focus.
+    // If a tab was pressed before the scripts arrived, it has the focus and is opened now.
     open(known() ?? tabs.find(({ id }) => document.activeElement?.id === `tab-${id}`))
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)

@@ -30,7 +30,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])
 
-  // The user may have signed out in another tab or without script, and the next user may be another person.
+  // The user may have signed out in another tab or without script, and the next user may be another person, so copies
+  // are deleted.
   useEffect(() => {
     if (hint === '') void forgetCopies().catch(() => {})
   }, [hint])

@@ -12,7 +12,7 @@ import { readBackupCode } from '@/lib/auth/backup-code'
 
 const text = backupCodesText.use
 
-/** For people who lost their app: a backup code removes it, and the next page sets up another. */
+/** For people who lost their authenticator app: a backup code removes the app, and the next page sets up another. */
 export function BackupCodeForm({ next }: { next: Route | null }) {
   const { busy, problem, error, refuse, clear, act } = useAct()
   const wrong = error('code')

@@ -10,7 +10,10 @@ import { AccountsProblem, readAccounts, type FileAccounts } from '@/lib/books/re
 
 const text = bookAccountsText.load
 
-/** The browser reads the catalogue that the program exports; nothing is stored before a person has seen the result. */
+/**
+ * The browser reads the catalogue that the client's accounting program has exported; nothing is stored before a person
+ * has seen the result.
+ */
 export function AccountsUpload({ client, count }: { client: string; count: number }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct()

@@ -17,7 +17,7 @@ type Known = {
   look: (typed: string) => void
   /** Asks the server for these codes and returns a catalogue to check them with; null if no answer comes. */
   check: (codes: readonly string[]) => Promise<Catalogue | null>
-  /** Returns a catalogue without asking the server; a code that was not searched yet counts as listed. */
+  /** Returns a catalogue without asking the server. A code that was not searched yet is treated as listed. */
   assume: (codes: readonly string[]) => Catalogue
 }
 

@@ -89,7 +89,7 @@ type AgainFieldsProps = Pick<ExportButtonProps, 'ready' | 'fresh'> & {
   error: string | undefined
 }
 
-/** Entries that were exported before are separate; exporting them again needs a reason. */
+/** Entries that were exported before have their own choice, because exporting them again needs a reason. */
 export function AgainFields({ ready, fresh, isAgain, onAgain, error }: AgainFieldsProps) {
   const [reason, choose] = useState<RepeatReason>('deleted')
   const exported = ready.count - fresh.count

@@ -61,7 +61,10 @@ export function OwnFees({ fees: { rows, open, silent, refused } }: { fees: Fees 
   )
 }
 
-/** Sums up late fees, fees of the next due day and later fees separately, because most fees of a letter are due months later. */
+/**
+ * Sums up late fees, fees of the next due day and later fees separately, because most fees of an engagement letter are
+ * due months later.
+ */
 function sumsOf(rows: readonly Fee[]): (readonly [string, number])[] {
   const due = rows.filter(({ state }) => state === 'due')
   const late = due.filter((fee) => fee.late)

@@ -171,7 +171,7 @@ function PutBackButton({ accountId, email, hasMail, status, disabled }: PutBackB
 
 type OutcomeToast = { title: string; description: string }
 
-/** The row stays until the server has answered, because a colleague may have decided first. */
+/** The row stays until the server has answered, because another member may have decided first. */
 function useDecision(email: string, hasMail: boolean) {
   const router = useRouter()
   const decision = (work: Act<null>['work'], { title, description }: OutcomeToast): Act<null> => ({

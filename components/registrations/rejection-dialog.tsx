@@ -90,7 +90,7 @@ type RejectionFormProps<T> = {
   onSettled: () => void
 }
 
-/** The form shows failures itself. Only when a colleague decided first, it shows a toast and closes. */
+/** The form shows failures itself. Only when another member decided first, it shows a toast and closes. */
 function RejectionForm<T>({ confirm, words, rejection, onSettled }: RejectionFormProps<T>) {
   const text = words ?? rejectionText
   const field = useRef<HTMLTextAreaElement>(null)

@@ -44,7 +44,8 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
   const isRead = view.signer.readAt !== null
   const told = useRef({ opened: false, read: isRead })
 
-  // The document counts as opened only when this script has run, because programs that scan mails follow links but run no script.
+  // The document is recorded as opened only once this script has run, because programs that scan mails follow links but
+  // run no script.
   const tellOpened = useCallback(async () => {
     if (told.current.opened) return
     told.current.opened = true

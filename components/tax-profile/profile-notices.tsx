@@ -9,7 +9,7 @@ const contradictionText = taxProfileText.conflicts
 
 type ProfileConflictProps = {
   message: string
-  /** The version that the colleague saved; null while it loads. */
+  /** The version that the other member saved; null while it loads. */
   newest: PastProfile | null
   draft: ProfileDraft
   onTake: (profile: PastProfile) => void

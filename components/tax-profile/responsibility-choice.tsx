@@ -68,7 +68,7 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
 }
 
 type CheckChoiceProps = {
-  /** The value, the label and, shown below the label, the consequences of the choice. */
+  /** The value, the label, and the consequences of the choice, which are shown below the label. */
   choices: readonly (readonly [string, string, (string | null)?])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

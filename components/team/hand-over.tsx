@@ -20,7 +20,9 @@ type HandOverProps = {
   more: boolean
 }
 
-/** The administrator chooses a colleague for each client of a member. Clients without a choice stay with the member. */
+/**
+ * The administrator chooses another member for each client of `member`. Clients without a choice stay with `member`.
+ */
 export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
   const [heirs, setHeirs] = useState<Readonly<Record<string, string>>>({})
   const [left, setLeft] = useState<readonly { client: string; why: string }[]>([])

@@ -7,11 +7,13 @@ const isWidth = (value: string) => /^\[?[\d.]/.test(value)
 const isFontSize = (value: string) => /^\[([\d.]|clamp|min|max|calc)/.test(value)
 const isPicture = (value: string) => /^\[(url|[a-z-]*gradient)\(/.test(value)
 
-/** Groups that have the name of their prefix, and whose classes may have each value after it. */
+/**
+ * For prefixes such as `mt` in `mt-4`: each prefix makes a group of its own name, and any value may follow the prefix.
+ */
 const byPrefix = (prefixes: string): Groups =>
   Object.fromEntries(words(prefixes).map((prefix) => [prefix, [{ [prefix]: [any] }]]))
 
-/** The same, where the prefix alone is a class as well. */
+/** Like `byPrefix`, but the name alone is a class too, for example `rounded` beside `rounded-sheet`. */
 const byName = (names: string): Groups =>
   Object.fromEntries(words(names).map((name) => [name, [{ [name]: ['', any] }]]))
 

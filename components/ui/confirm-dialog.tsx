@@ -81,7 +81,7 @@ const doublePress = 600
 /** Without this the second press of a double click would hit the element under the closed dialog. */
 function ignoreSecondPress() {
   const stop = (event: MouseEvent) => {
-    // `detail` counts the presses of a double click.
+    // `detail` is 2 for the second press of a double click.
     if (event.detail < 2) return
     event.preventDefault()
     event.stopPropagation()

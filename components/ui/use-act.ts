@@ -20,9 +20,12 @@ export type Act<T> = {
   then?: (data: T) => void
   /** The id of the element that takes the focus after a success, for a button that disappears on success. */
   place?: string
-  /** Names for an error code the field that shows this error as its own. */
+  /** For an error code, the name of the field at which this error is shown. */
   fieldOf?: Partial<Record<ErrorCode, string>>
-  /** Returns true if it showed the failure itself, false to show the toast, undefined to leave it to fields or toast. */
+  /**
+   * Returns true if it showed the failure itself, false to show the toast, undefined to show a toast only if no field
+   * has an error.
+   */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string
   /** Distinguishes the buttons that share this hook. */

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
-/** The URL at which the present entry was added. The router removes the mark when it refreshes the page behind the view. */
+/**
+ * The URL at which the current entry was added. It is stored, because the router removes the entry's mark when it
+ * refreshes the page behind the view.
+ */
 let addedAt: string | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
 /** True from `history.back()` until the browser is at the earlier entry. */

@@ -138,7 +138,7 @@ function useSlotsAfter(member: string, until: string): string[] {
   const [agenda, setAgenda] = useState<Agenda | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    // If the request fails, appointments can still be given to a colleague or cancelled.
+    // If the request fails, appointments can still be given to another member or cancelled.
     fetchList<Agenda>(`/admin/citas/horas?persona=${member}`, stop.signal).then(
       (answer) => {
         if (answer.ok) setAgenda(answer.data)

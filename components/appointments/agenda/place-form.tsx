@@ -32,7 +32,7 @@ export function PlaceForm({ entry, hours, onClose }: PlaceFormProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const detail = typed ?? detailAt(place) ?? ''
-  // For telephone calls, the kind of appointment may already say who calls whom.
+  // For a telephone call, the kind of appointment may already say who calls whom. Then the form asks for no number.
   const asksDetail = place !== 'phone' || !known.get('phone')
   const field = place === 'phone' ? text.number : place === 'office' ? text.address : text.link
 

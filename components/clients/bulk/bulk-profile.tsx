@@ -26,7 +26,9 @@ type Wanted = { change: ProfileChange; from: string }
 
 const values = { regime: regimes, vat_cycle: vatCycles } as const
 
-/** Shows what the change does to the dates of all clients; only confirming that saves it. */
+/**
+ * Shows how the change affects the dates of all clients. It is saved only after the member has confirmed this preview.
+ */
 export function BulkProfile({ clients, onClose, onDone }: BulkProfileProps) {
   const { busy, problem, error, act } = useAct()
   const [what, setWhat] = useState<keyof typeof values>('regime')

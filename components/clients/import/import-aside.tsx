@@ -14,14 +14,20 @@ const { aside: text, discard } = importText
 type ImportAsideProps = {
   id: string
   counts: {
-    /** `enter` counts new clients; `profiled` and `invited` count those of them that get a tax profile or an invitation. */
+    /**
+     * `enter` is the number of new clients; `profiled` and `invited` are the numbers of those who get a tax profile or
+     * an invitation.
+     */
     enter: number
     profiled: number
     invited: number
-    /** `change` counts existing clients with accepted changes, `same` existing clients that stay as they are. */
+    /** `change` is the number of existing clients with accepted changes, `same` of existing clients without any. */
     change: number
     same: number
-    /** `joined` counts rows that are merged into another row of their client, `out` rows that are not imported. */
+    /**
+     * `joined` is the number of rows that are merged into another row of their client, `out` of rows that are not
+     * imported.
+     */
     joined: number
     out: number
   }

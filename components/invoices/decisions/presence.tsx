@@ -79,7 +79,7 @@ function startSharing(invoice: string | null): () => void {
       const answer = (await response.json()) as Result<Presence>
       if (answer.ok && !left) update(answer.data)
     } catch {
-      // Presence is optional: without a network the page just does not show which invoices colleagues have open.
+      // Presence is optional: without a network the page just does not show which invoices other members have open.
     }
     if (!left) timer = setTimeout(() => void share(), intervalMs)
   }

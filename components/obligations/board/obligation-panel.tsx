@@ -36,7 +36,10 @@ type ObligationPanelProps = {
   detail: ObligationDetail
   /** Level of the panel's heading; 2 when the panel is shown over another page. */
   level?: 1 | 2
-  /** Called after a change and after a conflict with a colleague. `saved` is the form whose text is now stored. */
+  /**
+   * Called after a change, and after a conflict with another member's change. `saved` is the form whose text is now
+   * stored.
+   */
   onChanged?: (saved?: HTMLFormElement) => void
 }
 
@@ -47,7 +50,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // Saving without changes creates no new version; `version` may then be one that a colleague saved.
+      // Saving without changes creates no new version; `version` may then be one that another member saved.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

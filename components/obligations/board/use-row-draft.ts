@@ -11,7 +11,7 @@ export type RowVersion = {
   onConflict?: (() => void) | undefined
 }
 
-/** While colleagues change the row, fields that the member has not touched show the newest values. */
+/** While other members change the row, fields that this member has not touched show the newest values. */
 export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
@@ -38,7 +38,7 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
     ends: (form: HTMLFormElement) => ({
       onFailure: ({ code }: Failure) => {
         if (code !== 'conflict') return undefined
-        // After a conflict the page shows the colleague's values, so the next save may overwrite them.
+        // After a conflict the page shows the other member's values, so the next save may overwrite them.
         setIsWarned(true)
         onConflict?.()
         return true
