@@ -43,7 +43,7 @@ test('a member connects Google Calendar by keyboard, and its busy hours are not 
   await answer(page, 'Cancelar', 'No conectamos tu calendario')
   await expect(section.getByText('No está conectado.')).toBeVisible()
 
-  // Giving only one of the permissions connects nothing.
+  // If the member gives only one of the permissions, nothing is connected.
   await connect.press('Enter')
   await page.getByLabel('Ver y cambiar los eventos de tus calendarios').uncheck()
   await answer(page, 'Permitir', 'Faltó un permiso')

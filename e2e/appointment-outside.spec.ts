@@ -94,7 +94,7 @@ test('a member connects another calendar, whose busy hours are no longer offered
 
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  // The member creates a feed of the own appointments, whose URL works until the member removes it.
+  // The member creates a feed of their own appointments, whose URL works until the member removes it.
   const feed = page.getByRole('region', { name: 'Tus citas en otro calendario' })
   await feed.getByRole('button', { name: 'Crear dirección privada' }).press('Enter')
   const own = feed.getByRole('textbox', { name: /^Dirección privada/ })

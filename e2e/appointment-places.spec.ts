@@ -79,7 +79,7 @@ test('the firm offers three places for an appointment, the client chooses the te
   await expect(page.getByRole('article').getByText('Por teléfono: 300 123 4567')).toBeVisible()
   await noViolations(page)
 
-  // The firm also books an appointment by telephone, and may leave the number empty.
+  // The firm also books an appointment that is held by telephone. The form does not require the phone number.
   await page.goto(`/admin/citas/nueva?cliente=${nico.id}`)
   await page.getByLabel('¿Qué necesitas?').selectOption({ label: `${name}, 30 minutos` })
   await page.getByLabel('Título de la cita').fill('Seguimiento')

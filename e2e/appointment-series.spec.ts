@@ -25,7 +25,7 @@ const startOf = ({ starts_at }: { starts_at: string }) => Date.parse(starts_at)
 const times = async (client: Parameters<typeof rowsOf>[0]) =>
   (await rowsOf(client)).map(startOf).toSorted((a, b) => a - b)
 
-/** Returns five weekly days; if possible, one day after the first is a holiday. */
+/** Returns five days, each a week after the one before; if possible, one of the last four is a holiday. */
 function weeklyDays(): string[] {
   const first = addDays(bogotaDay(Date.now()), 3)
   const all = Array.from({ length: 10 }, (_, n) =>
@@ -86,7 +86,7 @@ test('the firm repeats an appointment by keyboard, moves one, cancels one with t
   await openAppointments(client)
   await expect(row(client, 'Cierre semanal')).toHaveCount(slots.length)
 
-  // One appointment of the series moves; the others stay.
+  // Only one appointment of the series gets another time.
   await page.getByRole('button', { name: 'Proponer otra hora' }).press('Enter')
   await expect(page.getByLabel('¿Cuáles?')).toHaveValue('only')
   await pickDay(page, days[0]!)
@@ -272,7 +272,7 @@ test('an appointment with two members is in both calendars, and the client reads
   await colleague.goto(`/admin/citas?semana=${day}&persona=${otto.id}`)
   await expect(colleague.getByRole('link', { name: new RegExp(eva.name) })).toBeVisible()
   await colleague.context().close()
-  // The hour is taken for both members.
+  // Neither member can get another appointment at the hour of their joint appointment.
   for (const person of [vera.id, otto.id]) {
     const { error } = await vera.db.rpc('propose_appointment', {
       client: eva.id,

@@ -23,7 +23,7 @@ test('a client waits for a free hour and gets one that is cancelled, and another
   const vera = await newAdvisor('Nora')
   const [ana, luz] = [await newClient('ana', { by: vera }), await newClient('luz', { by: vera })]
   const day = farDay(14)
-  // The advisor attends only one hour on this day, and Ana requests that hour.
+  // The advisor works only one hour on this day, and Ana requests that hour.
   const only = await vera.db.rpc('save_day_hours', { member: vera.id, day, hours: [[540, 600]] })
   expect(only.error).toBeNull()
   const asked = await askFor(ana, day, 9)

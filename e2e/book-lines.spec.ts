@@ -79,7 +79,7 @@ test('the advisor loads the account catalogue, splits an invoice by its lines wi
   await first.getByLabel('Cuenta de la retención', { exact: true }).fill('23654001')
   await noViolations(page)
 
-  // An account that the catalogue lacks and a missing centre are reported at their fields.
+  // A missing cost centre, and an account that the client's catalogue does not contain, are reported at their fields.
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText(/^519999 no está en el catálogo de este cliente\./)).toBeVisible()
   await expect(dialog.getByText('La cuenta 152405 exige un centro de costo.')).toBeVisible()

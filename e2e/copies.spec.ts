@@ -44,7 +44,7 @@ test('visited pages open without a connection and say from when they are, and si
   await page.waitForTimeout(6000)
   await page.goto('/portal')
   await expect.poll(() => kept(page)).toContain('/portal')
-  // The page with keys and codes is never stored.
+  // The account page shows keys and codes, so the browser never stores a copy of it.
   expect(await kept(page)).not.toContain('/portal/cuenta')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 

@@ -16,7 +16,8 @@ const fileOf = (name: string) => {
 }
 const nameOf = (kind = '') => (documentNames as Readonly<Record<string, string>>)[kind] ?? kind
 
-// These two files contain the same invoice as others; a copy for the same client is a finding, so each gets its own client.
+// The invoice in these two files is in other files too. Each file gets its own client, because a second copy for the
+// same client is a finding.
 const copies = ['signed-references-to-ref0.xml', 'x04-utf16-declared-utf8-bytes.xml']
 const shares = [
   ...copies.map((name) => [name]),

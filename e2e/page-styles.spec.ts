@@ -41,7 +41,10 @@ const changedLooks = (page: Page): Promise<string[]> =>
     return differences
   })
 
-/** Counts the style sheets in use. A failed sheet has no readable rules, and a sheet that is loading is for print. */
+/**
+ * Counts the style sheets in use. A failed sheet has no readable rules, and a sheet that is still loading applies only
+ * to print.
+ */
 function readableSheets(): number {
   const rules = (sheet: CSSStyleSheet) => {
     try {
@@ -142,7 +145,7 @@ test('a font that arrives too late for a page does not move it at the first pres
   })
   await page.keyboard.press('Shift')
   await expect.poll(() => page.evaluate(readableSheets)).toBe(2)
-  // After two frames a change of the height just before would have been recorded too.
+  // Waits two frames, so that a change of the height just before is recorded too.
   const heights = await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
     return [...(globalThis as typeof globalThis & { heights: Set<number> }).heights]

@@ -122,7 +122,7 @@ test('two tabs with two companies stay apart, and a link about a company opens t
     .getByRole('link')
     .filter({ hasText: one.email })
     .click()
-  // The section stays; only the company changes.
+  // The page stays in the section «Facturas» and only changes the company.
   await expect(page).toHaveURL(`/portal/facturas?empresa=${first}`)
 })
 

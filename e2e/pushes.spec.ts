@@ -22,8 +22,8 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => leave(client))
 
 /**
- * The headless Chromium shows no notifications and reaches no push service, so the page always gets the permission.
- * The test gives the page a subscription of a simulated push service.
+ * The headless Chromium shows no notifications and reaches no push service. So the test always grants the permission
+ * and gives the page a subscription of a simulated push service.
  */
 async function subscribesAtStandIn(page: Page): Promise<string> {
   const answer = await fetch(`${standIn}/api/devices`, { method: 'POST' })

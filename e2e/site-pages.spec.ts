@@ -106,7 +106,7 @@ test.describe('accessibility', () => {
               inView,
             }
           })
-          // A date field is several stops for the Tab key, one for each of its parts.
+          // The Tab key stops several times in a date field, once for each of its parts.
           if (focus && focus.index === last) continue
           if (!focus || seen.has(focus.index)) break
           last = focus.index

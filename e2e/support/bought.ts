@@ -4,7 +4,7 @@ import { monthAfter } from '@/lib/einvoice/dian-list/month'
 import { checkDigit } from '@/lib/format/nit'
 import { service, type Visitor } from './agenda-page'
 
-/** The month before this one. */
+/** Last month, for example `2026-11`. */
 export const month = monthAfter(bogotaDay(Date.now()).slice(0, 7), -1)
 
 /** `base` is taxed with 19 % of IVA, `untaxed` is a second line without IVA. */

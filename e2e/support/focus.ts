@@ -68,7 +68,7 @@ function pendingCalls(page: Page) {
  * The wait includes `patience` of `components/ui/keep-focus.ts`, the time in which the page may still move a lost focus.
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
-  // Parts of pages that the router fetches ahead may take long on a busy machine.
+  // This also waits for prefetched parts of pages.
   await expect.poll(pending).toBe(0)
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn))

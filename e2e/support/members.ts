@@ -11,7 +11,7 @@ type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 
-/** Returns a code that the auth service still accepts. Each code works only once, so the test may wait for the next code. */
+/** Returns a code that the auth service still accepts. Each code works only once, so this may wait for the next one. */
 async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)

@@ -13,7 +13,7 @@ const threadId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) 
 
 const isThread = /\/portal\/mensajes\/[0-9a-f-]{36}$/
 
-/** Opens a page and waits until it has read what it missed, because live updates start with that request. */
+/** Opens a page and waits for its request for missed changes, because live updates start with that request. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const caughtUp = page.waitForResponse((response) => response.url().includes('desde='))
   await page.goto(path)

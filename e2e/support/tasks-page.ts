@@ -15,7 +15,7 @@ export const sum = (page: Page, total: string, completed: string) =>
 export const toast = (page: Page, title: string, description?: string) =>
   expect(page.getByRole('listitem').filter({ hasText: title + (description ?? '') })).toBeVisible()
 
-/** Opens a page and waits until it has read what it missed, because live updates start with that request. */
+/** Opens a page and waits for its request for missed changes, because live updates start with that request. */
 export async function openTasks(page: Page, path = '/portal/tareas'): Promise<void> {
   const caughtUp = page.waitForResponse((response) => isReading(response.url()))
   await page.goto(path)

@@ -22,8 +22,8 @@ const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, ac
 const owner = 4
 
 /**
- * Tables with personal data, and the rows that colleagues reach in each: only their own rows, or none.
- * In the fixtures the rows of colleagues have no owner, so the colleagues' own rows are called `ownerless` here.
+ * Tables with personal data, and the rows in each that other people of client A's account (colleagues) reach: only
+ * their own rows, or none. In the fixtures their own rows have no owner, so they are called `ownerless` here.
  */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',

@@ -43,7 +43,10 @@ describe('the audit log', () => {
     'start_client_import',
     'unread_sending_files',
   ]
-  /** These procedures only show colleagues who has an invoice open at the moment; they change no client's data. */
+  /**
+   * These procedures only show other members which invoice a member has open at the moment; they change no client's
+   * data.
+   */
   const passing = ['end_presence', 'share_presence']
   /** These procedures store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
@@ -56,7 +59,7 @@ describe('the audit log', () => {
     'begin_google_consent',
     'take_google_consent',
   ]
-  /** Only the firm reads these remarks, and these reminders are logged among the events of the signature. */
+  /** Only the firm reads remarks on appointments. Reminders are logged among the events of the signature instead. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase

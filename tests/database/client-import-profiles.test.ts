@@ -196,7 +196,7 @@ test('a change that the administrator did not see is not made', async () => {
   const { id: client, seen, profile } = await holderOf(nit)
   const cells = [nit, 'Flores Ltda.', '', 'Simple', '', '', '', '']
   const stale = keysOf([await holderOf(nit)], cells, ['profile'])
-  // A colleague saves another profile between the preview and the start.
+  // Another member saves another profile between the preview and the start.
   const { valid_from = '', ...facts } = profile ?? {}
   const theirs = {
     client,

@@ -187,7 +187,7 @@ describe('every procedure that takes a name', () => {
     ['a member', async (name) => {
       const call = (member_name: string) => scene.admin.client.rpc('change_member', { member: scene.other.id, member_role: 'advisor', member_name, expected: 'advisor' })
       const answer = await call(name)
-      // Two members cannot have the same name.
+      // The name is removed again, because two members cannot have the same name.
       if (!answer.error) succeed(await call(''))
       return answer
     }],

@@ -339,7 +339,8 @@ describe('turning off mails without signing in', () => {
   test('turning off the summary turns off all its topics, also those that colleagues get in it', async () => {
     await stop('ana', 'summary')
     expect(await choices('ana')).toMatchObject({ documents: 'never', filed: 'never', messages: 'now' })
-    // Luis gets messages of his own company at once. Messages of Ana's company, where he is a colleague, are in his summary.
+    // Luis gets messages of his own company at once. Messages of Ana's company, in which he also works, are in his
+    // summary.
     await stop('luis', 'summary')
     expect(await choices('luis')).toMatchObject({ documents: 'never', messages: 'now', signatures: 'now' })
     await tell('luis', 'message')

@@ -114,7 +114,7 @@ test('when two members cancel a series from different appointments on, one wins 
 test('moving a series and swapping two of its appointments never block each other', async () => {
   for (const backwards of [false, true]) {
     const made = await series()
-    // Ids come by chance, so the series may have them in either order.
+    // Ids are random, so the test tries both orders of the two appointments.
     const [low, high] = [made[1]!, made[3]!].toSorted() as [string, string]
     const pair = backwards ? [high, low] : [low, high]
     const ended = await both(low, [

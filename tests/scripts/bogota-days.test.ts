@@ -28,7 +28,7 @@ test('a day is cut from an ISO text only in the listed files, whose days have no
     'lib/calendar/civil-day.ts', // the functions that everything else uses
     'lib/calendar/civil-day.ts',
     'lib/clients/import/read-table.ts', // a cell of a spreadsheet, whose days have no time zone
-    'lib/documents/read-sheets.ts', // the same
+    'lib/documents/read-sheets.ts', // also a cell of a spreadsheet
     'lib/firm-calendar/edit.ts', // the first of a month, counted in UTC
     'lib/notifications/stop-link.ts', // the end of a link after a year
     'lib/obligations/board/href.ts', // the first of a month, counted in UTC

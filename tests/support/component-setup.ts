@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Test files run in parallel, so waiting may take long on a busy machine.
+// The timeout is long, because test files run in parallel and a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 })
 
 // All test files run in one process, which saves three quarters of the time, so each file must clear modules, storage and page.

@@ -1,9 +1,8 @@
 /**
- * Names for each server action the test that shows where the focus goes after the action.
- * `cases` names cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts`; `spec` names the file of another browser test.
- * `component` names the component that calls the action through one of the `focusHolders`, which return the focus.
- * `reason` says why the action cannot lose the focus.
- * `tests/scripts/focus-cases.test.ts` checks that every action has an entry.
+ * For each server action, the test that shows where the focus goes after the action. `cases` names cases of
+ * `e2e/admin-focus.spec.ts` and `client-focus.spec.ts`; `spec` names the file of another browser test. `component`
+ * names the component that calls the action through one of the `focusHolders`, which return the focus. `reason` says
+ * why the action cannot lose the focus. `tests/scripts/focus-cases.test.ts` checks that every action has an entry.
  */
 export type FocusCase =
   | { cases: readonly string[] }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ToastMessage } from '@/lib/toast'
 
-/** Waiting may take long on a busy machine. */
+/** In milliseconds. The timeout is long, because a busy machine is slow. */
 const patience = { timeout: 10_000 }
 
 const world = vi.hoisted(() => ({

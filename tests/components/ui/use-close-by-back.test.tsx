@@ -37,7 +37,7 @@ test('a view that opens right after another one closed stays open, and Back clos
   before.unmount()
   await isCalled
   const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  // The browser has not gone back yet.
+  // The second view opens before the browser has gone back from the entry of the first.
   render(<View onClose={second} />)
   await isBack
   await waitFor(() => expect(isMarked()).toBe(true))

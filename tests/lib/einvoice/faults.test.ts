@@ -42,7 +42,7 @@ describe('a fault in an invoice', () => {
     for (let seed = 0; seed < cases; seed++) {
       const parts = soundParts(seed)
       const { findings } = await review(parts)
-      // Invoices without a wrapper have no DIAN answer, so that finding is expected.
+      // Invoices without a wrapper have no DIAN answer, so the finding `E3.absent` is expected.
       const loud = findings.filter(
         ({ severity, text }) => severity !== 'info' && (parts.wrap || text !== 'E3.absent'),
       )

@@ -117,7 +117,7 @@ describe('invoices of many shapes', () => {
     const read = await reviewed(text)
     if (read.refused) throw new Error(read.refused.message)
     const wrong = read.review.findings.filter(
-      // Documents without a wrapper have no DIAN answer, so that finding is expected.
+      // Documents without a wrapper have no DIAN answer, so the finding `E3.absent` is expected.
       ({ severity, text: key }) => severity !== 'info' && key !== 'E3.absent' && !loud.includes(key),
     )
     expect(wrong.map(({ text: key, severity, detail }) => `${severity} ${key}: ${detail}`)).toEqual([])

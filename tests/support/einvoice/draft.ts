@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Random } from './random'
 import { money } from './xml-text'
 
-/** Amounts are whole cents. The reviewer computes differently, so that both cannot make the same error. */
+/** Amounts are whole cents. The site's review computes differently, so that both cannot make the same error. */
 export type DraftLine = {
   text: string
   quantity: number
@@ -122,7 +122,7 @@ function bags(random: Random): DraftLine {
   return { text: 'Bolsas', quantity: count * 1000, ...nothing, free: false, taxes: [tax] }
 }
 
-/** Computes the CUFE as DIAN's annex says, independently of the reviewer's code. */
+/** Computes the CUFE as DIAN's annex says, independently of the site's code. */
 export function codeOf(draft: Draft): string {
   const { taxes, lines, payable } = totalsOf(draft)
   const tax = (code: string) =>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Waiting may take long on a busy machine. */
+/** In milliseconds. The timeout is long, because a busy machine is slow. */
 const patience = { timeout: 10_000 }
 
 const calls: string[] = []
@@ -68,7 +68,8 @@ test('while an invoice is open, the member’s presence is repeated before the d
   const { SharePresence } = await load()
   render(<SharePresence invoice="uno" />)
   await pass()
-  // The database forgets a member after 40 seconds, and one signal may be lost.
+  // The database forgets a member after 40 seconds, and signals may be lost, so more than one signal must be sent in
+  // this time.
   await pass(40_000)
   expect(calls.length).toBeGreaterThanOrEqual(3)
 })

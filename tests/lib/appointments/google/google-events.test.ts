@@ -46,7 +46,8 @@ test('an appointment that is written twice is one event, which moves with it and
     {
       id,
       status: 'confirmed',
-      // Others may see the calendar, so the event is private. It is free, because the site already counts the hour as taken.
+      // Others may see the calendar, so the event is private. It does not block the hour at Google, because the site
+      // itself treats the hour as taken.
       visibility: 'private',
       transparency: 'transparent',
       start: { dateTime: momentAt(day, 11) },
