@@ -6,14 +6,15 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
-  // Throws when the list of authorities is invalid, so that the server does not start.
+  // Throws when the list of certificate authorities is invalid, so that the server does not start.
   const { anchorsOfFolder } = await import('@/lib/authorities/trust-anchors')
   await anchorsOfFolder()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Vercel freezes functions after a response, so /api/cron replaces the timer; it also sends the visitor's IP in a header.
+  // Vercel freezes functions after a response, so /api/cron replaces the timer. Vercel also sends the visitor's IP in a
+  // header, so the IP is not read from the socket.
   if (env.VERCEL) return
   const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()

@@ -18,7 +18,8 @@ export const config = {
     '/verificar',
     '/firmar',
     '/notificaciones/baja',
-    // Forms that are posted to static pages need the middleware too, because the scripts of the page in the response need a nonce.
+    // A form that is posted to a static page also passes the middleware, because the scripts of the rendered response
+    // need a nonce.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

@@ -24,7 +24,8 @@ const documents = [
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
-// These headers are for data. The policies of pages contain a nonce of the middleware, or hashes of scripts/static-policies.ts.
+// These headers are for responses other than pages. The policies of pages contain a nonce of the middleware, or hashes
+// of scripts/static-policies.ts.
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
@@ -90,7 +91,8 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Next redirects only on Vercel and in development, elsewhere scripts/serve.ts, which reads the site's URL at start.
+  // Next redirects only on Vercel and in development. Elsewhere scripts/serve.ts redirects, because it reads the site's
+  // URL when it starts.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -58,7 +58,7 @@ const featuresBut = (allowed: string[], message: string): Ban =>
 
 const product = [
   ban('^@/(supabase/local|tests|e2e|scripts)/', 'the product never loads the embedded backend or its tests'),
-  // The rules compare import paths, so paths to other folders must be absolute.
+  // The rules compare import paths as they are written, so paths to other folders must begin with `@/`.
   ban('^\\.\\./', 'other folders of the product are imported as @/…'),
 ]
 const screens = ban('^@/(components|app)/', 'lib never knows the screen')
@@ -144,7 +144,8 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'nextjs', 'jsx-a11y', 'oxc'],
   categories: { correctness: 'error' },
   rules: {
-    // Imports of types count too. The rule does not see calls of `import()`, which tests/scripts/house-rules.test.ts checks.
+    // Imports of types can form a forbidden cycle too. The rule does not see calls of `import()`, which
+    // tests/scripts/house-rules.test.ts checks.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testEnvironment } from './scripts/stack/environment'
 
-/** The variables of the test environment, as far as they are not set. `npm test` sets them; a test that runs alone does not. */
+/**
+ * Variables of the test environment that are not set yet: `npm test` sets them, but a test file that is run alone does
+ * not.
+ */
 const env = Object.fromEntries(
   Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
 )
@@ -69,7 +72,7 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/production-programs.ts',
-          // Removing the 7,000 files of the image takes more than Vitest's usual ten seconds on a slow disk.
+          // Removing the 7,000 files of the Docker image takes more than Vitest's usual ten seconds on a slow disk.
           hookTimeout: 120_000,
         },
       },

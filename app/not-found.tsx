@@ -16,7 +16,7 @@ export default function NotFound() {
   )
 }
 
-// Uses a plain link, because the script and classes of this screen are part of every page.
+// Uses a plain link, because every page contains this screen and would also contain a button's script and classes.
 function NotFoundScreen() {
   return (
     <div className="wrap grid min-h-dvh grid-rows-[auto_1fr] pb-10">

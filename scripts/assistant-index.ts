@@ -20,7 +20,10 @@ const phrasingsFile = path.join(root, 'content/assistant/phrasings.txt')
 
 type Answer = { theme: number; texts: string[] }
 
-/** Returns phrasings of questions by their answer. A line that begins with «# » names the answer to those below. */
+/**
+ * Returns phrasings of questions by their answer. A line that begins with «# » names the answer to the questions below
+ * it.
+ */
 async function phrasings(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   let current: string[] = []
@@ -46,7 +49,7 @@ async function answers(): Promise<Map<string, Answer>> {
     for (const rule of (await load()).rules)
       if (!found.has(rule.topic)) {
         add(rule.topic, theme, [rule.topic, ...phrases(rule.asked ?? '')])
-        // A rule answers the topics of `insteadOf` more fully than their own answers, so it also gets their phrasings.
+        // A rule replaces the answers of the topics in `insteadOf`, so it also gets these topics' phrasings.
         for (const topic of rule.insteadOf ?? []) {
           add(rule.topic, theme, found.get(topic)?.texts ?? [])
           replaced.add(topic)

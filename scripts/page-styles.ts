@@ -26,7 +26,8 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // Messages can appear before the whole sheets, so the area's sheet keeps classes that earlier sheets also have.
+    // Messages such as toasts can appear before the whole sheets load, so the area's sheet keeps all classes that an
+    // earlier sheet also has.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
     // Earlier sheets lose the classes that the area's sheet also has, because its cascade layer overrides theirs.

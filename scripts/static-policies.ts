@@ -56,7 +56,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Matches all but scripts, styles and fonts, on which a policy has no effect: it would add a kilobyte to each. */
+/** Matches all but scripts, styles and fonts. A policy has no effect on these and would add a kilobyte to each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g

@@ -16,7 +16,10 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Copies the rows of one snapshot, then the objects. An object stays in storage for a while after its row is gone. */
+/**
+ * Copies the rows of one snapshot, then the objects. Deleted objects stay in storage for a while, so nearly all can
+ * still be copied.
+ */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,

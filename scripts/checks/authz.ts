@@ -137,7 +137,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, show: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Realtime has no probe, because probes must not change client B's rows, and only changes are sent.
+  // Realtime has no probe: it only sends changes, and probes must not change client B's rows.
   realtime: { control: probeRealtime },
 }
 

@@ -20,7 +20,8 @@ export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 
   if (!isWrittenByBrowsers(url)) return 400
   // A `Request` object cannot have the method TRACE, and pages accept only forms and actions.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // With an empty header, Next takes the request for an action, but the middleware's matcher does not see the header.
+  // With an empty `next-action` header, Next takes the request for an action, but the middleware's matcher does not see
+  // the header.
   if (headers['next-action'] === '') return 400
   // Next fails on an unreadable router state. The middleware cannot check it, because Next hides this header from it.
   if (!isRouterState(headers['next-router-state-tree'])) return 400

@@ -12,7 +12,10 @@ type Options = { hops: number; mostOfOne?: number }
 
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
-/** While others wait, a person pauses for twice the time of the last page, so others get two thirds of the time. */
+/**
+ * While others wait, a person's next page is delayed by twice the time of their last page, so others get two thirds of
+ * the time.
+ */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Milliseconds for which Next continues to compute a page after its reader has left. */
 const leftMs = 300

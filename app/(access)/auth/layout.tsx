@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AccessFrame } from '@/components/auth/access-frame'
 
-// Links from mails contain a secret, so the referrer must not reach other sites.
+// Links in mails contain a secret, so no other site may get the URL as referrer.
 export const metadata: Metadata = { referrer: 'same-origin' }
 
 export default function AuthLayout({ children }: { children: ReactNode }) {

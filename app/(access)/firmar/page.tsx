@@ -12,7 +12,7 @@ import { isOpenView, type SignerView } from '@/lib/signatures/signature'
 
 const text = signaturePageText.outside
 
-// The link contains a secret, so the referrer must not reach other sites.
+// The link contains a secret, so no other site may get the URL as referrer.
 export const metadata: Metadata = { title: text.title, referrer: 'same-origin' }
 
 export default async function SignByLinkPage({ searchParams }: PageProps<'/firmar'>) {

@@ -4,7 +4,7 @@ import { invitationText } from '@/content/people'
 import { readInvitation } from '@/lib/people/invitation'
 import { invitedUser } from '@/lib/session/require'
 
-// The link contains a secret, so the referrer must not reach other sites.
+// The link contains a secret, so no other site may get the URL as referrer.
 export const metadata: Metadata = { title: invitationText.badge, referrer: 'same-origin' }
 
 export default async function InvitationPage({ searchParams }: PageProps<'/invitacion'>) {

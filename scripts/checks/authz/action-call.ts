@@ -3,7 +3,10 @@ import { addBusinessDays } from '@/lib/calendar/holidays'
 
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
-/** `own` calls name no client, `each` calls return a result per client, and members may also make `firmToo` calls. */
+/**
+ * `own` calls name no client, and `each` calls return a result per client. `firmToo` calls are for clients and for
+ * members of the firm.
+ */
 type Kind = 'own' | 'each' | 'firmToo'
 /**
  * `by` is the role that may call the action, and `args` are about client B.

@@ -28,7 +28,8 @@ const openRoutes = [
   // This route only concerns the caller's own account, before it is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
-  // Without a state of this session, a visitor who returns from Google is redirected to a page that asks to sign in.
+  // Without a valid parameter `state` of this session, a visitor who returns from Google is redirected to a page that
+  // asks to sign in.
   '/api/citas/google',
   '/api/correo',
   '/api/cron',

@@ -11,7 +11,9 @@ import { deliver, type Client, type Errand } from './clients'
 export type Fault = () => Promise<boolean>
 
 const longestMs = 40_000
-/** The bytes that any file of the process may have, even its log, while the check pretends that the disk is full. */
+/**
+ * While the check pretends that the disk is full, no file of the process may exceed this many bytes, not even its log.
+ */
 const room = 8_000_000
 const largeFile = 9_000_000
 const someTime = (chance: Chance) => pause(chance.below(400))

@@ -13,7 +13,7 @@ export type Ask = {
 export type Measured = { count: number; errors: string[]; perSecond: number; p50: number; p99: number }
 
 const patienceMs = 30_000
-/** Milliseconds to pause after an error; without it, fast refusals would be most of the result. */
+/** Milliseconds to pause after an error. Without the pause, most responses would be fast refusals. */
 const afterErrorMs = 20
 
 /** Sends a request. Resolves to a description of the error, or to null. */

@@ -4,7 +4,7 @@ import { Logo } from '@/components/site/logo'
 import { stopText } from '@/content/notification-choices'
 import { readStopLink } from '@/lib/notifications/stop-link'
 
-// The link is signed, so the referrer must not reach other sites.
+// The signed link works without a session, so no other site may get the URL as referrer.
 export const metadata: Metadata = { title: stopText.title, referrer: 'same-origin' }
 
 export default async function StopMailsPage({ searchParams }: PageProps<'/notificaciones/baja'>) {

@@ -18,7 +18,7 @@ export const GET = route(async (request, { params }: RouteContext<'/api/firmas/[
 async function fileFor(id: string, link: string | null, sealed: boolean) {
   if (link === null && (await currentAccess())?.staff) {
     const firm = await readFirmPdf(await staffCaller(), id, sealed).catch((error: unknown) => {
-      // A member who signs the document may open it without working for the client.
+      // A member without access to the client may still be a signer of the document, so the search goes on.
       if (error instanceof ExpectedError && error.code === 'not-found') return null
       throw error
     })

@@ -10,7 +10,7 @@ export const POST = signedRoute(async (request) => {
   return Response.json({ ok: true })
 })
 
-/** Scanners open links, so a GET changes nothing and leads to the page with the button. */
+/** Programs that scan mails open links, so a GET changes nothing and leads to the page with the button. */
 export const GET = signedRoute(async (request) => {
   const found = readStopLink(linkOf(request))
   return new Response(null, {

@@ -4,7 +4,7 @@ import { endPresence, sharePresence } from '@/lib/invoices/decisions/queries'
 import { presenceRequestSchema, type Presence } from '@/lib/invoices/decisions/schema'
 import { staffRoute } from '@/lib/route'
 
-/** Stores which invoice the member has open and returns the invoices that colleagues have open. */
+/** Stores which invoice the member has open and returns the invoices that other members have open. */
 export const POST = staffRoute(async (request, member) => {
   const input = presenceRequestSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })

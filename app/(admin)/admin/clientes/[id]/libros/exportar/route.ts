@@ -8,7 +8,9 @@ import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60
 
-/** Returns a file of the export `lote` exactly as it was first downloaded; `parte` counts from 1. */
+/**
+ * Returns a file of the export `lote` exactly as it was first downloaded; `parte` is the number of the file, from 1 on.
+ */
 export const GET = staffRoute(
   async (request, member, { params }: RouteContext<'/admin/clientes/[id]/libros/exportar'>) => {
     await takeLimits(exportLimits(member.id))
