@@ -91,7 +91,8 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   const [gone, setGone] = useState<readonly string[]>([])
 
   useEffect(() => {
-    // The removed row had the focus, so the heading takes it, unless the user has already focused another element.
+    // The removed row had the focus, so the focus moves to the heading, unless the user has already focused another
+    // element.
     if (gone.length > 0 && document.activeElement === document.body)
       document.getElementById(headingId)?.focus()
   }, [gone, headingId])

@@ -61,7 +61,7 @@ type PlaceFieldProps = {
   byFirm?: boolean
 }
 
-/** Asks where to meet if the kind offers several places, and for the number if the firm calls the client. */
+/** Asks where to meet if the kind offers several places, and for the phone number if the firm calls the client. */
 export function PlaceField({ agenda, onPlace, number, onNumber, error, byFirm = false }: PlaceFieldProps) {
   const { type } = agenda
   if (!type) return null

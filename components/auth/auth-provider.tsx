@@ -25,7 +25,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   usePathname() // reads the cookie again after each navigation, because an action may have changed the session
   const hint = useSyncExternalStore(followHint, readHint, () => null)
 
-  // The script that sets `data-in` runs only on full page loads, so navigation from the portal sets it here.
+  // The script that sets `data-in` runs only on full page loads, so this effect sets it after a navigation from the
+  // portal.
   useLayoutEffect(() => {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])

@@ -132,7 +132,7 @@ export function WaitingCard({ email, welcome }: WaitingCardProps) {
   )
 }
 
-/** Shown to invited users who no longer belong to any account and have none themselves. */
+/** Shown to invited users who no longer belong to any account and have no account of their own. */
 export function OutsideCard({ email }: { email: string }) {
   return (
     <GateCard

@@ -16,7 +16,10 @@ type Preview = { typed: Typed; subject: string; issuer: string; until: string; r
 
 const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
 
-/** Compares a certificate with its published fingerprint, previews the changes and adds it. Links from invoices set `name`. */
+/**
+ * Compares a certificate with its published fingerprint, shows what would change, and adds the certificate. Links from
+ * invoices set `name`.
+ */
 export function AuthorityForm({ name = '' }: { name?: string }) {
   const { busy, doing, error, act, clear } = useAct()
   const [preview, setPreview] = useState<Preview | null>(null)

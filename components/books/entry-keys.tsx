@@ -24,7 +24,7 @@ function move(step: 1 | -1): void {
   next?.querySelector<HTMLElement>('h3')?.focus()
 }
 
-/** The element gets the focus first, so that its dialog gives the focus back to it. */
+/** The element gets the focus first, so that the dialog that it opens gives the focus back to it. */
 function press(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return
   element.focus()

@@ -9,7 +9,7 @@ export function LocationMap({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   const map = useRef<HTMLIFrameElement>(null)
 
-  // The map replaces the pressed button, so it takes the focus.
+  // The map replaces the pressed button, so the map takes the focus.
   useEffect(() => map.current?.focus(), [isShown])
 
   return (

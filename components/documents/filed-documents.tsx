@@ -21,7 +21,7 @@ type FiledDocumentsProps = {
   empty: ReactNode
 }
 
-/** Shows the folders, and the documents of the chosen one. */
+/** Shows the folders, and the documents of the chosen folder. */
 export function FiledDocuments({ filed, query, mayRename, person, empty }: FiledDocumentsProps) {
   const { page, folders } = filed
   const { items, before, after } = page

@@ -186,7 +186,7 @@ function verdictOf({ code, date }: DianAnswer, signed: boolean): string {
   return /^3\d$/.test(plain) ? dianText.event : dianText.other(code)
 }
 
-/** The state of a document can change, and only DIAN's own page has the current one. */
+/** The state of a document can change, and only DIAN's own page shows the current state. */
 export function DianLink({ code, environment }: { code: string; environment: string }) {
   return (
     <a href={dianPage(code, environment)} target="_blank" rel="noopener noreferrer" className={linkStyles}>

@@ -141,7 +141,8 @@ function followTable(
       row: payload.eventType === 'DELETE' ? payload.old : payload.new,
       table: payload.table,
     })
-  // Each channel has a new topic, because for the topic of a channel that is still closing the client returns that old channel.
+  // Each channel has a new topic, because the client would return the old channel for its topic while that channel is
+  // still closing.
   const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
   for (const one of tables) {
     const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }

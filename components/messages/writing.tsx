@@ -18,7 +18,7 @@ export type Begun = Words & { place: string }
 /** Drafts survive a reload and are shared between tabs. Call `clear` once the draft is no longer needed. */
 export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
   const schema = thread ? replySchema : newThreadSchema
-  // Default values would overwrite text typed before hydration.
+  // The form has no default values, because they would overwrite text typed before hydration.
   const form = useForm<Writing>({ resolver: schemaResolver(schema) as unknown as Resolver<Writing> })
   const ids = useRef<{ id: string; thread: string }>(null)
   const current = () => (ids.current ??= newDraft(thread))

@@ -31,7 +31,7 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
   const isLoading = useRef(false)
   const attempts = useAttempts()
 
-  /** Loads the code that sends the files while the user chooses them. Without a connection the loading waits. */
+  /** While the user chooses files, loads the code that will send them. Without a connection the loading waits. */
   async function load() {
     if (isLoading.current) return
     isLoading.current = true

@@ -67,7 +67,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
       work: () => (isSelf ? leaveAccountAction({}) : removePersonAction({ person: id })),
       done: { title: isSelf ? text.toasts.left : text.toasts.removed, description: name },
       failed: text.toasts.failed,
-      // The page loads completely, so that no data of the account that was left remains in memory.
+      // The page loads completely, so that no data of the former account remains in memory.
       then: () => (isSelf ? location.assign('/portal') : document.getElementById('personas')?.focus()),
     })
   }

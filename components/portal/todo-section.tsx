@@ -19,7 +19,7 @@ const few = 7
 
 type TodoSectionProps = { board: Promise<Board>; all: boolean }
 
-/** Clients who have not uploaded anything get the first steps instead. */
+/** Shows what the client has to do, or the first steps if the client has not uploaded anything yet. */
 export function TodoSection(props: TodoSectionProps) {
   return (
     <section aria-labelledby="todo-title" className="min-w-0">

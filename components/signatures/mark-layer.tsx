@@ -14,7 +14,10 @@ export const markStyle = ({ x, y, width, height }: Mark) => ({
   height: `${height * 100}%`,
 })
 
-/** The text of a box scales with the page but stays readable. If only one line has room, the second is only read aloud. */
+/**
+ * The text of a box scales with the page but stays readable. If only one line has room, only screen readers read the
+ * second line.
+ */
 export const markStyles =
   'absolute @container grid content-center overflow-hidden border-2 px-[3%] text-left leading-tight text-ink'
 

@@ -1,4 +1,6 @@
 import { offline, unavailable } from '@/content/general-errors'
 
-/** Returns the message for a request without an answer. It names the connection if the browser knows that it is offline. */
+/**
+ * Returns the message for a request without an answer. If the browser knows that it is offline, the message says so.
+ */
 export const whyLost = (): string => (navigator.onLine ? unavailable : offline)

@@ -33,7 +33,8 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // The dialog calls `onClose` before `onConfirm`, so the answer no is delayed; after an answer yes it has no effect.
+        // The dialog calls `onClose` before `onConfirm`, so the answer «no» is delayed and has no effect after the
+        // answer «yes».
         setTimeout(() => answer(false))
       }}
     >

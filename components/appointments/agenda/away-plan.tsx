@@ -27,7 +27,10 @@ type AwayPlanProps = {
   onClose: () => void
 }
 
-/** For each appointment in an absence, asks who attends it or when it takes place. Saves once every question is answered. */
+/**
+ * For each appointment during an absence, asks who attends it instead or to which hour it moves. Saves once every
+ * question is answered.
+ */
 export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }: AwayPlanProps) {
   const id = useId()
   const slots = useSlotsAfter(member, away.until)

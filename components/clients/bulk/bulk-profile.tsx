@@ -27,7 +27,8 @@ type Wanted = { change: ProfileChange; from: string }
 const values = { regime: regimes, vat_cycle: vatCycles } as const
 
 /**
- * Shows how the change affects the dates of all clients. It is saved only after the member has confirmed this preview.
+ * Shows how the change affects the dates of all clients. The change is saved only after the member has confirmed this
+ * preview.
  */
 export function BulkProfile({ clients, onClose, onDone }: BulkProfileProps) {
   const { busy, problem, error, act } = useAct()

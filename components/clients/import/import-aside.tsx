@@ -21,12 +21,15 @@ type ImportAsideProps = {
     enter: number
     profiled: number
     invited: number
-    /** `change` is the number of existing clients with accepted changes, `same` of existing clients without any. */
+    /**
+     * `change` is the number of existing clients with accepted changes; `same` is the number of existing clients
+     * without any.
+     */
     change: number
     same: number
     /**
-     * `joined` is the number of rows that are merged into another row of their client, `out` of rows that are not
-     * imported.
+     * `joined` is the number of rows that are merged into another row of their client; `out` is the number of rows that
+     * are not imported.
      */
     joined: number
     out: number

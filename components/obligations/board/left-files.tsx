@@ -15,7 +15,10 @@ type LeftFilesProps = {
 
 const kinds = Object.entries(text.kinds) as [ReceiptKind, string][]
 
-/** The member can choose an obligation for the files that can be stored. */
+/**
+ * Lists the dropped files that no obligation has. For the files that can be stored, the member can choose an
+ * obligation.
+ */
 export function LeftFiles({ files, ...rest }: LeftFilesProps) {
   return (
     <section aria-labelledby="left-files">

@@ -57,7 +57,10 @@ export async function startWorker(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** Matches a page with an error or a part that is still loading. It is not stored, because the placeholder would stay. */
+/**
+ * Matches a page with an error or a part that is still loading. Such a page is not stored, because its placeholder
+ * would stay.
+ */
 const unfinished = 'main :is([data-failure], [aria-busy=true], .skeleton, .animate-spin)'
 
 /** Stores a copy of a complete page for times without a connection, if `claimCopies` recorded this owner. */
