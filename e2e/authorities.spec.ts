@@ -64,7 +64,8 @@ test(
     await noOverflow(page)
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    // The housekeeping job reviews waiting invoices again. While the job of the minute is running, another call does nothing.
+    // The housekeeping job reviews waiting invoices again. A call does nothing while the job of the minute is running,
+    // so it is repeated.
     const housekeeping = { authorization: `Bearer ${process.env.CRON_SECRET}` }
     await expect(async () => {
       expect((await page.request.get('/api/cron', { headers: housekeeping })).ok()).toBe(true)

@@ -109,7 +109,7 @@ test('the advisor loads the account catalogue, splits an invoice by its lines wi
   await noOverflow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // For the supplier's next invoice, the form proposes the decisions about each line of the last one.
+  // For the supplier's next invoice, the form proposes the decisions about each line of the last invoice.
   await bought(client, { ...shop, number: 'FE8', base: 100_000, untaxed: 50_000 })
   await page.reload()
   await teach.click()

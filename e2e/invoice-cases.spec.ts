@@ -69,7 +69,7 @@ async function endsRight(page: Page, name: string, kept: Kept): Promise<void> {
     expect(kept).toMatchObject({ proposal: null, findings: [] })
     return
   }
-  // Events and answers have no proposal, because they are not invoices.
+  // Events and DIAN's answers have no proposal, because they are not invoices.
   expect(kept?.proposal, name).toBe(kind === 'Invoice' ? proposal : null)
   if (kind !== 'Invoice') await expect(row(page, name)).toContainText(nameOf(kind))
   for (const [id, severity] of Object.entries(findings))

@@ -57,7 +57,7 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await sendUntil(file, inList)
   // Until the notice of success appears, the row may be replaced under the pointer, and the click would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
-  // A press during which the list is replaced is lost, so it is repeated.
+  // A press during which the list is replaced is lost, so the press is repeated.
   await expect(async () => {
     await invoiceLink(client, file.name).click({ timeout: 2000 })
     await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/, { timeout: 5000 })

@@ -23,7 +23,7 @@ export const approveUnknown = (firm: Page) =>
 /** Signs a new client in and opens their account page. Returns their e-mail. */
 export async function enterAccount(page: Page): Promise<string> {
   const { email, db } = await newClient('cuenta', { password })
-  // The account's page lists sessions, so this session ends, and only the browser's session will be listed.
+  // The account's page lists sessions. This session is closed, so that only the browser's session will be listed.
   await db.auth.signOut({ scope: 'local' })
   await signIn(page, email, password)
   await openAccount(page)

@@ -47,7 +47,10 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[]
 }
 
-/** Waits for a mail and returns it. Mails about decisions wait a minute in which an undo is possible; `endUndoTime` ends it. */
+/**
+ * Waits for a mail and returns it. Mails about decisions wait a minute in which an undo is possible; `endUndoTime` ends
+ * this wait.
+ */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
   await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy()

@@ -56,7 +56,8 @@ export async function violationsOf(page: Page): Promise<axe.Result[]> {
   for (let last = ''; ;) {
     await expect.poll(() => page.evaluate(moving)).toBe(0)
     await loadAxe(page.mainFrame())
-    // A frame of another site may not be there yet; axe does not look into it anyway.
+    // Loading may fail in a frame of another site that is not there yet. This is harmless, because axe does not look
+    // into such a frame.
     for (const frame of page.mainFrame().childFrames()) await loadAxe(frame).catch(() => undefined)
     const violations = await page.evaluate(async () => {
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe }

@@ -86,7 +86,8 @@ describe('the audit log', () => {
 
   test('every procedure with which a member changes something writes to the log in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These functions check a role only to let clients in or to hide a number, so they do not mark a procedure for members.
+    // These functions check a role only to let clients in or to hide a number, so a procedure that calls them need not
+    // be for members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),

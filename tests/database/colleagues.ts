@@ -30,7 +30,7 @@ export async function inPlaceOfA(fixtures: Fixtures, colleague: Colleague): Prom
   if (colleague === 'former') {
     succeed(await people.clientA.client.rpc('remove_person', { person: person.id }))
     must(await again.auth.signInWithPassword({ email: person.email, password: person.password }))
-    // For ten seconds after the removal open pages may still read the status, so that they notice the removal and
+    // For ten seconds after the removal, open pages may still read the status, so that they notice the removal and
     // reload.
     const status = () => again.from('user_approval_status').select('user_id').eq('user_id', people.clientA.id)
     await vi.waitFor(async () => expect(must(await status())).toEqual([]), { timeout: 20_000, interval: 500 })

@@ -278,7 +278,8 @@ describe('turning off mails without signing in', () => {
     ['approval-approved', 'nueva@empresa.example'],
     ['fee-reminder', 'nueva@empresa.example'],
     ['data-request-answered', 'nueva@empresa.example'],
-    // These mails keep their recipient, because a thief may have changed the address, or because their code or link needs it.
+    // These mails go to the address of that moment: a thief may have changed the address since then, or the address
+    // belongs to the mail's code or link.
     ['password-changed', 'ana@empresa.example'],
     ['email-taken-back', 'ana@empresa.example'],
     ['second-step-off', 'ana@empresa.example'],

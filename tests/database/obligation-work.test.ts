@@ -243,7 +243,7 @@ describe('the client’s calendar', () => {
       { id, message: 'Faltan dos soportes' },
     ])
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 2 } })
-    // An internal obligation, which the client may not see, must not count for the client.
+    // An internal obligation, which the client may not see, is not in the number that the client sees.
     await scene.run(`update public.obligations set client_sees = false where id = '${id}'`)
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 1 } })
   })

@@ -77,7 +77,10 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
 
 const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
 
-/** Fills the folder with keys and files, without a database if the backend is temporary, because that database is in memory. */
+/**
+ * Fills the folder with keys and files, and with a database unless the backend is temporary. A temporary backend has
+ * its database in memory.
+ */
 async function prepareData(
   folder: string,
   env: Record<string, string>,

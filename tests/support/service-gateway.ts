@@ -4,7 +4,10 @@ import { request as askSecurely } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** The services by the first part of their paths, because supabase-js expects all of them at one URL. */
+/**
+ * The services, named by the first part of their paths. They must share one URL, because supabase-js expects all
+ * services there.
+ */
 export const services = ['auth', 'rest', 'storage', 'realtime'] as const
 export type ServiceUrls = Record<(typeof services)[number], string>
 export type ServiceGateway = { url: string; stop: () => Promise<void> }

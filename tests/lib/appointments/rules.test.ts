@@ -286,7 +286,7 @@ test('an appointment with two members is offered only when both are free', () =>
   const shown = (chosen: Agenda) => freeSlots(day, chosen).map(hourOf)
   expect(shown(ofType(agenda, 'two'))).toEqual([10, 11])
   expect(ofType(agenda, 'two').people?.map(({ id }) => id)).toEqual(['laura'])
-  // For this appointment the firm may choose no second member, or another one than the kind of appointment prescribes.
+  // The firm can replace the second member whom a kind of appointment prescribes, with nobody or with another member.
   expect(shown(ofType(agenda, 'two', null))).toEqual([8, 9, 10, 11])
   expect(shown(ofType(agenda, '', 'laura'))).toEqual([8, 9, 10, 11])
   const full = { ...agenda, types: agenda.types!.map((one) => ({ ...one, full: { ivan: [day] } })) }

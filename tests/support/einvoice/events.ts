@@ -16,7 +16,7 @@ export type SentEvent = {
 const buyer = draft.customer
 const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
 
-/** Returns an event of the buyer about the invoice: the answer's XML with another code, sender and receiver. */
+/** Returns an event of the buyer about the invoice: the XML of DIAN's answer with another code, sender and receiver. */
 function eventXml(code: string, sender = buyer): string {
   return answerXml(draft, false)
     .replace('<cbc:ResponseCode>02<', `<cbc:ResponseCode>${code}<`)

@@ -45,8 +45,9 @@ export async function forwardedByGmail(
 }
 
 /**
- * Returns a mail that Microsoft 365 forwards or redirects by itself. It is written anew, which breaks the supplier's signature.
- * Microsoft keeps the sender in From, rewrites it in the envelope (SRS), and seals the mail when it comes in and when it leaves.
+ * Returns a mail that Microsoft 365 forwards or redirects by itself. Microsoft writes it anew, which breaks the
+ * supplier's signature. Microsoft keeps the sender in From, rewrites it in the envelope (SRS), and seals the mail when
+ * it comes in and when it leaves.
  */
 export async function redirectedByMicrosoft(
   original: Arriving,

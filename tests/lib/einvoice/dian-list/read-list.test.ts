@@ -140,7 +140,7 @@ describe('a file that is no list of the DIAN is refused with its reason', () => 
   locked.set([0xd0, 0xcf, 0x11, 0xe0])
   Buffer.from('EncryptedPackage', 'utf16le').copy(locked, 512)
   const encrypted = zipped({ 'lista.xlsx': whole })
-  // Bit 0 of the flags of the directory's entry says that it is encrypted.
+  // Bit 0 of the flags of the directory's entry says that the file is encrypted.
   const directory = Buffer.from(encrypted).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
   encrypted.set([1], directory + 8)
   const bomb = listFile([], { extra: { 'xl/drawing.xml': [new Uint8Array(9_000_000), { level: 9 }] } })
