@@ -66,7 +66,7 @@ const routes = ban('^@/app/', 'components never know the route')
 const secretKey = (message: string) => ban('^@/lib/supabase/admin$', message)
 const noSecretKey = secretKey('the secret key never reaches the screen')
 
-/** Shared folders may import each other only in one direction; these imports are forbidden. */
+/** Shared folders may import each other only in one direction. These are the forbidden imports. */
 const above: Record<string, Ban[]> = {
   session: [ban('^@/lib/(auth/|action$|route$)', 'who asks is known before what for')],
   calendar: [ban('^@/lib/format/', 'days are counted before they are written')],
@@ -92,7 +92,10 @@ const bansOf = (feature: string): Ban[] => [
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
 ]
 
-/** A later override replaces the rule of an earlier one, so each must list everything that its files may not import. */
+/**
+ * A later override replaces the rule of an earlier one, so each override must list everything that its files may not
+ * import.
+ */
 const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },

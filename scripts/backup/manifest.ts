@@ -107,7 +107,7 @@ export async function copyObjects(
   return copied
 }
 
-/** Uploads the objects. It overwrites existing ones, so it can be repeated. */
+/** Uploads the objects and overwrites existing ones, so it can be repeated. */
 export async function putObjects(
   connection: AdminConnection,
   folder: string,

@@ -34,7 +34,10 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** Returns false when the instance is gone. It is never asked again, because another process may get its port. */
+  /**
+   * Returns false when the instance is gone. A gone instance is never asked again, because another process may get its
+   * port.
+   */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)

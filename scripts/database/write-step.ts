@@ -121,7 +121,10 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/** Returns SQL that would make the database at `url` equal to the migrations. It only reads, as owner of the tables. */
+/**
+ * Returns SQL that would make the database at `url` equal to the migrations. It only reads this database, as the owner
+ * of the tables.
+ */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)

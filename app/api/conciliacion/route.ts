@@ -50,7 +50,7 @@ export const POST = route(async (request) => {
   return Response.json({ ok: true, data: await withList(request, client, read) })
 })
 
-/** Accepts staff who work for the client, and people of the client who may upload. */
+/** Accepts members who work for the client, and the client's people who may upload. */
 async function callerOf(client: string | null) {
   if (client !== null || (await currentAccess())?.staff) {
     const member = await staffCaller()

@@ -80,7 +80,7 @@ export function clientCalls(ids: Record<string, string>): Record<string, ActionC
     changePlaceAction: client.andFirm({ appointment, seen: 0, place: 'video' }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
-    // The call is refused, because the day has free hours, so the client need not wait for one.
+    // The call is refused, because the day has free hours and the client need not wait for one.
     joinWaitAction: client.own({ title: 'Cierre', days: [[soon, soon]] }, 'wait-needless'),
     leaveWaitAction: client.own({ wait: randomUUID() }),
     renewFeedAction: client.own({}),

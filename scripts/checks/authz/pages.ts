@@ -13,7 +13,7 @@ const showNothing =
 const notFound =
   /\/no-existe$|^\/api\/correo\/|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$|\/libros\/exportar\?/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria|firmas\?|conciliacion\?))/
-/** The same rule refuses these visitors, so each of them tries only a third of the disguises of an address. */
+/** One rule refuses all these visitors, so each of them tries only a third of the disguises of an address. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
 const readAddresses = ({ marked }: Site) =>

@@ -5,7 +5,10 @@ import { signedInCaller } from '@/lib/session/require'
 import { maxRutSize } from '@/lib/welcome/schema'
 import { saveRut } from '@/lib/welcome/welcome'
 
-/** Stores the RUT of a registration or replaces an earlier RUT. The database refuses it once the firm has decided. */
+/**
+ * Stores the RUT of a registration or replaces an earlier RUT. The database refuses this once the firm has decided on
+ * the registration.
+ */
 export const PUT = route(async (request) => {
   const person = await signedInCaller()
   await takeLimits(rutLimits(person.id))
