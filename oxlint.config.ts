@@ -92,10 +92,7 @@ const bansOf = (feature: string): Ban[] => [
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
 ]
 
-/**
- * A later override replaces the rule of an earlier one, so each override must list everything that its files may not
- * import.
- */
+/** A later override replaces the rule of an earlier one, so each override lists all that its files may not import. */
 const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },

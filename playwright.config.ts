@@ -29,8 +29,7 @@ export default defineConfig({
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     locale: 'es-CO',
-    // `page.route` does not see requests that a service worker sends, so only tests of the worker allow a service
-    // worker.
+    // `page.route` does not see requests of a service worker, so only tests of the worker allow one.
     serviceWorkers: 'block',
     timezoneId: 'America/Bogota',
     // Animations take an eighth of the processor time, so `npm test` asks for reduced motion; only the whole run shows animations.

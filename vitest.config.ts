@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testEnvironment } from './scripts/stack/environment'
 
-/**
- * Variables of the test environment that are not set yet: `npm test` sets them, but a test file that is run alone does
- * not.
- */
+/** Variables of the test environment, unless they are set: `npm test` sets them, but a test file run alone has none. */
 const env = Object.fromEntries(
   Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
 )

@@ -60,10 +60,7 @@ async function openFigures(page: Page): Promise<void> {
   await socket
 }
 
-/**
- * Returns the file behind the link. Fetches it without a browser download, which would hide the message of a refusal in
- * a file.
- */
+/** Returns the file behind the link, without a download, which would hide the message of a refusal in a file. */
 async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
   const link = page.getByRole('link', { name: `Exportar las cifras: ${name}` })
   await expect(link).toHaveAttribute('download')

@@ -72,8 +72,7 @@ test.describe('the tax profile', () => {
     await other.getByLabel('Nombre o razón social').fill('Lo que guardó el otro')
     await save(other)
     await expect(other.getByText('En vigor', { exact: true })).toBeVisible()
-    // The page shows what the other member of the firm saved, but the typed values are still based on the earlier
-    // version.
+    // The page shows what the other member saved, but the typed values are still based on the earlier version.
     await expect(page.getByText('En vigor', { exact: true })).toBeVisible()
     await save(page)
     await expect(page.getByText(/guardó este perfil el .* antes que tú/)).toBeVisible()

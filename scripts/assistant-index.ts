@@ -20,10 +20,7 @@ const phrasingsFile = path.join(root, 'content/assistant/phrasings.txt')
 
 type Answer = { theme: number; texts: string[] }
 
-/**
- * Returns phrasings of questions by their answer. A line that begins with «# » names the answer to the questions below
- * it.
- */
+/** Returns phrasings of questions by their answer. A line that begins with «# » names the answer to what follows. */
 async function phrasings(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   let current: string[] = []

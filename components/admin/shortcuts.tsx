@@ -16,10 +16,7 @@ const field = 'input:not([type=checkbox], [type=radio]), textarea, select, [cont
 const pressed = 'a, button, summary, [role=button]'
 const openDialog = 'dialog[open], [role=dialog][data-state=open], [role=alertdialog][data-state=open]'
 
-/**
- * Shortcuts do nothing in fields and dialogs, while Ctrl, Meta or Alt is held, and when the member has switched them
- * off.
- */
+/** Shortcuts do nothing in fields and dialogs, while Ctrl, Meta or Alt is held, and when the member turned them off. */
 export function useShortcuts(keys: Record<string, (() => void) | undefined>): void {
   const on = useShortcutsOn()
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -52,8 +52,7 @@ export function TemplateParts({ problems, text, note, busy, children }: Template
 }
 
 /**
- * Returns the message of a conflict with another member's change, for `problems` of `TemplateParts`; empty for other
- * failures.
+ * Returns the message of a conflict with another member, for `problems` of `TemplateParts`; empty for other failures.
  */
 export const conflictOf = (problem: { code: string; message: string } | null): string[] =>
   problem?.code === 'conflict' ? [problem.message] : []

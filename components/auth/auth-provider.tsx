@@ -25,14 +25,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   usePathname() // reads the cookie again after each navigation, because an action may have changed the session
   const hint = useSyncExternalStore(followHint, readHint, () => null)
 
-  // The script that sets `data-in` runs only on full page loads, so this effect sets it after a navigation from the
-  // portal.
+  // The script that sets `data-in` runs only on full page loads; after a navigation from the portal this effect sets
+  // it.
   useLayoutEffect(() => {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])
 
-  // The user may have signed out in another tab or without script, and the next user may be another person, so copies
-  // are deleted.
+  // The user may have signed out elsewhere and the next user may be another person, so the copies of pages are deleted.
   useEffect(() => {
     if (hint === '') void forgetCopies().catch(() => {})
   }, [hint])

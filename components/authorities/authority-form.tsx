@@ -17,7 +17,7 @@ type Preview = { typed: Typed; subject: string; issuer: string; until: string; r
 const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
 
 /**
- * Compares a certificate with its published fingerprint, shows what would change, and adds the certificate. Links from
+ * Compares a certificate with its published fingerprint, shows the effect, then adds the certificate. Links from
  * invoices set `name`.
  */
 export function AuthorityForm({ name = '' }: { name?: string }) {

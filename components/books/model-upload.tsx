@@ -13,10 +13,7 @@ import { ModelProblem, readModel } from '@/lib/books/read-model'
 
 const text = bookExportText.model
 
-/**
- * The browser reads the import file and recognises its headings or asks for their meaning. The headings and their
- * meanings are stored, but not the file.
- */
+/** The browser reads the import file and recognises its headings or asks for their meaning. Only these are stored. */
 export function ModelUpload({ client, model }: { client: string; model: BookModel | null }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct()

@@ -81,8 +81,7 @@ type TopicRowProps = {
 
 function TopicRow({ topic, label, text: words, chosen, pushed }: TopicRowProps) {
   const { value, save } = useSaved(chosen)
-  // The authorisation for reminders of deadlines is given on another page, because the sentence on that page is stored
-  // as evidence.
+  // The authorisation for deadline reminders is given on another page, whose sentence is stored as evidence.
   const asks = topic === 'deadlines' && chosen === 'never'
   return (
     <li

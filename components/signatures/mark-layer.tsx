@@ -14,10 +14,7 @@ export const markStyle = ({ x, y, width, height }: Mark) => ({
   height: `${height * 100}%`,
 })
 
-/**
- * The text of a box scales with the page but stays readable. If only one line has room, only screen readers read the
- * second line.
- */
+/** The text of a box scales with the page but stays readable. The second line may be for screen readers only. */
 export const markStyles =
   'absolute @container grid content-center overflow-hidden border-2 px-[3%] text-left leading-tight text-ink'
 

@@ -36,8 +36,7 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
       // The close event comes late, so in development the repeated effect may have opened the dialog again.
       onClose={() => {
         if (dialog.current?.open) return
-        // The browser has closed the dialog. It is opened again, so that the component around it can still ask before
-        // closing.
+        // The browser has closed the dialog. It is opened again, so that the component around it can still ask first.
         dialog.current?.showModal()
         onClose()
       }}

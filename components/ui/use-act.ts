@@ -23,8 +23,7 @@ export type Act<T> = {
   /** For an error code, the name of the field at which this error is shown. */
   fieldOf?: Partial<Record<ErrorCode, string>>
   /**
-   * Returns true if it showed the failure itself, false to show the toast, undefined to show a toast only if no field
-   * has an error.
+   * Returns true if it showed the failure, false to show the toast, undefined for the toast if no field has an error.
    */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string

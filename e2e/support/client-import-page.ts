@@ -58,10 +58,7 @@ export async function importFile(work: Work, file: File, count: number): Promise
   await expect(page.getByText(`${count} clientes nuevos`)).toBeVisible({ timeout: 120_000 })
 }
 
-/**
- * Opens the import page. An administrator can have only one import at a time, so an import that an earlier test left is
- * discarded.
- */
+/** Opens the import page. An administrator can have only one import, so one that an earlier test left is discarded. */
 export async function openImport(page: Page): Promise<void> {
   await enterAsAdmin(page)
   await page.goto('/admin/clientes/importar')

@@ -48,8 +48,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /**
- * Waits for a mail and returns it. Mails about decisions wait a minute in which an undo is possible; `endUndoTime` ends
- * this wait.
+ * Waits for a mail and returns it. Mails about decisions wait for the minute of the undo, unless `endUndoTime` ends it.
  */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))

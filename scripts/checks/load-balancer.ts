@@ -34,10 +34,7 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /**
-   * Returns false when the instance is gone. A gone instance is never asked again, because another process may get its
-   * port.
-   */
+  /** Returns false when the instance is gone. Such an instance is never asked again, as its port may get reused. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)

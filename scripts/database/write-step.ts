@@ -122,8 +122,7 @@ async function notComparable(url: string): Promise<string | null> {
 }
 
 /**
- * Returns SQL that would make the database at `url` equal to the migrations. It only reads this database, as the owner
- * of the tables.
+ * Returns SQL that would make the database at `url` equal to the migrations. Only reads, as the owner of the tables.
  */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)

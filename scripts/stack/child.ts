@@ -59,10 +59,7 @@ export async function runChild(program: string, options: Options): Promise<void>
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)
 }
 
-/**
- * Returns the environment for child programs, with the content of `FIRM_FILE` in `FIRM`, because only a built site
- * contains that firm.
- */
+/** Returns the environment for child programs, with the content of `FIRM_FILE`, which only a built site contains. */
 export const inherited = (): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),

@@ -25,10 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/**
- * Waits while another process builds in the folder, because Next would abort. Usually the finished build can then be
- * used.
- */
+/** Waits while another process builds in the folder, because Next would abort. Its build can usually be used then. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

@@ -32,10 +32,7 @@ const someone = '5b6f6ad0-0000-4000-8000-000000000001' as never
 const cursor = { cursor: null, backward: false }
 const nothing = { rows: [], before: null, after: null }
 
-/**
- * For each list: its page without results for a query, the words that it shows while nothing exists at all, and a value
- * for each filter.
- */
+/** A list: its page for a query without results, the words for «nothing exists yet», and a value for each filter. */
 type List<Query> = {
   page: (query: Query) => ReactElement
   nothingYet: string

@@ -43,10 +43,7 @@ describe('the audit log', () => {
     'start_client_import',
     'unread_sending_files',
   ]
-  /**
-   * These procedures only show other members which invoice a member has open at the moment; they change no client's
-   * data.
-   */
+  /** These procedures only show other members which invoice a member has open; they change no client's data. */
   const passing = ['end_presence', 'share_presence']
   /** These procedures store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
@@ -86,8 +83,7 @@ describe('the audit log', () => {
 
   test('every procedure with which a member changes something writes to the log in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These functions check a role only to let clients in or to hide a number, so a procedure that calls them need not
-    // be for members.
+    // These functions check a role only to let clients in or to hide a number, so their callers may be for clients too.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account', 'number_of']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),

@@ -40,8 +40,7 @@ const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
 /**
- * Bad responses to calls of the auth service: its own errors, errors of its gateway, and error pages of a network in
- * between.
+ * Bad responses of the auth service: its own errors, errors of its gateway, and error pages of a network in between.
  */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {

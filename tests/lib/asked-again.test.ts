@@ -58,10 +58,7 @@ vi.mock('@/lib/session/require', async (importOriginal) =>
 const root = path.resolve(import.meta.dirname, '../..')
 /** The fields in which somebody proves who they are. Every action whose schema has such a field is tested here. */
 const proofs = ['current', 'password', 'code']
-/**
- * Actions in which such a field is no proof in an open session: it has a new password, or the action itself opens the
- * session.
- */
+/** Actions in which such a field is no proof in an open session: it is a new password, or it opens the session. */
 const asksNobody = [
   'signInAction',
   'signUpAction',

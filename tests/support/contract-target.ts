@@ -34,10 +34,7 @@ export function namedServices(env: Environment): { urls: ServiceUrls; apart: boo
   }
 }
 
-/**
- * True if the auth service has its own URL. The service is then Supabase's own; docs/decisions.md says how its
- * responses differ.
- */
+/** True if the auth service has its own URL and is thus Supabase's; docs/decisions.md says how its responses differ. */
 export const isSupabasesAuth = !!process.env.CONTRACT_AUTH_URL
 
 const isElsewhere = namedServices(process.env) !== null
@@ -71,10 +68,7 @@ export async function openTarget(): Promise<ContractTarget> {
 
 const running = globalThis as { contractTarget?: Promise<ContractTarget> }
 
-/**
- * Opens a target that all test files of a process share, so a file may touch only its own rows. The target ends with
- * the process.
- */
+/** Opens a target that all test files share until the process ends, so a file may touch only its own rows. */
 export async function openSharedTarget(): Promise<ContractTarget> {
   running.contractTarget ??= openTarget()
   return { ...(await running.contractTarget), stop: async () => undefined }

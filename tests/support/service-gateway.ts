@@ -4,10 +4,7 @@ import { request as askSecurely } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/**
- * The services, named by the first part of their paths. They must share one URL, because supabase-js expects all
- * services there.
- */
+/** The services, named by the first part of their paths. For supabase-js all of them must be at one URL. */
 export const services = ['auth', 'rest', 'storage', 'realtime'] as const
 export type ServiceUrls = Record<(typeof services)[number], string>
 export type ServiceGateway = { url: string; stop: () => Promise<void> }

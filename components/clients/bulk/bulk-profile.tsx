@@ -26,10 +26,7 @@ type Wanted = { change: ProfileChange; from: string }
 
 const values = { regime: regimes, vat_cycle: vatCycles } as const
 
-/**
- * Shows how the change affects the dates of all clients. The change is saved only after the member has confirmed this
- * preview.
- */
+/** Shows how the change affects the dates of all clients. The member must confirm this before it is saved. */
 export function BulkProfile({ clients, onClose, onDone }: BulkProfileProps) {
   const { busy, problem, error, act } = useAct()
   const [what, setWhat] = useState<keyof typeof values>('regime')

@@ -14,23 +14,14 @@ const { aside: text, discard } = importText
 type ImportAsideProps = {
   id: string
   counts: {
-    /**
-     * `enter` is the number of new clients; `profiled` and `invited` are the numbers of those who get a tax profile or
-     * an invitation.
-     */
+    /** `enter` is the number of new clients; `profiled` and `invited` of them get a tax profile or an invitation. */
     enter: number
     profiled: number
     invited: number
-    /**
-     * `change` is the number of existing clients with accepted changes; `same` is the number of existing clients
-     * without any.
-     */
+    /** `change` is the number of existing clients with accepted changes, `same` that of the other existing clients. */
     change: number
     same: number
-    /**
-     * `joined` is the number of rows that are merged into another row of their client; `out` is the number of rows that
-     * are not imported.
-     */
+    /** `joined` is the number of rows merged into another row of their client, `out` that of rows not imported. */
     joined: number
     out: number
   }

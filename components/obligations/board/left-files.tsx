@@ -15,10 +15,7 @@ type LeftFilesProps = {
 
 const kinds = Object.entries(text.kinds) as [ReceiptKind, string][]
 
-/**
- * Lists the dropped files that no obligation has. For the files that can be stored, the member can choose an
- * obligation.
- */
+/** Lists the dropped files without an obligation. The member can choose one for the files that can be stored. */
 export function LeftFiles({ files, ...rest }: LeftFilesProps) {
   return (
     <section aria-labelledby="left-files">

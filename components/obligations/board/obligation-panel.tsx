@@ -36,10 +36,7 @@ type ObligationPanelProps = {
   detail: ObligationDetail
   /** Level of the panel's heading; 2 when the panel is shown over another page. */
   level?: 1 | 2
-  /**
-   * Called after a change, and after a conflict with another member's change. `saved` is the form whose text is now
-   * stored.
-   */
+  /** Called after a change, and after a conflict with another member. `saved` is the form whose text is now stored. */
   onChanged?: (saved?: HTMLFormElement) => void
 }
 

@@ -249,10 +249,7 @@ function useCheck() {
     update(() => ({ reading: null }))
   }
 
-  /**
-   * If the user chooses files again, the new files wait for the earlier files, because the worker reads one file at a
-   * time.
-   */
+  /** If the user chooses files again, the new files wait, because the worker reads one file at a time. */
   const choose = (files: readonly File[]) => {
     const turn = ++turns.current
     setCheck(({ code }) => ({ code, reading: files[0]?.name ?? null, files: [], turn }))

@@ -68,8 +68,7 @@ function DatesOfPeriod({ date, note }: { date: PublicDate; note: string }) {
 }
 
 /**
- * Returns the line of one group of NITs as a single text, because an element for each part would double the page's
- * weight.
+ * Returns the line of one group of NITs as one text, because an element for each part would double the page's weight.
  */
 const lineOf = ({ endings, due }: PublicDate['days'][number]) =>
   endings === '*' ? text.everybody(formatCivilDay(due)) : text.ending(endings, formatCivilDay(due))

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import type { Company } from '../people'
 
-/**
- * Texts per round. The first page of every list shows at least this many rows, and the first page of invoices twice as
- * many.
- */
+/** Texts per round. The first page of every list shows at least this many rows, that of the invoices twice as many. */
 export const perRound = 16
 
 type Rows = Record<

@@ -3,10 +3,7 @@ import { openSlots } from '../../support/next-slot'
 import { everyone, roles } from '../roles'
 import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type ProcedureRow } from './cells'
 
-/**
- * This counter gives each call another hour, because several people of the same account are tried and need different
- * hours.
- */
+/** Gives each call another hour, because several people try the same account and need different hours. */
 let asked = 0
 
 export const clientProcedures = {

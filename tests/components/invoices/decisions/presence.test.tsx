@@ -68,8 +68,7 @@ test('while an invoice is open, the member’s presence is repeated before the d
   const { SharePresence } = await load()
   render(<SharePresence invoice="uno" />)
   await pass()
-  // The database forgets a member after 40 seconds, and signals may be lost, so more than one signal must be sent in
-  // this time.
+  // The database forgets a member after 40 seconds, and a signal may be lost, so several are sent in this time.
   await pass(40_000)
   expect(calls.length).toBeGreaterThanOrEqual(3)
 })
