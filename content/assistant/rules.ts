@@ -32,7 +32,7 @@ export const exactThemes: readonly Theme[] = [
     load: () => import('./rules/exact-taxes'),
   },
   {
-    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|minimo|derechos?|reclam\w+|planilla|contrato|liquid\w+|porcentaje|comision|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?)\b/,
+    gate: /\b(?:domiciliari\w+|repartidor\w*|rappi\w*|didi|ifood|uber\w*|indrive|cabify|app|aplicacion|arl|riesgos laborales|pedidos ?ya|primas?|afili\w+|minimo|derechos?|reclam\w+|planilla|contrato|liquid\w+|porcentaje|comision|sin (?:eps|arl)|seguridad social|no les? pag\w+|propinas?)\b/,
     load: () => import('./rules/exact-work'),
   },
   {
@@ -42,6 +42,10 @@ export const exactThemes: readonly Theme[] = [
   {
     gate: /\b(?:sas|s a s|sociedad|empresa|compania|claves?|contrasenas?|codigos?|password|conjunto|edificio|copropiedad|horizontal|condominio|torres|estados financieros|balances?|revisor\w*|asamblea|reunion|junta|cita|ingresos?)\b/,
     load: () => import('./rules/exact-owners'),
+  },
+  {
+    gate: /\b(?:renta|declar\w+|deudas?|herramienta|validador|verificador|calculadora|revisar|revisor de|u[gj]pp|ica|industria y|soci[oa]s?|vigilantes?|vigilancia|celador\w*|porter[oa]s?|conserjes?|incapac\w+|enferm[oa]|cirugia|tratamiento|confianza|manejo)\b/,
+    load: () => import('./rules/exact-basics'),
   },
   {
     gate: /\b(?:u[gj]pp|pesad[oa]s?|grandes?|muisca|calculadora|herramienta|simulador|ica|industria|asesor\w*|contador\w*|facturas?|fad ?\d+|resmas?|papel|papeleria|utiles|esferos?|emplead[oa]s?|trabajador\w*|meser[oa]|cociner[oa]|vendedor\w*|ayudante|cajer[oa]|revisor\w*|matricula|camara|instagram|internet|redes|facebook|tiktok|negocio|exogenas?|medios magneticos|conjunto|edificio|copropiedad|propiedad horizontal|condominio|usuario|cuenta|acceso|contrasena|clave|login|estados financieros|balances?|fij[oa]s?)\b/,

@@ -182,6 +182,7 @@ function holdingOf(typed: string, amounts: readonly number[], year: number | nul
     )
   )
     return null
+  if (/\b(?:deudas?|debo|creditos?|prestamos?) (?:\w+ ){0,2}(?:\$ ?)?\d/.test(typed)) return null
   const figure = returnFigure(typed, year)
   const amount = Math.max(...amounts)
   const found = kinds.find(({ words }) => words.test(typed))

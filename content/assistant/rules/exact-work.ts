@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
   {
     topic: '¿Quién paga la seguridad social de un repartidor de aplicación?',
     when: [
-      /\b(?:domiciliari[oa]s?|repartidor(?:a|es)?|rappi|didi food|ifood|ubereats|uber eats|pedidos ?ya)\b/,
+      /\b(?:domiciliari[oa]s?|repartidor(?:a|es)?|rappi\w*|didi food|ifood|ubereats|uber eats|pedidos ?ya)\b/,
       ofSecurity,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|tengo|contrato|contrate|mi restaurante|mi negocio|mi emplead[oa]|por prestacion|casa|interna)\b.*\bdomiciliari[oa]\b|\bdeclar\w+ renta\b/,

@@ -62,3 +62,34 @@ test('people at work without papers, and families in a shop, get whole answers',
   const beneficiary = ['cómo afilio a mi hijo como beneficiario en la eps?']
   expect(await wrongReplies(beneficiary, /EPS/, /^Sí, si trabaja con horario/)).toEqual([])
 })
+
+test('frequent questions with misleading words get whole answers', async () => {
+  const asked: [string, RegExp][] = [
+    ['a partir de cuanto toca declarar renta', /^Por 2025 se declara renta si.*Basta uno/],
+    [
+      'tengo deudas por 80 millones y un carro, igual tengo que declarar renta?',
+      /^Las deudas no cuentan.*4\.500 UVT/,
+    ],
+    [
+      'en la herramienta de revisar facturas, mi información queda guardada o la ve alguien mas?',
+      /^Ni se guarda ni la ve nadie/,
+    ],
+    [
+      'la UGPP me mando un requerimiento porque dizque cotice por menos, son del 2022. me ayudan con eso y cuanto cobran?',
+      /^Con calma.*Sí ayudamos.*por escrito antes/,
+    ],
+    [
+      'tengo que pagar ica en bogota si trabajo desde mi casa como psicologa',
+      /^Sí, en general: el ICA va por la actividad.*391 UVT/,
+    ],
+    ['mi socio saca plata de la empresa sin decirme, ustedes hacen auditorias?', /Sí hacemos auditorías/],
+    [
+      'una cosa, el vigilante del edificio se contrata directo o por empresa? somos 12 aptos y nos sale muy caro',
+      /empresa con licencia.*462-1/,
+    ],
+    ['me pueden despedir estando incapacitado? llevo 2 meses por la espalda', /Ley 361 de 1997.*180 días/],
+    ['mi jefe no me paga las horas extras y me dice que soy de confianza, eso es legal?', /arts\. 32 y 162/],
+    ['soy rappitendero y me hago como 2 palos al mes, tengo q pagar salud yo mismo?', /60%.*Ley 2466/],
+  ]
+  for (const [typed, has] of asked) expect(await wrongReplies([typed], has)).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { contactHref } from '../../contact-topics'
+import { inPesos, uvtBefore } from '../../legal-figures'
+import { services } from '../../services'
+import { invoiceCheck } from '../../tools/invoice-check'
+import { bogota, localTaxPeriod } from '../bogota'
+import { call, incomeLink, write } from '../reply-links'
+import type { Rule } from '../rules'
+
+const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
+const lawyer = { href: contactHref('asesoria-legal'), label: 'Contárselo a un abogado' } as const
+const evaluation = { href: contactHref('evaluacion'), label: 'Pedir la evaluación gratuita' } as const
+const from = (slug: (typeof services)[number]['slug']) =>
+  inPesos(services.find((one) => one.slug === slug)?.price.from ?? 0)
+const limitsOfReturn = `Por ${uvtBefore.year} se declara renta si los ingresos brutos fueron de 1.400 UVT o más (${inPesos(1_400 * uvtBefore.value)}); si los consumos con tarjeta, las compras o las consignaciones pasaron de esa cifra; si el patrimonio bruto pasó de 4.500 UVT (${inPesos(4_500 * uvtBefore.value)}); o si eres responsable de IVA. Basta uno.`
+
+/** Answers to frequent questions whose words lead to wrong answers. Only the patterns find them; each covers the whole message. */
+export const rules: readonly Rule[] = [
+  {
+    topic: '¿Desde cuánto se declara renta?',
+    when: [/\b(?:desde|a partir de|apartir de|de) cuanto\b/, /\b(?:declar\w+|renta)\b/],
+    not: /\b(?:cuanto (?:me |nos )?cobran|iva|ica|retencion|empresa|sas|sociedad|fecha|cuando|exogena|20(?:2[0-46-9])|ano (?:entrante|que viene)|proximo ano|otro ano|este ano|\d{5,}|millon(?:es)?)\b/,
+    text: [
+      limitsOfReturn,
+      'Si no pasaste ninguno, no declaras. La herramienta lo dice con tus cifras y, si te toca, con la fecha según tu cédula.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Tengo deudas, ¿igual declaro renta?',
+    when: [
+      /\b(?:deudas?|debo|endeudad[oa]|prestamos?|creditos?)\b/,
+      /\b(?:declar\w+ renta|declar\w+ (?:por|la|en)|toca declarar|tengo que declarar|debo declarar)\b/,
+      /\b(?:igual|aunque|si tengo deudas|tengo deudas|tengo una deuda|debo \d|por deudas)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|debo a la dian|le debo a|me deben|no he declarado|atrasad\w+|embargo|preste|prestamista|iva|sas|empresa)\b/,
+    text: [
+      `Las deudas no cuentan para saber si declaras: ni obligan ni libran, porque el patrimonio que se mira es el bruto, sin restarlas (E.T., arts. 592 y 594-3). ${limitsOfReturn}`,
+      'Si te toca, ahí sí las escribes: bajan el patrimonio líquido y ayudan a explicar de dónde salió la plata de un bien. Guarda el certificado del banco o el pagaré. Para tu carro o tu casa, mira el valor que tenían a 31 de diciembre.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: '¿El revisor de facturas guarda mi información?',
+    when: [
+      /\b(?:herramienta|validador|verificador|revisor de facturas|revisar facturas|revisar una factura|calculadora)\b/,
+      /\b(?:guard\w+|queda\w*|ve|ven|vea|comparten|privad[oa]|segur[oa]|alguien mas|mis datos|mi informacion)\b/,
+      /\b(?:datos|informacion|factura\w*|archivo|nit|cedula|lo que (?:escribo|pongo))\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|portal|mi cuenta|borrar|eliminar|revisor fiscal|quien revisa)\b/,
+    text: [
+      'Ni se guarda ni la ve nadie: las herramientas hacen la cuenta en tu propio navegador, y el archivo o el número que escribes no se envía a ninguna parte. La de revisar facturas funciona incluso si te desconectas de internet.',
+      'Es distinto en el portal, donde entras con tu cuenta: ahí lo que subes sí queda, para tu empresa y para quien la atiende en la firma.',
+    ],
+    links: [
+      { href: invoiceCheck.path, label: invoiceCheck.name },
+      { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' },
+      call,
+    ],
+  },
+  {
+    topic: 'La UGPP me escribió, ¿ayudan y cuánto cobran?',
+    when: [
+      /\b(?:u[gj]pp)\b/,
+      /\b(?:requerimiento|carta|oficio|correo|mando|llego|escribio|notific\w+)\b/,
+      /\bcuanto (?:me |nos )?(?:cobran|cuesta|vale|sale)\b|\b(?:precio|honorarios|tarifa)\b/,
+    ],
+    text: [
+      'Con calma: esa carta no es un embargo, y muchas diferencias se explican con soportes. Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos, ingresos y costos de ese año. 3. Responde por escrito dentro del plazo y no corrijas planillas antes de hacer la cuenta. Comprueba que sea real entrando tú a www.ugpp.gov.co.',
+      'Sí ayudamos: una persona de nómina y un abogado leen la carta, hacen la cuenta y preparan la respuesta. No tiene tarifa fija: depende de los meses y de los soportes, y sabes el valor por escrito antes de empezar. Llámanos con la carta a la mano.',
+    ],
+    links: [call, payroll, lawyer],
+  },
+  {
+    topic: 'Trabajo desde mi casa, ¿pago ICA?',
+    when: [
+      /\bica\b|\bindustria y comercio\b/,
+      /\b(?:desde (?:mi |la )?casa|en (?:mi|la) casa|sin local|no tengo local|a domicilio)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|reteica|retencion|simple|atrasad\w+|sancion\w*|multa|cancel\w+|medellin|cali|barranquilla|soacha|chia|empleada|teletrabajo|sueldo)\b/,
+    text: [
+      `Sí, en general: el ICA va por la actividad y no por tener local, así que trabajar por tu cuenta desde la casa también cuenta, sea un servicio profesional o ventas. Solo quedan por fuera el sueldo de un empleo y lo que cada municipio exime. En ${bogota} va primero el RIT, que es gratis (www.haciendabogota.gov.co).`,
+      localTaxPeriod,
+    ],
+    links: [{ href: '/herramientas/vencimientos/ica-bogota', label: 'Ver las fechas del ICA' }, write, call],
+  },
+  {
+    topic: 'Mi socio saca plata, ¿hacen auditorías?',
+    when: [/\bsoci[oa]s?\b/, /\b(?:sac\w+|rob\w+|gast\w+|coge|cogio|desaparec\w+|falta)\b/, /\bauditor\w*\b/],
+    not: /\b(?:revisor fiscal|conjunto|no (?:me |nos )?(?:muestra|entrega|deja ver|da)|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      `Con calma. Sí hacemos auditorías: un equipo que no lleva tu contabilidad mira bancos, retiros y soportes de los años que digas, y entrega un informe escrito. Empieza desde ${from('auditoria-externa')}, más IVA, y el alcance y el valor van por escrito antes. La puede pedir la asamblea o quien representa la sociedad.`,
+      'Ahora: 1. Baja los extractos y marca los retiros que no entiendes. 2. Como accionista puedes pedir ver libros y cuentas: hazlo por escrito. 3. Reúne estatutos, actas y el libro de accionistas. 4. No firmes ni entregues claves; no lo acuses antes de tener las pruebas. Un abogado mira contigo qué se puede reclamar.',
+    ],
+    links: [evaluation, lawyer, call],
+  },
+  {
+    topic: '¿El vigilante del edificio se contrata directo o por empresa?',
+    when: [
+      /\b(?:vigilantes?|vigilancia|celador(?:es)?|porter[oa]s?|conserjes?)\b/,
+      /\b(?:edificio|conjunto|copropiedad|aptos?|apartamentos|condominio|unidad)\b/,
+      /\b(?:direct[oa]|por empresa|empresa|contrat\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|aiu|iva|retencion|liquid\w+|despid\w+|horas extras?|incapac\w+)\b/,
+    text: [
+      'Si vigila o cuida la entrada, por empresa con licencia de la Superintendencia de Vigilancia: contratarlo directo para eso, o con una empresa sin licencia, puede traer multa al edificio (Decreto Ley 356 de 1994, arts. 2, 3 y 91). En su factura el IVA va sobre el AIU y no sobre el total (E.T., art. 462-1).',
+      'Un conserje para aseo, correspondencia y mantenimiento sí puede ser empleado del edificio, con contrato, seguridad social, prestaciones y recargos de noche y domingo: tres turnos son varias personas. Para pocos apartamentos suele bajar el costo combinar un conserje de día con citofonía o cámaras de una empresa con licencia. Una persona de nómina te hace la cuenta de las dos.',
+    ],
+    links: [payroll, call],
+  },
+  {
+    topic: '¿Me pueden despedir si estoy incapacitado?',
+    when: [
+      /\b(?:me (?:pueden|puede|van a|quieren|despidieron|echaron)|despedirme|echarme)\b/,
+      /\b(?:despedir\w*|despid\w+|ech(?:ar|aron|arme)|sacar(?:me)?|terminar(?:me)?)\b/,
+      /\b(?:incapacitad[oa]|incapacidad|enferm[oa]|cirugia|tratamiento)\b/,
+    ],
+    not: /\b(?:mi emplead[oa]|un emplead[oa]|una emplead[oa]|trabajador mio|embaraz\w+|cuanto (?:me |nos )?(?:cobran|toca|deben))\b/,
+    text: [
+      'Por la enfermedad, no: hace falta permiso del Ministerio del Trabajo, y sin él el despido puede quedar sin efecto, con una indemnización de 180 días de salario (Ley 361 de 1997, art. 26). Solo cuando la incapacidad de origen común pasa de 180 días hay una causa, y aun así con ese permiso (Código Sustantivo del Trabajo, art. 62, numeral 15). Con dos meses no se llega.',
+      'Ahora: 1. Entrega cada incapacidad por escrito y guarda copia. 2. No firmes renuncia ni acuerdo sin que alguien lo lea. 3. Si te despiden, pide la carta con el motivo: la tutela y el juez laboral tienen plazos cortos. El Ministerio orienta gratis: www.mintrabajo.gov.co.',
+    ],
+    links: [lawyer, call],
+  },
+  {
+    topic: 'No me pagan horas extras porque soy de confianza',
+    when: [
+      /\b(?:de )?(?:confianza|direccion y confianza|manejo)\b/,
+      /\bhoras? extras?\b|\b(?:domingos|festivos|jornada)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mi emplead[oa]|mis emplead[oa]s)\b/,
+    text: [
+      'Depende de lo que haces, no del nombre del cargo. Quien de verdad dirige, representa a la empresa o decide por ella no tiene jornada máxima, y no se le pagan horas extras (Código Sustantivo del Trabajo, arts. 32 y 162); manejar una caja, unas llaves o un inventario no basta. Los recargos de noche, domingos y festivos se deben también a quien es de confianza.',
+      'Si cumples un horario y recibes órdenes, pide por escrito el pago, con una lista de fechas y horas y los mensajes que las prueban. Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo (www.mintrabajo.gov.co), y se puede reclamar hasta tres años atrás (art. 488). Escríbeme tu sueldo y las horas y te hago la cuenta.',
+    ],
+    links: [call, lawyer],
+  },
+]
