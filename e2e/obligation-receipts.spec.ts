@@ -1,7 +1,7 @@
 import { dashboardPageSize } from '@/lib/documents/schema'
 import { pngFile } from '@/supabase/sample-files/pictures'
 import { rutPdf } from '@/tests/support/files/rut-pdf'
-import { chooseMailsNow, service } from './support/agenda-page'
+import { chooseMailsNow, newAdvisor, service } from './support/agenda-page'
 import { expectNames, names } from './support/documents-page'
 import { dropFiles } from './support/files'
 import { expect, test } from './support/fixtures'
@@ -88,10 +88,12 @@ test.describe('many receipts', () => {
     extraHTTPHeaders,
   }) => {
     const name = `lote${Date.now()}`
+    // The page offers to undo only the member's newest filing, so this member files nothing else.
+    const member = await newAdvisor('Lote')
     const filers = [
-      await clientWithDuties(`${name}a`, 15),
-      await clientWithDuties(`${name}b`, 15),
-      await clientWithDuties(`${name}c`, 15),
+      await clientWithDuties(`${name}a`, 15, member),
+      await clientWithDuties(`${name}b`, 15, member),
+      await clientWithDuties(`${name}c`, 15, member),
     ] as const
     const [first] = filers
     for (const filer of filers) await chooseMailsNow(filer, 'documents')
@@ -112,7 +114,7 @@ test.describe('many receipts', () => {
       ['sin dígito.pdf', await returnOf(first, duty, { digit: 99 }), 'no se lee su NIT'],
       ['pesado.pdf', { bytes: Buffer.alloc(10_485_761, 'x') }, 'pesa más de 10 MB'],
     ]
-    await enterAsAdvisor(page)
+    await enterAs(page, member)
     const dialog = await openFiling(page, name)
     await dropFiles(page, dialog.getByText('Suelta aquí los recibos, o'), [
       ...good,
@@ -180,7 +182,6 @@ test.describe('many receipts', () => {
     await expect(page.getByText('Marcaste 45 obligaciones presentadas.')).toBeVisible()
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await toast(page, 'Deshecho: 45 obligaciones como antes')
-    // Another filing of the same member may still offer its own undo, so only this notice is checked.
     await expect(page.getByText('Marcaste 45 obligaciones presentadas.')).toHaveCount(0)
     await keepsFocus(page)
     expect(await statesOf(...filers)).toEqual(['not-started'])

@@ -9,8 +9,8 @@ export const today = bogotaDay(Date.now())
 export type Filer = Visitor & { nit: string; obligations: { id: string; year: string; part: string }[] }
 
 /** Creates a client whose withholdings of the last `months` months are all due today. */
-export async function clientWithDuties(name: string, months: number): Promise<Filer> {
-  const client = await newClient(name)
+export async function clientWithDuties(name: string, months: number, by?: Visitor): Promise<Filer> {
+  const client = await newClient(name, by && { by })
   const nit = String(randomInt(900_000_000, 901_999_999))
   const company = { company_name: `Empresa ${name}`, company_nit: nit, company_digit: checkDigit(nit) }
   const saved = await client.db.rpc('save_company', company)
