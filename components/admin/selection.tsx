@@ -19,7 +19,7 @@ type Selected = {
   chooseThese: (those: readonly Named[]) => void
 }
 
-/** Rows that leave the page are deselected, unless `chooseThese` selected them. Shortcuts find rows by `data-item`. */
+/** Rows that are not on the page do not count as selected, unless `chooseThese` selected them. Shortcuts find rows by `data-item`. */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)

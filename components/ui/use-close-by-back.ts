@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const mark = 'closesByBack'
 const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[mark])
 /**
- * The URL at which the current entry was added. It is stored, because the router removes the entry's mark when it
+ * The URL at which the hook added its history entry. It is stored, because the router removes `mark` from it when it
  * refreshes the page behind the view.
  */
 let addedAt: string | undefined

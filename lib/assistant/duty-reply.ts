@@ -27,7 +27,10 @@ export function dutyReply({ text: typed, amounts, time }: Question): Reply | nul
   )
 }
 
-/** Matches things that somebody does not have, such as «no tengo carro ni casa», to leave them out of the sum. */
+/**
+ * Matches what somebody says they do not have, such as «no tengo carro ni casa». It is removed from the message, so that
+ * these words are not read as possessions or income.
+ */
 const notOwned =
   /\b(?:no tengo|sin) (?:ni )?[a-z]+(?: ni [a-z]+)+|\b(?:no tengo|sin|no recibo) (?:ningun )?(?:ingresos?|sueldo|salario|trabajo)\b/g
 

@@ -15,7 +15,10 @@ export type Source = { purpose: Exclude<PurposeName, 'sent'> } & (
 type Functions = Database['public']['Functions']
 type Place = Functions['begin_attachment']['Args'] & { batch: string }
 
-/** Reserves a place for the file with the rights of `db`. Only clients' uploads and the files of a mail belong to a batch. */
+/**
+ * Reserves a place in storage for the file, with the rights of `db`. Only invoices use the `batch` of the caller; for
+ * other files the database chooses the batch.
+ */
 export function reservePlace(db: SupabaseClient<Database>, source: Source, { batch, ...place }: Place) {
   switch (source.purpose) {
     case 'invoice':

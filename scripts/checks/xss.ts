@@ -185,7 +185,8 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // The texts of each place in the database have tags of their own, so that a finding reveals the place.
+      // In the texts for each place in the database, the marker (`tag`) ends in the place's number. If a text runs, its
+      // marker shows in which place it was stored.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

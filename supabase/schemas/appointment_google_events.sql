@@ -81,8 +81,8 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = 'google'
 $$;
 
--- Stores the hour that an appointment now has in a member's Google calendar. Without an hour, the calendar has no event
--- for it. Server only.
+-- Stores the hour that an appointment now has in a member's Google calendar. If `starts_at` is null, the calendar has no
+-- event for the appointment, and the stored hour is deleted. Server only.
 create function public.record_google_event(
   appointment uuid, member uuid, starts_at timestamptz default null, ends_at timestamptz default null
 ) returns void

@@ -110,10 +110,10 @@ language sql stable security definer set search_path = '' as $$
     (select (e.opened_at at time zone 'America/Bogota')::date from private.engagements e where e.request = r.id), private.today())) f
 $$;
 
--- Starts what a letter agrees, only once.
+-- Starts the services, work and fees that a letter agrees on. A second call for the same letter does nothing.
 -- The caller holds the lock of the request's row and adds the last signature in the same transaction.
--- If the letter replaces an earlier one, what the earlier one started ends. Its fees that were due before the first day
--- of the new letter remain open.
+-- If the letter replaces an earlier one, the earlier letter's services and work end, and its open fees become void.
+-- Fees of the earlier letter that were due before the new letter's first day remain open.
 create function private.open_engagement(r private.signature_requests) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -136,7 +136,9 @@ begin
   return p;
 end $$;
 
--- Saves a profile and replaces one of the same day. `seen` comes from tax_profile_history; returns the next `seen`. Staff only.
+-- Saves a profile, and replaces the client's profile with the same `valid_from` if there is one. Staff only.
+-- `seen` is the value from tax_profile_history; raises 'profile-meanwhile' if somebody has saved a profile after it.
+-- Returns the `seen` for the next call.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
