@@ -73,12 +73,18 @@ async function answerOf({ key, theme }: Near, asked: string): Promise<Answer | n
   return ready && 'text' in ready ? { topic: null, reply: ready, calms: false } : null
 }
 
-const authorities = /\b(?:DIAN|UGPP|SENA|SIMIT|Google)\b/g
+/** Authorities and reports. An answer about one of them is wrong for a message that names none, or another one. */
+const authorities = /\b(?:DIAN|UGPP|SENA|SIMIT|Google|exógena)\b/g
+const otherNames: Readonly<Record<string, RegExp>> = {
+  exógena: /\bexogenas?\b|\bmedios magneticos\b|\bterceros\b/,
+}
 
 /** True if the question of an answer names an authority that the message does not name. */
 const namesAnother = ({ topic }: Answer, asked: string): boolean => {
-  const message = plain(asked).split(' ')
-  return (topic?.match(authorities) ?? []).some((name) => !message.includes(plain(name)))
+  const message = plain(asked)
+  const isNamed = (name: string) =>
+    otherNames[name]?.test(message) ?? message.split(' ').includes(plain(name))
+  return (topic?.match(authorities) ?? []).some((name) => !isNamed(name))
 }
 
 const asksPrice = /\b(?:cuanto|cobra\w*|cuesta|vale|precio|tarifa|valor|honorarios)\b/

@@ -1,9 +1,9 @@
 import { contactHref } from '../../contact-topics'
-import { inPesos, uvtBefore } from '../../legal-figures'
+import { inPesos, minimumPenaltyInPesos, uvtBefore } from '../../legal-figures'
 import { services } from '../../services'
 import { invoiceCheck } from '../../tools/invoice-check'
 import { bogota, localTaxPeriod } from '../bogota'
-import { call, incomeLink, write } from '../reply-links'
+import { call, incomeLink, lateLink, write } from '../reply-links'
 import type { Rule } from '../rules'
 
 const payroll = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' } as const
@@ -133,5 +133,101 @@ export const rules: readonly Rule[] = [
       'Si cumples un horario y recibes órdenes, pide por escrito el pago, con una lista de fechas y horas y los mensajes que las prueban. Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo (www.mintrabajo.gov.co), y se puede reclamar hasta tres años atrás (art. 488). Escríbeme tu sueldo y las horas y te hago la cuenta.',
     ],
     links: [call, lawyer],
+  },
+  {
+    topic: 'No presenté la renta, ¿cuánto es la multa?',
+    when: [
+      /\brenta\b/,
+      /\bno (?:he |hemos |la |se )*(?:present\w+|declar\w+)\b|\bse me (?:paso|olvido) (?:present|declar)\w+/,
+      /\bcuanto\b|\b(?:de cuanto|que) (?:multa|sancion)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|emplazamiento|requerimiento|empresa|sas|sociedad|varios anos|desde (?:el )?20\d\d|anos|debo presentar|mil)\b|\d{5,}|\d millon/,
+    text: [
+      `Si te tocaba declarar: 5% del impuesto a cargo, antes de restar retenciones, por cada mes o fracción de atraso, hasta el 100%; sin impuesto a cargo, 0,5% de los ingresos brutos por mes o fracción. Nunca menos de 10 UVT (${minimumPenaltyInPesos} en este año). Puede quedar en la mitad si la DIAN no ha actuado, sin bajar de esa mínima, y se dobla después de un emplazamiento (E.T., arts. 639 a 642). Si no pasaste ningún tope, no hay multa.`,
+      'Ahora: mira primero si te tocaba, y si es así preséntala ya, porque cada mes cuenta. La herramienta hace la cuenta con tu fecha y suma los intereses; un tributarista la revisa contigo antes de firmar.',
+    ],
+    links: [lateLink, incomeLink, call],
+  },
+  {
+    topic: 'La herramienta me dio la mínima, ¿ya es con descuento?',
+    when: [
+      /\b(?:calculadora|herramienta|simulador)\b/,
+      /\b(?:sancion|multa)\b/,
+      /\b(?:descuento|reduc\w+|rebaja)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|exogena|ugpp|dian me)\b/,
+    text: [
+      `Si te sale ${minimumPenaltyInPesos}, es la sanción mínima, 10 UVT: el descuento del artículo 640 ya no la baja, así que con él o sin él se paga eso (E.T., arts. 639 y 640). Si te sale más, la herramienta muestra las dos líneas: la completa y la reducida.`,
+      'Aparte van los intereses si quedó impuesto sin pagar. Antes de pagar, comprueba que de verdad te tocaba declarar; un tributarista mira la cuenta contigo.',
+    ],
+    links: [lateLink, call],
+  },
+  {
+    topic: '¿Cómo me devuelven la retención?',
+    when: [
+      /\b(?:retencion\w*|retefuente|retuv\w+|reteniendo)\b/,
+      /\b(?:devuel\w+|devolv\w+|devolucion|recuper\w+|reintegr\w+)\b/,
+    ],
+    not: /\b(?:cuanto|iva|reteiva|ica|reteica|cesantias|empresa|sas|sociedad|por error|de mas|mas de|certificado|declarante|no declar\w+|pueden devolver|obligad[oa])\b|\d/,
+    text: [
+      'Presentando tu declaración de renta, aunque no estés obligado: ahí restas todo lo retenido, y si sobra queda un saldo a favor. Quien no está obligado y le retuvieron puede declarar justo para eso (E.T., art. 6). El saldo se deja para el año siguiente o se pide en devolución a la DIAN, a más tardar dos años después del plazo (arts. 850 y 854).',
+      'Ten a mano: certificado de retención de cada pagador, RUT, cuenta bancaria a tu nombre y su certificado, y la firma electrónica. Revisa primero la cuenta: si al declarar da impuesto, lo retenido lo cubre. Un tributarista te dice si vale la pena.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'La exógena dice que recibí lo que no recibí',
+    when: [
+      /\b(?:exogenas?|reportad[oa]s?|reportaron|reporto|terceros)\b/,
+      /\b(?:no (?:recib\w+|gan\w+|son mi[oa]s|es mi[oa]|me han|me pagaron)|mas de lo que|de mas|mal reportad\w+|equivocad\w+)\b/,
+      /\b(?:ingresos?|plata|pagos?|valor\w*|consign\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|suplant\w+|falsific\w+|mi empresa report\w+|presentar la exogena|corregir la exogena)\b/,
+    text: [
+      'Porque alguien te reportó: la exógena de otros le dice a la DIAN lo que cada uno pagó o consignó a tu nombre, y a veces lo reporta mal o suma plata de paso. No es una deuda, y no tienes que declarar lo que no recibiste.',
+      'Ahora: 1. En www.dian.gov.co descarga tu información reportada y mira quién la reportó, y por qué. 2. Compárala con extractos y certificados. 3. Pídele a esa entidad, por escrito, que corrija su reporte, y guarda la respuesta. 4. Declara lo tuyo con tus soportes: con ellos se le responde a la DIAN si pregunta. Si no conoces a quien reportó, cuéntanos: puede ser una suplantación.',
+    ],
+    links: [write, call],
+  },
+  {
+    topic: 'Tengo hijos y medicina prepagada, ¿bajan la renta?',
+    when: [
+      /\b(?:hij[oa]s?|dependientes?)\b/,
+      /\b(?:prepagada|poliza de salud|plan complementario)\b|\b(?:rebaj\w+|deduc\w+|descont\w+|restar)\b/,
+      /\b(?:renta|declar\w+)\b/,
+    ],
+    not: /\b(?:cuanto (?:me |nos )?cobran|mama|papa|padres|universidad|colegio|matricula|hered\w+|herencia|divorcio|nombre de mi hij)\b/,
+    text: [
+      'Sí, los dos. Por cada hijo menor, o que estudia y aún no pasa la edad de la ley, se restan 72 UVT al año, hasta cuatro dependientes (E.T., art. 336, numeral 3); si tienes un empleo, además el 10% de ese ingreso, hasta 32 UVT al mes (art. 387). La medicina prepagada o póliza tuya, de tu cónyuge o de tus hijos, hasta 16 UVT al mes (art. 387).',
+      'Casi todo entra en un tope conjunto del 40% de los ingresos, máximo 1.340 UVT. Pide el certificado a la aseguradora y guarda los registros civiles; un contador hace la cuenta contigo.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    topic: 'Me echaron embarazada, ¿es legal?',
+    when: [
+      /\bembaraz\w+\b/,
+      /\bme (?:echaron|despidieron|sacaron|botaron|van a (?:echar|despedir|sacar)|pueden (?:echar|despedir|sacar)|quieren (?:echar|despedir|sacar))\b/,
+    ],
+    not: /\b(?:mi emplead[oa]|una emplead[oa]|cuanto (?:me |nos )?cobran)\b/,
+    text: [
+      'No, sin permiso del inspector del Trabajo: se presume que fue por el embarazo, y ese despido no tiene efecto; además hay una indemnización de 60 días de salario (Código Sustantivo del Trabajo, arts. 239 a 241). La protección sigue después del parto: confirma el plazo con el Ministerio.',
+      'Ahora: 1. No firmes renuncia ni acuerdo. 2. Reúne contrato, desprendibles, la prueba de que avisaste del embarazo y la carta de despido; si no te la dieron, pídela. 3. Ve al Ministerio del Trabajo, que orienta gratis (www.mintrabajo.gov.co), o presenta una tutela: el tiempo importa. Nosotros asesoramos a empresas; si no tienes abogado, un consultorio jurídico es gratis.',
+    ],
+    links: [call],
+  },
+  {
+    topic: 'Medio tiempo, ¿tengo vacaciones y prima?',
+    when: [
+      /\b(?:medio tiempo|tiempo parcial|por dias|\d dias a la semana|unos dias|por horas|fines de semana)\b/,
+      /\b(?:derecho|me (?:tocan?|deben|corresponden?)|tengo)\b/,
+      /\b(?:vacaciones|prima|cesantias|prestaciones|liquidacion)\b/,
+    ],
+    not: /\b(?:mi emplead[oa]|tengo (?:un|una|dos|2) (?:emplead[oa]|senora|muchacha)|le (?:pago|debo)|cuanto (?:me |nos )?cobran|gano|ganando|\d{5,}|millon(?:es)?)\b/,
+    text: [
+      'Sí: quien trabaja por días o medio tiempo tiene lo mismo que los demás, en proporción a lo que gana y al tiempo: prima (Código Sustantivo del Trabajo, art. 306), cesantías con intereses (art. 249) y 15 días hábiles de vacaciones por año (art. 186), y la afiliación a seguridad social.',
+      'La cuenta sale de tu sueldo real del mes, con auxilio de transporte por los días que vas. Escríbeme cuánto ganas al mes y desde cuándo, y te digo cuánto es. Si no te pagan, el Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co.',
+    ],
+    links: [call, payroll],
   },
 ]

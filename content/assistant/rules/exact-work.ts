@@ -153,8 +153,8 @@ export const rules: readonly Rule[] = [
     topic: 'Trabajo sin contrato y sin seguridad social, ¿qué derechos tengo?',
     when: [
       /\b(?:trabaj(?:o|ando|e|amos)|llevo)\b/,
-      /\bsin (?:contrato|seguro|seguridad social|eps|arl|afili\w+|papeles)\b|\bno (?:me tienen|tengo) (?:contrato|afiliad\w+|seguro)\b/,
-      /\b(?:derechos?|me deben|reclam\w+|puedo (?:pedir|exigir|demandar)|que hago)\b/,
+      /\bsin (?:contrato|seguro|seguridad social|eps|arl|afili\w+|papeles)\b|\bno (?:me (?:tienen?|han|ha)|tengo) (?:contrato|afili\w+|seguro)\b/,
+      /\b(?:derechos?|me deben|reclam\w+|puedo (?:pedir|exigir|demandar)|que hago|miedo)\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|mi emplead[oa]|tengo (?:un|una|dos) emplead[oa]|independiente|contratista|freelanc\w+|accident\w+|embaraz\w+)\b/,
     text: [

@@ -93,3 +93,31 @@ test('frequent questions with misleading words get whole answers', async () => {
   ]
   for (const [typed, has] of asked) expect(await wrongReplies([typed], has)).toEqual([])
 })
+
+test('late returns, withholdings, reports of others and rights at work get whole answers', async () => {
+  const asked: [string, RegExp][] = [
+    ['no presente la renta del año pasado cuanto me sale la multa', /^Si te tocaba declarar: 5%.*639 a 642/],
+    [
+      'la herramienta de la sancion me sale un valor, 524 mil algo, eso ya es con el descuento o sin descuento?',
+      /sanción mínima.*ya no la baja/,
+    ],
+    [
+      'Me hicieron retencion en la fuente todo el año, como hago para que me devuelvan esa plata',
+      /art\. 6.*850/,
+    ],
+    ['que es la exogena y por que dice que tengo ingresos que yo no recibi', /^Porque alguien te reportó/],
+    ['tengo hijos y pago medicina prepagada, eso me rebaja la renta?', /^Sí, los dos.*72 UVT.*16 UVT/],
+    ['me echaron estando embarazada eso es legal??', /^No, sin permiso.*239 a 241/],
+    [
+      'trabajo 3 dias a la semana medio tiempo, tengo derecho a vacaciones y prima',
+      /^Sí: quien trabaja por días/,
+    ],
+    [
+      'mi patron no me tiene afiliada a nada y llevo año y medio trabajando, me da miedo reclamar y que me saque',
+      /contrato de palabra.*UGPP/,
+    ],
+  ]
+  for (const [typed, has] of asked) expect(await wrongReplies([typed], has)).toEqual([])
+  const reports = ['no presenté la exógena, cuánto es la multa']
+  expect(await wrongReplies(reports, /1% de lo que no se envió/)).toEqual([])
+})
