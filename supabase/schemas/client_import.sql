@@ -524,6 +524,8 @@ declare
   old private.tax_profiles;
   stamp text[] := array['account', 'made_by', 'made_at', 'nit', 'digit', 'name'];
 begin
+  -- The people are locked before the account, as when an owner invites somebody.
+  perform pg_advisory_xact_lock(hashtextextended('people:' || target, 0));
   perform from public.user_approval_status s where s.user_id = target and s.status <> 'rejected' for update;
   if not found or exists (select from private.staff m where m.user_id = target) then
     raise exception 'not-found' using errcode = 'P0001';

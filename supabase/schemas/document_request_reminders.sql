@@ -89,7 +89,8 @@ begin
   return null;
 end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
-create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
+create trigger remind_again after update of status on public.user_approval_status for each row
+  when (old.status is distinct from new.status) execute function private.remind_again();
 
 -- Starts a series whose first request is `first`. `content` is that of save_request, before the placeholder {periodo}
 -- is replaced in its texts.

@@ -806,7 +806,7 @@ begin
 end $$;
 
 -- Passes an item to the person with this address, who can answer it; the item stays missing. Owners only.
--- A person without access is invited as an assistant. A pending invitation is sent again with the role that it has.
+-- A person without access is invited as an assistant. An open invitation keeps its role, and its mail is sent again after a day.
 create function public.pass_request_item(item uuid, seen int, email text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -815,13 +815,24 @@ declare
   i public.document_request_items;
   given text;
   is_member boolean;
+  pending private.account_invitations;
 begin
-  -- The people are locked before the item, in the same order as when a deleted account loses its requests.
+  -- The people and the account are locked before the item, because changes of an approval lock its requests after the account.
   perform pg_advisory_xact_lock(hashtextextended('people:' || mine, 0));
+  perform from public.user_approval_status s where s.user_id = mine for update;
+  if private.require_account('owner') <> mine then
+    raise exception 'forbidden' using errcode = 'P0001';
+  end if;
   i := private.open_item(item);
+  select m.role into given from private.account_members m join auth.users u on u.id = m.user_id
+    where m.account = mine and m.until is null and u.email = address;
+  is_member := found;
+  select x.* into pending from private.account_invitations x
+    where x.account = mine and x.email = address and x.accepted_at is null and x.withdrawn_at is null
+      and x.until > now() and not private.inviter_is_gone(x);
   if i.version is distinct from seen then
     -- The button was pressed twice, so nothing changes and no second mail is sent.
-    if i.delay = 'other' and i.delay_note = address then
+    if i.delay = 'other' and i.delay_note = address and (is_member or pending.id is not null) then
       return;
     end if;
     raise exception 'conflict' using errcode = 'P0001';
@@ -829,18 +840,12 @@ begin
   if exists (select from auth.users u where u.id = (select auth.uid()) and u.email = address) then
     raise exception 'own-address' using errcode = 'P0001';
   end if;
-  select m.role into given from private.account_members m join auth.users u on u.id = m.user_id
-    where m.account = mine and m.until is null and u.email = address;
-  is_member := found;
-  if not is_member then
-    select x.role into given from private.account_invitations x
-      where x.account = mine and x.email = address and x.accepted_at is null and x.withdrawn_at is null;
-  end if;
-  if given = 'reader' then
+  if coalesce(given, pending.role) = 'reader' then
     raise exception 'reader-cannot-answer' using errcode = 'P0001';
   end if;
-  if not is_member then
-    perform private.invite_address(mine, address, coalesce(given, 'assistant'));
+  -- Another mail would make the link of the last one useless, so several items of a day are passed with one mail.
+  if not is_member and (pending.id is null or pending.until < now() + interval '6 days') then
+    perform private.invite_address(mine, address, coalesce(pending.role, 'assistant'));
   end if;
   perform private.keep_delay(i, 'other', null, address);
 end $$;

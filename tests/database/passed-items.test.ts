@@ -56,14 +56,29 @@ describe('an owner who says that somebody else has a requested document', () => 
   })
 
   test.each(['assistant', 'accountant'])(
-    'keeps the pending invitation as %s and sends it again',
+    'keeps the open invitation as %s, and sends it again only after a day',
     async (role) => {
       await scene.ask('ana', `invite_person('${luz}', '${role}')`)
       await passed(luz)
-      expect(await invitations()).toEqual([{ role, sent: 2 }])
+      expect(await invitations()).toEqual([{ role, sent: 1 }])
       expect(await extract()).toMatchObject({ delay: 'other', delayNote: luz })
+      await scene.run(
+        `update private.account_invitations set until = now() + interval '5 days' where email = '${luz}'`,
+      )
+      await passed(luz)
+      expect(await invitations()).toEqual([{ role, sent: 2 }])
     },
   )
+
+  test.each([
+    ['that is over', () => `until = now() - interval '1 minute'`],
+    ['of somebody who may not invite any more', () => `invited_by = '${scene.people.luis}'`],
+  ])('gives the access of an assistant to the person of an invitation %s', async (_, change) => {
+    await scene.ask('ana', `invite_person('${luz}', 'accountant')`)
+    await scene.run(`update private.account_invitations set ${change()} where email = '${luz}'`)
+    await passed(luz)
+    expect(await invitations()).toEqual([{ role: 'assistant', sent: 2 }])
+  })
 
   test('sends the invitation again when the item is passed again later, for example after it was withdrawn', async () => {
     await passed(luz)
@@ -126,11 +141,28 @@ describe('an owner who says that somebody else has a requested document', () => 
     expect(await invitations()).toEqual([])
   })
 
-  test('changes nothing when the address got its five invitations of the day', async () => {
+  test('passes several items with one mail, and needs none while the invitation is open', async () => {
     for (let n = 0; n < 5; n++) await scene.ask('ana', `invite_person('${luz}', 'assistant')`)
+    await passed(luz)
+    expect(await extract()).toMatchObject({ delay: 'other', delayNote: luz })
+    expect(await invitations()).toEqual([{ role: 'assistant', sent: 5 }])
+  })
+
+  test('changes nothing when another mail is due and the address got its five of the day', async () => {
+    for (let n = 0; n < 5; n++) await scene.ask('ana', `invite_person('${luz}', 'assistant')`)
+    await scene.run(
+      `update private.account_invitations set until = now() + interval '5 days' where email = '${luz}'`,
+    )
     expect(await refused(luz)).toBe('invitation-box-limit')
     expect(await extract()).toMatchObject({ delay: null, version: 1 })
     expect(await invitations()).toEqual([{ role: 'assistant', sent: 5 }])
+  })
+
+  test('is told of a conflict if the person lost the invitation meanwhile', async () => {
+    const call = pass(await extract(), luz)
+    await scene.ask('ana', call)
+    await scene.run(`update private.account_invitations set withdrawn_at = now() where email = '${luz}'`)
+    expect(await scene.refusal('ana', call)).toMatchObject({ message: 'conflict' })
   })
 })
 
