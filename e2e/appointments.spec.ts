@@ -129,29 +129,25 @@ test.describe('appointments', () => {
     expect(await rowsOf(ana)).toHaveLength(1)
   })
 
-  test(
-    'another client finds neither the page of the appointment nor its file',
-    { tag: '@core' },
-    async ({ page }) => {
-      const luis = await newClient('luis')
-      try {
-        await openAppointments(page)
-        const slot = await choose(page, 5)
-        const { data } = await luis.db.rpc('request_appointment', {
-          key: crypto.randomUUID(),
-          slot,
-          title: 'Secreta',
-        })
-        const theirs = await page.goto(`/portal/citas/${data?.id}`)
-        expect(theirs?.status()).toBe(404)
-        await expect(page.getByText('Secreta')).toHaveCount(0)
-        expect((await page.request.get(`/api/citas/${data?.id}`)).status()).toBe(404)
-        expect((await page.request.get('/api/citas/no-es-un-id')).status()).toBe(404)
-      } finally {
-        await leave(luis)
-      }
-    },
-  )
+  test('another client finds neither the page nor the file', { tag: '@core' }, async ({ page }) => {
+    const luis = await newClient('luis')
+    try {
+      await openAppointments(page)
+      const slot = await choose(page, 5)
+      const { data } = await luis.db.rpc('request_appointment', {
+        key: crypto.randomUUID(),
+        slot,
+        title: 'Secreta',
+      })
+      const theirs = await page.goto(`/portal/citas/${data?.id}`)
+      expect(theirs?.status()).toBe(404)
+      await expect(page.getByText('Secreta')).toHaveCount(0)
+      expect((await page.request.get(`/api/citas/${data?.id}`)).status()).toBe(404)
+      expect((await page.request.get('/api/citas/no-es-un-id')).status()).toBe(404)
+    } finally {
+      await leave(luis)
+    }
+  })
 
   test(
     'the calendar file can be downloaded, and the private address works without a session until it is revoked',

@@ -4,6 +4,7 @@ import type { Reply } from '@/content/assistant/replies'
 import { uvt, wageByYear } from '@/content/legal-figures'
 import { monthNumber, type TypedNumber } from '@/lib/assistant/numbers'
 import type { Question } from '@/lib/assistant/question'
+import { aidLines, baseOf } from '@/lib/assistant/transport-aid'
 import { formatPesos } from '@/lib/format/number'
 
 const asksAmount =
@@ -147,31 +148,6 @@ function comparison(typed: string, numbers: readonly TypedNumber[], total: numbe
   if (!got || others.length > 0 || !asksIfRight.test(typed) || /\b(bono|bonificacion)\b/.test(typed))
     return []
   return [text.compared(pesos(total), pesos(got.value), got.value < total)]
-}
-
-type Base = { sum: number; aid: number }
-
-/** Matches somebody who works in the home where they live, and therefore gets no transport aid. */
-const livesAtWork =
-  /\bintern[ao]s?\b|\b(?:vive|duerme|se queda) (?:en (?:mi|la|nuestra) casa|con(?:migo| nosotros)|aqui)\b/
-
-/** Adds the transport aid, unless the message excludes it; above two minimum wages only if the message mentions it. */
-function baseOf(typed: string, wage: number): Base {
-  const least = wageByYear[uvt.year]
-  const says = /\bauxilio\b/.test(typed)
-  const none = /\b(sin|no (me |le )?(dan|pagan|pago|recib\w+|tien\w+))( el)? auxilio\b/.test(typed)
-  const aid =
-    least?.aid && !none && !livesAtWork.test(typed) && (says || wage <= 2 * least.value) ? least.aid : 0
-  return { sum: wage + aid, aid }
-}
-
-function aidLines(typed: string, wage: number, { aid }: Base, without: number | null): string[] {
-  if (livesAtWork.test(typed)) return [text.livesIn]
-  if (aid === 0) return [text.aidIfPaid]
-  return [
-    text.withAid(pesos(wage), pesos(aid)),
-    ...(without === null ? [] : [text.withoutAid(pesos(without))]),
-  ]
 }
 
 function interestLines(typed: string, amount: number, base: number, days: number): string[] {
