@@ -8,7 +8,7 @@ const isFontSize = (value: string) => /^\[([\d.]|clamp|min|max|calc)/.test(value
 const isPicture = (value: string) => /^\[(url|[a-z-]*gradient)\(/.test(value)
 
 /**
- * For prefixes such as `mt` in `mt-4`: each prefix makes a group of its own name, and any value may follow the prefix.
+ * For prefixes such as `mt` in `mt-4`. Each prefix gives its group the name, and any value may follow it.
  */
 const byPrefix = (prefixes: string): Groups =>
   Object.fromEntries(words(prefixes).map((prefix) => [prefix, [{ [prefix]: [any] }]]))

@@ -427,8 +427,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the closed hours between two days: [{id, day, from, until, reason, by, standing, others}].
--- `standing` has the open appointments in these hours whose clients the caller may see, and `others` is the number
--- of the other open appointments. Staff only.
+-- `standing` has the open appointments in these hours whose clients the caller may see. Staff only.
+-- `others` counts the open appointments of clients whom the caller may not see.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -104,7 +104,7 @@ $$;
 -- Returns the kind for the wanted place, by default its first place: `place` and `detail` of the result are the appointment's.
 -- For an appointment by phone without a detail, the firm calls the client: `detail` becomes `number` or else the client's number.
 -- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' if `number` is not Colombian.
--- Clients also get 'number-invalid' if no number of theirs is known; the firm may leave the number open.
+-- Clients also get 'number-invalid' if we know no number to call them; the firm may leave the number open.
 create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)
 returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$

@@ -177,7 +177,7 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
 -- Decisions about clients need a complete registration, and nobody can decide about a member of the firm.
--- If two members decide about the same client, the second is told who decided first, and when.
+-- If two members decide about the same client, the second sees who decided first, and when.
 
 -- Returns registrations after the cursor (time, user_id). Staff only.
 -- Waiting registrations are sorted by created_at, oldest first, and decided ones by decided_at, newest first.

@@ -34,7 +34,7 @@ type AwayPlanProps = {
 export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }: AwayPlanProps) {
   const id = useId()
   const slots = useSlotsAfter(member, away.until)
-  // At first the stand-in is chosen for every appointment.
+  // At first every appointment goes to the stand-in.
   const [choices, setChoices] = useState<Record<string, string>>(() =>
     Object.fromEntries(met.map((entry) => [entry.id, standIn ? `give ${standIn}` : ''])),
   )
