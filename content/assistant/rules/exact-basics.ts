@@ -149,20 +149,6 @@ export const rules: readonly Rule[] = [
     links: [lateLink, incomeLink, call],
   },
   {
-    topic: 'La herramienta me dio la mínima, ¿ya es con descuento?',
-    when: [
-      /\b(?:calculadora|herramienta|simulador)\b/,
-      /\b(?:sancion|multa)\b/,
-      /\b(?:descuento|reduc\w+|rebaja)\b/,
-    ],
-    not: /\b(?:cuanto (?:me |nos )?cobran|exogena|ugpp|dian me)\b/,
-    text: [
-      `Si te sale ${minimumPenaltyInPesos}, es la sanción mínima, 10 UVT: el descuento del artículo 640 ya no la baja, así que con él o sin él se paga eso (E.T., arts. 639 y 640). Si te sale más, la herramienta muestra las dos líneas: la completa y la reducida.`,
-      'Aparte van los intereses si quedó impuesto sin pagar. Antes de pagar, comprueba que de verdad te tocaba declarar; un tributarista mira la cuenta contigo.',
-    ],
-    links: [lateLink, call],
-  },
-  {
     topic: '¿Cómo me devuelven la retención?',
     when: [
       /\b(?:retencion\w*|retefuente|retuv\w+|reteniendo)\b/,

@@ -276,11 +276,11 @@ export const rules: readonly Rule[] = [
     when: [
       /\b(?:calculadora|herramienta|simulador)\b/,
       /\b(?:sancion|multa)\b/,
-      /\b(?:no (?:debia|tenia|habia|me toco)|sin impuesto|en ceros|por ?que|tan (?:car[oa]|alt[oa])|minima)\b/,
+      /\b(?:no (?:debia|tenia|habia|me toco)|sin impuesto|en ceros|por ?que|tan (?:car[oa]|alt[oa])|minima|descuento|rebaja|reducid[ao])\b/,
     ],
     not: /\b(?:cuanto (?:me |nos )?cobran|exogena|ugpp|revis\w+|cuadra)\b/,
     text: [
-      `Porque ninguna sanción baja de la mínima, que son 10 UVT (${minimumPenaltyInPesos} en este año), tampoco si no debías impuesto ni con la reducción del 50% (E.T., arts. 639, 640 y 641). No es lo que cobra la firma: se paga a la DIAN.`,
+      `Si te salió ${minimumPenaltyInPesos}, es la sanción mínima, 10 UVT: ninguna baja de ella, tampoco si no debías impuesto; el descuento del artículo 640 ya no la baja, así que con él o sin él se paga eso (E.T., arts. 639, 640 y 641). Si te salió más, la herramienta muestra la completa y la reducida. No es lo que cobra la firma: se paga a la DIAN.`,
       'Mira primero si de verdad te tocaba declarar: si no pasaste ningún tope, no hay sanción. Si te tocaba, presentarla pronto evita que crezca y que la DIAN te llame, cuando se dobla (art. 642). Un tributarista revisa la cuenta contigo.',
     ],
     links: [{ href: '/herramientas/declarar-tarde', label: 'Volver a la cuenta' }, call],

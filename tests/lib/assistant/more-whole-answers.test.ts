@@ -36,7 +36,7 @@ test('files, penalties, wages and purchases of owners get whole answers', async 
     ['no me deja subir un archivo dice que es muy pesado', /10 MB.*XML o el ZIP.*JPG/],
     [
       'la calculadora de sancion me dio 524 mil pero yo no debía nada de impuesto, por que tan caro?',
-      /^Porque ninguna sanción baja de la mínima.*639/,
+      /es la sanción mínima, 10 UVT: ninguna baja de ella.*639/,
     ],
     ['cuanto es el minimo con subsidio de trasporte', /^\$.2\.000\.000 al mes/],
     ['tengo taxi propio, tengo q declarar', /patrimonio.*cupo.*476/],
