@@ -48,7 +48,7 @@ export const booksText = {
     link: 'Ir a revisión',
   },
   cut: (n: number) =>
-    `El mes tiene más de ${n.toLocaleString('es-CO')} facturas: aquí se ven y se exportan las primeras ${n.toLocaleString('es-CO')}.`,
+    `El mes tiene más de ${n.toLocaleString('es-CO')} facturas: aquí ves ${n.toLocaleString('es-CO')}, primero las que faltan por exportar. Las demás aparecen a medida que exportas.`,
   closed: (month: string, who: string, when: string) =>
     `${month} está cerrado. Lo cerró ${who} el ${ended(when)} Al exportar se pregunta con qué fecha entran los asientos.`,
   toTeach: {

@@ -9,7 +9,7 @@ import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The page reads at most this many documents of a month, and says so when the month has more. */
+/** The page reads at most this many documents of a month, first those without an export, and says so when there are more. */
 export const mostDocuments = 2000
 
 /** A client's purchases of a month, at most `mostDocuments`. Throws `not-found` for a client whom the member may not see. */
@@ -36,8 +36,10 @@ export async function readBookMonth({ db }: Member, client: AccountId, month: st
     if (parsed.success) documents.push({ ...parsed.data, last: lastOf(parsed.data) })
     else left.push({ id: one.id, number: one.number, party: one.supplier, reason: 'incomplete' })
   }
-  return { ...facts, left, documents, more }
+  return { ...facts, left, documents: documents.toSorted(byDay), more }
 }
+
+const byDay = (one: BookDocument, other: BookDocument) => one.day.localeCompare(other.day)
 
 type Decisions = z.output<typeof monthShape>['decisions']
 

@@ -265,6 +265,7 @@ end $$;
 -- The page can then propose for an invoice the last decision about another invoice of its supplier.
 -- `last` is the last export of each format, [{format, options, entries, entered}].
 -- `entered` says whether the accounting program ever accepted a file of this format.
+-- Documents that no export contains come first, so that the rest of a month that is too long for one reading follows.
 -- The call skips the first `passed` documents; `model`, `accounts`, `last` and `left` are empty unless `passed` is 0.
 -- Only staff with access to the client may call this function.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
@@ -278,11 +279,13 @@ declare
 begin
   perform private.require_client(client);
   perform private.require_book_month(wanted_month);
-  select array_agg(b.invoice order by i.issued_on, i.created_at, i.id) filter (where b.reason is null),
+  select array_agg(b.invoice order by x.exported, i.issued_on, i.created_at, i.id) filter (where b.reason is null),
       jsonb_agg(jsonb_build_object('id', i.id, 'number', coalesce(i.document_number, i.number), 'party', coalesce(i.supplier, ''), 'reason', b.reason)
         order by i.created_at, i.id) filter (where b.reason is not null and coalesce(i.direction, '') <> 'sale')
     into counted, left_out
-    from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice;
+    from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice,
+    lateral (select exists (select from private.book_entries e join private.book_batches o on o.id = e.batch
+      where e.user_id = client and e.key = private.book_key(i) and o.withdrawn_at is null) as exported) x;
   listed := coalesce(counted[greatest(passed, 0) + 1 : greatest(passed, 0) + size + 1], '{}');
   return jsonb_build_object(
     'more', cardinality(listed) > size,

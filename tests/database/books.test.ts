@@ -535,6 +535,17 @@ describe('exporting entries', () => {
     })
   })
 
+  test('moves exported invoices behind those that still have to be exported, until it is withdrawn', async () => {
+    const { ids, entries } = await ready(3)
+    const batch = randomUUID()
+    const order = async () => (await page()).documents.map(({ id }) => id)
+    expect(await order()).toEqual(ids)
+    await scene.ask('advisor', exported(entries.slice(0, 2), { batch }))
+    expect(await order()).toEqual([ids[2], ids[0], ids[1]])
+    await scene.ask('advisor', `withdraw_book_batch('${scene.people.ana}', '${batch}')`)
+    expect(await order()).toEqual(ids)
+  })
+
   test('is refused a second time unless each repeated entry is named, with a reason', async () => {
     const { ids, entries } = await ready()
     await scene.ask('advisor', exported(entries.slice(0, 1)))
