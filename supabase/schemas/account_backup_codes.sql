@@ -1,14 +1,12 @@
 -- Each person has ten backup codes. Each code replaces a lost authenticator app once.
 -- Supabase has no backup codes, so the site makes them.
 
--- The last used code is kept, because a person who used it and has no second step yet must still set up a new app.
+-- The last used code stays stored, so that its owner has to set up a new authenticator app.
 create table private.backup_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The scrypt hash of the code, which the server computes.
   hash text not null check (hash ~ '^[\w-]{43}$'),
   used_at timestamptz,
-  -- The authenticator app to which the code belongs. The app may be removed already; its other codes then work
-  -- until another app is set up.
+  -- The authenticator app for which the code was made. The app itself may be removed already.
   factor uuid,
   -- The session in which the code was used. Only this session may set up the new app.
   used_session uuid,
@@ -18,7 +16,6 @@ alter table private.backup_codes enable row level security;
 revoke all on private.backup_codes from anon, authenticated, service_role;
 comment on table private.backup_codes is 'Hashes of the backup codes that open an account after its authenticator app was lost. Functions alone read and write them.';
 
--- True after a backup code removed the person's app, until they set up another one.
 create function private.has_lost_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -26,8 +23,8 @@ begin
     and not private.has_second_step(person);
 end $$;
 
--- Stores ten codes. Without `new_factor` they replace the codes of the active app; this is logged and mailed.
--- The codes of a new app work once the app is confirmed. Until then the lost app's codes stay valid for other sessions.
+-- Stores a person's ten backup codes; null as `new_factor` replaces the codes of the app in use.
+-- The codes of a new authenticator app work only once the app is confirmed.
 create function public.keep_backup_codes(person uuid, hashes text[], new_factor uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -49,10 +46,8 @@ begin
   end if;
 end $$;
 
--- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code.
--- Until another app is set up, private.owed_step lets this session only set up an app, and lets other sessions only
--- use another code.
--- The server limits how often a person may try codes.
+-- Replaces the lost authenticator app by a backup code, and ends all sessions of the person except `session`.
+-- A wrong or used backup code returns false.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -83,8 +78,7 @@ begin
   return true;
 end $$;
 
--- Removes the person's authenticator apps that were never confirmed, with their backup codes.
--- The server calls this procedure before it adds a new app.
+-- Removes a person's authenticator apps that were never confirmed, together with their backup codes.
 create function public.drop_unconfirmed_factors(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

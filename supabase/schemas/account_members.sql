@@ -1,13 +1,13 @@
 -- An account is a client of the firm, in which one or more people work.
--- A person who registers alone founds an account with their user id as its id.
--- In rows about a client, `user_id` and `client` are the account's id; in rows about a person they are the user's id.
+-- A person who registers alone gets an account that has the same id as the person.
+-- Columns named `user_id` or `client` contain the account's id in rows about a client, and a person's id in other rows.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
   made_at timestamptz not null default now(),
-  -- The person to whom the firm writes: the earliest of those with the highest role. private.keep_contact sets it.
+  -- The person to whom the firm writes: of the people with the highest role, the one who joined the account first.
   contact uuid references auth.users (id) on delete set null,
-  -- True when the firm created the account; such an account may have no people yet.
+  -- True when the firm created the account.
   by_firm boolean not null default false
 );
 alter table public.accounts enable row level security;
@@ -20,9 +20,9 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each role may also do what the roles before it may do.
-  -- A reader reads; an assistant also uploads, answers, and makes appointments and tasks.
-  -- An accountant also reads figures; an owner also invites, deletes, changes the company and makes requests.
+  -- Each role includes the rights of the roles before it; a reader can only read.
+  -- An assistant can also upload files, answer requests, and make appointments and tasks.
+  -- An accountant can also read figures. An owner can also invite people, delete data and change the company.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
@@ -40,12 +40,12 @@ create index account_members_invited_by on private.account_members (invited_by) 
 
 create table private.account_invitations (
   id uuid primary key default gen_random_uuid(),
-  -- Null for an invitation into the firm's own team. Only the firm can invite an owner, and only into an account without one.
+  -- Null for an invitation into the firm's own team.
   account uuid references public.accounts (id) on delete cascade,
-  -- In lower case, as the auth service stores addresses, so that it equals the address of the person who accepts.
+  -- The address is stored in lower case, as in the auth service.
   email text not null check (length(email) <= 254),
   role text not null,
-  -- The hash of the token in the newest mail; null before the first mail.
+  -- The SHA-256 hash of the token in the newest mail of this invitation; null before the first mail.
   token_sha256 text unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
   sent int not null default 0,
   invited_by uuid references auth.users (id) on delete set null,
@@ -92,7 +92,7 @@ create trigger keep_contact after insert or update or delete on private.account_
   for each row execute function private.keep_contact();
 
 -- Makes a person the owner of a new account with their id.
--- Does nothing if the account exists, because its founder may have left it and must not get back in.
+-- An existing account does not change, so that a founder who left it does not get in again.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -103,8 +103,8 @@ begin
   end if;
 end $$;
 
--- A person who registers founds an account, unless they have a valid invitation to join another account or the firm.
--- Triggers run in the order of their names: this one runs before draw_client_card, which needs the account.
+-- A person who registers gets an account, unless a valid invitation is for another account or for the firm's team.
+-- Triggers run in the order of their names, and this trigger must run before draw_client_card.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,9 +119,8 @@ end $$;
 create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
--- Deleting a user deletes their accounts in which nobody else works, unless the firm created the account.
--- In other accounts the person's access ends. If no owner is left, the person with the highest role becomes the owner.
--- All of this is logged.
+-- Deleting a user deletes the accounts in which only this user works, unless the firm created the account.
+-- If an account loses its last owner in this way, the person with the highest role becomes the owner.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -159,15 +158,13 @@ create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
 -- Returns the account's contact person, or no row while the account has no people.
--- Sets no search_path, so that PostgreSQL inlines the function; all names are qualified.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records in `made_by` which person of the client made a row.
--- It is null in rows that members of the firm made, because clients read these rows, and in rows from the time when
--- an account had only one person.
+-- Stores in `made_by` which person of the client made a row.
+-- In rows that members of the firm made, `made_by` stays null, because clients can read these rows.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

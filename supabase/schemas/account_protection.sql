@@ -1,16 +1,13 @@
--- Protects accounts against takeover: passwords and addresses change only through the site.
--- A first password works only once somebody with access to the mailbox has confirmed it.
--- A link in a mail to the old address can undo a change of address.
+-- Protects accounts against takeover: passwords and addresses can be changed only through the site.
 
--- The auth service accepts a new password or address with a session's token, which a script may steal.
--- Each change of an account in use needs a permit: a row that the site writes after it has checked the password,
--- a mailed code or a mailed link.
+-- Without permits, a stolen session would be enough to change a password or an address in the auth service.
+-- The site makes a permit after it has checked the password, a mailed code or a mailed link.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
-  -- The only new address that the permit allows; null unless the kind is `email`.
+  -- The new e-mail address that the permit allows; null for other kinds of permits.
   email text,
-  -- The change of address that this permit undoes; null for an ordinary change.
+  -- The earlier change of address that this permit may undo; null for an ordinary change.
   undo uuid,
   until timestamptz not null,
   primary key (user_id, kind)
@@ -19,7 +16,7 @@ alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
 comment on table private.change_permits is 'A permit for one change (password, address, owner of a company, second step), valid for a minute. An account in use refuses changes without one. Functions alone read and write it.';
 
--- Finished changes of address. For a week, a link in a mail to the old address can undo the change.
+-- Each row is a change of address that a link in the old mailbox can undo for a week.
 create table private.email_undos (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -39,16 +36,16 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
--- True for an encrypted password. With GOTRUE_DB_ENCRYPTION the auth service stores passwords encrypted, as JSON.
+-- True for a password that the auth service stored encrypted (GOTRUE_DB_ENCRYPTION), which is JSON.
 create function private.is_sealed(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- Once an account was confirmed or used, changing its password or address needs a permit.
--- The permit is needed even with no open session, because a thief could end all sessions first.
--- With encryption, a sign-in may re-encrypt the same password. It writes only encrypted_password and needs no permit.
--- A new password is recognised because it also writes confirmation_token, which fires guard_sealed_password.
+-- After an account was confirmed or used, changes of its password or address need a permit.
+-- Accounts without an open session need the permit too, because a thief could end all sessions first.
+-- A sign-in may encrypt the stored password again, which needs no permit.
+-- With encryption, only a new password also changes confirmation_token, so the trigger guard_sealed_password checks it.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,8 +99,7 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
--- Limits the size of user metadata. Every token contains it, and a few kilobytes would exceed the limit for headers.
--- The site stores only an invitation of a few hundred bytes in the metadata.
+-- Limits the size of user metadata, because every token contains them and large tokens exceed the limit for headers.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -116,9 +112,8 @@ revoke execute on function private.bound_metadata() from public, anon, authentic
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The auth service stores links even for a change of address that was refused.
--- This trigger replaces the link of a refused change with the link of the pending change. If no change is pending, it
--- drops the link.
+-- The auth service stores links even for a change of address that the database refused.
+-- This trigger replaces such a link by the link of the pending change, or drops it if no change is pending.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,9 +132,9 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left: sessions, mail links (also opened ones), permits and backup codes.
--- Also removes authenticator apps that were added after `taken_at` or in the week before.
--- Older apps stay, because access to the old mailbox alone must not be enough to get in.
+-- Removes what a thief may have left in an account: sessions, mail links, permits and backup codes.
+-- Authenticator apps are removed if they were added after `taken_at` or in the week before.
+-- Older apps stay, because access to the old mailbox alone must not be enough to open the account.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -159,8 +154,7 @@ begin
   end if;
 end $$;
 
--- Mails an undo link to the old address after a change of address, unless the change is itself an undo.
--- People who never signed in get no mail about a new password.
+-- Mails a link that can undo a change of address to the old address, unless the change is itself an undo.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -202,8 +196,7 @@ create trigger on_auth_user_changed after update of email, encrypted_password on
 create trigger on_sealed_password_changed after update of confirmation_token on auth.users
   for each row execute function private.on_auth_user_changed();
 
--- Returns the old and the new address of a change, for the page that confirms it; null for a used or expired link.
--- Calling this function does not use up the link.
+-- Returns the old and the new address of a pending change of address; null for a used or expired link.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('before', u.email, 'after', u.email_change)
@@ -219,8 +212,8 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The newest registration of an account. `mark` is the hash of a cookie in the browser that registered:
--- in that browser the person need not enter the password again.
+-- `mark` is the hash of a cookie in the browser that last registered the account.
+-- In this browser the person does not have to enter the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -230,8 +223,7 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The browser that last registered each account, as the hash of the mark in its cookie. Functions alone read and write it.';
 
--- A claim ensures that a link works only once, even for two clicks at the same moment.
--- Claims are needed because setting a password does not use up the link.
+-- A claim ensures that a link works only once, even if it is clicked twice at the same moment.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -248,8 +240,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- Returns the owner of a mail link that is at most `life` seconds old, or null.
--- The call does not use up the link, because a page calls this only to find out what it has to ask for.
+-- Returns the owner of a mail link that is at most `life` seconds old, or null. The link stays valid.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -275,8 +266,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- Claims a link for one click and returns true for that click.
--- Other clicks get false for a minute, or until release_link frees the link.
+-- Claims a link for a minute; returns false if another click has claimed it already.
 create function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -286,8 +276,8 @@ begin
   return found;
 end $$;
 
--- Claims a link and returns its owner, like link_owner; other clicks in the same minute get null.
--- With `sets_password` the account accepts one new password, under a permit that ends with the claim.
+-- Claims a link like take_link and returns the link's owner; null if the link is invalid or claimed.
+-- With `sets_password` the owner may set one new password until the claim ends.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -304,7 +294,7 @@ begin
   return owner;
 end $$;
 
--- Frees a link whose action failed, so that it works again, and deletes the person's permits.
+-- After a failed action the link works again, and the permits of its owner end.
 create function public.release_link(link text, token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -314,10 +304,9 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Claims the undo of a change of address for one click and permits a new password; it changes no account yet.
--- Other clicks, and every click after a week, get null.
--- In the result `squatter` is an unconfirmed account that now has the old address.
--- `taken` is true if a confirmed account has the old address.
+-- Claims the link that undoes a change of address; null if the link is claimed, used or older than a week.
+-- In the result, `squatter` is an unconfirmed account that now uses the old address.
+-- In the result, `taken` is true if a confirmed account uses the old address.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -348,11 +337,11 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can remove its app or add another, because a stolen session could then lock its
--- owner out. A client's app can be removed once the client's row in second_steps is deleted. A member's app needs a
--- permit, which reset_second_step or an administrator of the database gives.
--- After the use of a backup code, the trigger accepts only an app that was added together with new backup codes.
--- Forbidden removals are skipped without an error, because the auth service removes all unconfirmed factors in one statement.
+-- While a second step is on, nobody can add or remove an authenticator app, because a thief could lock its owner out.
+-- A client's app can be removed only after the client's row in second_steps was deleted.
+-- A firm member's app can be removed only with a permit, for example from reset_second_step.
+-- After the use of a backup code, a new app is accepted only if new backup codes were made with it.
+-- A forbidden removal is skipped without an error, because the auth service removes several apps in one statement.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -387,8 +376,7 @@ create trigger guard_second_step before insert or delete or update of status on 
   for each row execute function private.guard_second_step();
 
 -- Turns a client's second step on, and ends all sessions that have not passed it.
--- Fails unless exactly one app is verified.
--- The server has checked the password before the call.
+-- The call fails unless the client has exactly one confirmed authenticator app.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -403,8 +391,7 @@ begin
   end if;
 end $$;
 
--- Turns the second step off and removes every app.
--- Fails for members of the firm, and for owners while the firm requires it.
+-- Turns a client's second step off, unless the firm requires it.
 create function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -424,8 +411,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails the client when their second step is turned on or off, unless their account is being deleted.
--- The use of a backup code is reported in another mail.
+-- A client who used a backup code gets another mail instead of this one.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -442,8 +428,7 @@ end $$;
 create trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Returns {on, asked, codes}: whether the caller has a second step, whether the firm requires one, and the number of
--- unused backup codes.
+-- In the result, `asked` says whether the firm requires a second step, and `codes` counts the unused backup codes.
 create function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -454,8 +439,8 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- Returns {required, owners, lacking}. `required` says whether the firm requires a second step of owners. Administrators only.
--- `owners` counts the owners with access, and `lacking` those of them without a second step. Both counts stop at 1001.
+-- In the result, `lacking` counts the owners without a second step, and `required` says whether the firm demands it.
+-- Both counts stop at 1001.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -481,8 +466,8 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- Sets whether owners need a second step; those without one must then set it up before they open another page.
--- The call fails if the value is no longer `seen`, the value that the caller saw.
+-- Sets whether owners of a client's account must have a second step before they can use the site.
+-- `seen` is the value that the administrator saw; if it has changed, the call fails.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -53,7 +53,7 @@ create table public.notification_choices (
   topic text not null check (topic in ('messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed',
     'deadlines', 'mails', 'senders', 'access', 'review', 'deliveries', 'newsletter', 'summary')),
   -- When mails about a topic are sent: at once, in the summary of the next business day, or never.
-  -- The topic `summary` is stored only with `never`, when a person turned the whole summary off by a link in a mail.
+  -- The topic `summary` is stored only for a person who turned the whole summary off, by a link in a mail.
   mail text not null check (mail in ('now', 'daily', 'never')),
   changed_at timestamptz not null default now(),
   primary key (user_id, topic)
@@ -84,7 +84,7 @@ begin
   end if;
 end $$;
 
--- Adds a company, or changes the one with the id `company`. If the same new company is sent twice, it is added once.
+-- Adds a company or, with its id in `company`, changes one. Sending the same new company twice adds it once.
 create function public.save_company(company_name text, company_nit text, company_digit int, company uuid default null)
 returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -139,11 +139,9 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- Saves when a person wants mails about each topic: `choices` is {topic: now, daily or never}.
--- `wordings` has the hash of the sentence shown for topics that need consent.
--- Drops queued mails about topics for which the person no longer wants immediate mails.
--- Choosing the summary for a topic turns the summary on again.
--- Service role only, because the server supplies IP address and browser.
+-- Saves when a person wants mails about each topic; `choices` is {topic: now, daily or never}.
+-- `wordings` has the hash of the sentence to which the person consented, for topics that need consent.
+-- Only the server may call this procedure, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
 ) returns void
@@ -178,9 +176,7 @@ begin
 end $$;
 
 -- Returns when a person wants mails about a topic: now, daily (in the summary) or never.
--- `addressed` is false for people to whom the firm does not write about their company; by default they get the summary.
--- Deadlines, news and accepted invoices are mailed only to people who chose them.
--- If a person turned the summary off, this function returns never instead of daily.
+-- `addressed` is false for people to whom the firm does not write about the company; they get the summary by default.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -193,13 +189,12 @@ begin
     where c.user_id = person and c.topic = 'summary' and c.mail = 'never') then 'never' else chosen end;
 end $$;
 
--- True when the person wants mails about this topic at once.
 create function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.mail_choice(client, topic) = 'now'
 $$;
 
--- True if the person can choose when to get mails: members of the firm, the client's contact and, about signatures, everybody.
+-- Members of the firm and the client's contact can choose when to get mails; about signatures, everybody can choose.
 create function private.chooses_mails(person uuid, topic text, client uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -207,10 +202,8 @@ begin
     or exists (select from private.staff m where m.user_id = person);
 end $$;
 
--- Notes who gets a mail, and the topic under which this person can turn such mails off.
--- Callers need not check the person's choice: a mail is dropped unless the person wants immediate mails on its topic.
--- A mail about documents that the firm sent contains the firm's message, so only the choice 'never' drops it.
--- Mails to people who cannot choose are never dropped.
+-- Stores in a mail its receiver and its topic, and drops the mail if the receiver does not want it at once.
+-- A mail about documents that the firm sent is dropped only if the receiver chose `never`.
 create function private.prepare_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -260,7 +253,6 @@ comment on table private.session_devices is
   'Address and browser of each session, because the auth service sees only our own server. Read and written by functions alone.';
 create index session_devices_of_user on private.session_devices (user_id);
 
--- Returns the caller's open sessions, the current one first; ended sessions are left out.
 create function public.my_sessions() returns table (
   id uuid, current boolean, user_agent text, ip text, opened_at timestamptz, used_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -273,7 +265,7 @@ language sql stable security definer set search_path = '' as $$
   order by 2 desc, 6 desc limit 100
 $$;
 
--- Records browser and IP address of a session and deletes the rows of ended sessions. Service role only.
+-- Stores browser and IP address of a session, and deletes the rows of ended sessions. Service role only.
 create function public.note_session(client uuid, session uuid, agent text, address text) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.session_devices d
@@ -288,10 +280,8 @@ revoke execute on function public.my_sessions(), public.note_session(uuid, uuid,
 grant execute on function public.my_sessions() to authenticated;
 grant execute on function public.note_session(uuid, uuid, text, text) to service_role;
 
--- Personal data: consents, requests about the data, and copies of it.
 
--- This table has no policy "gate", so that people without approval may also read what was recorded about them.
--- The policy "gate" of other tables admits only people who may enter the portal.
+-- This table has no policy "gate", so that people without approval can also read their own consents.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -302,7 +292,7 @@ create table public.consents (
   ip text,
   user_agent text check (length(user_agent) <= 400),
   accepted_at timestamptz not null default now(),
-  -- Withdrawing consent adds a row, so that the evidence of the consent remains.
+  -- Withdrawing a consent adds a row, because the evidence of the consent has to remain.
   action text not null default 'granted' check (action in ('granted', 'withdrawn'))
 );
 alter table public.consents enable row level security;
@@ -370,8 +360,8 @@ create policy "own or staff" on public.data_exports for select to authenticated
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Stores a request about personal data and mails it to client and firm. A second call with the same key adds nothing.
--- `person` is the owner who makes the request, by default the founder.
+-- Stores a request about personal data, and mails it to the client and to the firm.
+-- `person` is the owner who makes the request, by default the founder of the account.
 create function public.file_data_request(
   client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
 ) returns setof public.data_requests
@@ -401,8 +391,8 @@ begin
   return next filed;
 end $$;
 
--- Saves the firm's final answer to a request, or a later due date with its reason.
--- Only staff may call this procedure, and never about their own requests.
+-- Saves the firm's final answer to a request about personal data, or a later due date with its reason.
+-- Members of the firm cannot decide about their own requests.
 create function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,6 @@
--- The firm's calendar. Every member sees which hours are taken, but the client's name only for their own clients.
+-- The firm's calendar. Members see all taken hours, but the names of their own clients only.
 
--- Returns an appointment as JSON.
--- The function sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
+-- The function sets no search_path, because PostgreSQL can then inline it, which makes long lists faster.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
@@ -11,8 +10,8 @@ language sql stable as $$
     'place_detail', a.place_detail, 'answer', a.answer)
 $$;
 
--- Returns the appointments of a week from `monday` (Bogotá), {appointments, busy}. Staff only.
--- `busy` is [{at, until, person, second}]: the hours of appointments whose client the caller may not see.
+-- Returns the appointments of the week that begins on `monday`, Bogotá time.
+-- Appointments of clients whom the caller may not see are in `busy`, without the client.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -35,10 +34,9 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- Returns one page of appointments after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}.
--- The kinds 'waiting' (for the firm) and 'coming' begin with the earliest hour.
--- 'past' (ended, cancelled, done or missed) begins with the latest.
--- Only members of the firm may call this function.
+-- Returns one page of appointments; `wanted` is {kind, client, cursor}, where the cursor is [starts_at, id].
+-- The kinds `waiting` (for the firm's answer) and `coming` are sorted from the earliest to the latest appointment.
+-- The kind `past` also has cancelled appointments, and is sorted from the latest to the earliest appointment.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -79,14 +77,12 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with its history: {appointment, kind, attends, outside, series, steps, last, missed, remark}.
--- `kind` is the name of the kind, even of a retired one; null for the usual appointment.
--- `series` is {place, count, following} of a repeated appointment, or null.
--- `following` is the number of later appointments of the series that are still open.
--- `outside` is true when the outside calendar of a member who attends has another event at that hour.
--- `attends` has the names of the members who attend, `steps` is [{action, by, at}], and `remark` is the firm's remark.
--- `last` is the last change, without `by` if the client made it. `missed` is the number of appointments that the client
--- has missed. Staff only.
+-- Returns an appointment with its history.
+-- In the result, `series` is {place, count, following}; it is null unless the appointment is repeated.
+-- In the result, `following` is the number of later appointments of the series that are still open.
+-- In the result, `outside` is true if a member who attends has another event in an outside calendar at that hour.
+-- In the result, `last` is the last change. It has no `by` if the client made the change.
+-- In the result, `missed` is the number of appointments that the client has missed so far.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -119,9 +115,8 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours).
--- Also returns `number`, the phone number at which the firm calls the client.
--- Without `client` it returns only the hours of `member`, or of the caller if `member` is missing too. Staff only.
+-- Returns the free hours of the members who can attend a client, advisors first.
+-- Without `client`, the function returns only the hours of `member`, or of the caller if `member` is null too.
 create function public.firm_hours(client uuid default null, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -138,9 +133,9 @@ begin
     where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
 end $$;
 
--- Proposes an appointment to a client, with `person` or else with a member who attends the client and is free.
--- With `confirmed` the client need not answer. `second_person`, or else the second member of the kind, attends too.
--- `place` and `number` are as in private.at_place. A second call with the same hour and title makes no second appointment. Staff only.
+-- Proposes an appointment to a client, with the member `person` or else with a free member who attends the client.
+-- If `confirmed` is true, the client need not answer. `second_person` attends too.
+-- `place` and `number` have the same meaning as in private.at_place.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null, person uuid default null, type uuid default null,
   confirmed boolean default false, second_person uuid default null, place text default null, number text default null
@@ -181,8 +176,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Proposes another hour with the same member or with `person`; the client then has to confirm it.
--- A second member of the appointment stays the same, and has to be free at the new hour too. Staff only.
+-- Proposes another hour for an appointment, with the same member or with `person`. The client has to confirm the hour.
+-- The second member of an appointment stays the same, and must be free at the new hour.
 create function public.propose_other_hour(
   appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null
 ) returns public.appointments
@@ -219,8 +214,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Gives an open appointment to another member, or to two members. They must be free at its hour and have access to the client.
--- The call waits for other calls that take an hour of these members or save an absence. Staff only.
+-- Gives an open appointment to other members, who must be free at its hour and may see the client.
 create function public.assign_appointment(appointment uuid, person uuid, seen int, second_person uuid default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -268,9 +262,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Passes the open appointments of a leaving member to `heir`, who also becomes the second member of the kinds whose
--- second member leaves. If the heir is not free or has no access to the client, the other member of the appointment
--- attends alone; an appointment without another member is left without a member.
+-- Passes the appointments of a member who leaves the firm to `heir`, if the heir is free and may see the client.
+-- If the heir cannot take an appointment, its second member attends alone, or nobody does.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -293,7 +286,7 @@ begin
   update private.appointment_types t set second_person = heir where t.second_person = member;
 end $$;
 
--- Marks a confirmed appointment as done once it has begun. Staff only.
+-- Marks a confirmed appointment as done, once the appointment has begun. Staff only.
 create function public.finish_appointment(appointment uuid) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -314,9 +307,8 @@ begin
   return a;
 end $$;
 
--- Marks a confirmed appointment as missed by the client, from ten minutes after its beginning until a week later.
--- With `missed` false it removes the mark. The mark has no consequences and sends no mail.
--- A second call changes nothing. Staff only.
+-- Marks an appointment as missed by the client, from ten minutes to a week after its beginning.
+-- If `missed` is false, the mark is removed.
 create function public.miss_appointment(appointment uuid, missed boolean, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -341,7 +333,6 @@ begin
   return a;
 end $$;
 
--- Remarks of the firm on appointments. Clients never read them.
 create table private.appointment_remarks (
   appointment uuid primary key references public.appointments (id) on delete cascade,
   body text not null check (length(body) between 1 and 4000),
@@ -353,8 +344,8 @@ alter table private.appointment_remarks enable row level security;
 revoke all on private.appointment_remarks from anon, authenticated, service_role;
 comment on table private.appointment_remarks is 'What the firm notes about appointments. Read and written only by functions that members call.';
 
--- Saves the firm's remark on an appointment; an empty text removes it. `seen` is the version that the caller saw, or null.
--- Only members of the firm may call this procedure.
+-- Saves the firm's remark on an appointment; an empty text removes the remark.
+-- `seen` is the version of the remark that the caller saw, or null.
 create function public.save_appointment_remark(appointment uuid, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -381,9 +372,10 @@ begin
   end if;
 end $$;
 
--- Returns the hours of all members on a day, the caller first: [{id, name, open, free, outside, away: [{reason}]}].
--- `open` are the hours in which a member attends, `free` those that are still free. Staff only.
--- `outside` are the hours with events in the outside calendar. All ranges are [[from, until]] in minutes after midnight (Bogotá).
+-- Returns the hours of all members of the firm on a day; the caller comes first.
+-- `open` are the hours in which a member attends clients, and `free` are those of them that are not taken yet.
+-- `outside` are the hours with events in the member's outside calendar.
+-- All hours are [[from, until]] in minutes since midnight, Bogotá time.
 create function public.firm_day(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -414,7 +406,7 @@ grant execute on function public.agenda_week(date), public.agenda_list(jsonb, in
   public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int, uuid),
   public.finish_appointment(uuid) to authenticated;
 
--- Returns the open appointments that overlap these hours on these days.
+-- Returns the open appointments that overlap hours which may be closed.
 create function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
 returns setof public.appointments
 language sql stable security definer set search_path = '' as $$
@@ -426,9 +418,9 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.over > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- Returns the closed hours between two days: [{id, day, from, until, reason, by, standing, others}].
--- `standing` has the open appointments in these hours whose clients the caller may see. Staff only.
--- `others` counts the open appointments of clients whom the caller may not see.
+-- Returns the hours between two days in which the firm is closed.
+-- `standing` has the open appointments in these hours whose clients the caller may see.
+-- `others` counts the open appointments in these hours whose clients the caller may not see.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -465,8 +457,8 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day on which the firm would be open, for 61 days at most. Returns the number of days.
--- Fails unless the number of open appointments is still `expected`, the number that the administrator saw. Administrators only.
+-- Closes hours on each day on which the firm would be open, for 61 days at most. Returns the number of days.
+-- `expected` is the number of open appointments that the administrator saw; if it has changed, the call fails.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int
@@ -525,7 +517,7 @@ revoke execute on function private.standing_in(date, date, int, int), public.lis
 grant execute on function public.list_closed_hours(date, date), public.appointments_in_hours(date, date, int, int),
   public.close_hours(date, date, int, int, text, int), public.open_hours(uuid) to authenticated;
 
--- A member's own appointments as a calendar that other programs read. The database stores only a hash of its address.
+-- A calendar feed has the appointments that a member attends. Only a hash of its secret address is stored.
 create table private.member_feeds (
   person uuid primary key references private.staff (user_id) on delete cascade,
   token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
@@ -536,7 +528,7 @@ alter table private.member_feeds enable row level security;
 revoke all on private.member_feeds from anon, authenticated, service_role;
 comment on table private.member_feeds is 'The hash of each member''s secret calendar address. Read and written only by functions.';
 
--- Returns {created_at, read_at} of the caller's feed address, or null. `read_at` is only exact to the hour. Staff only.
+-- `read_at` is the time at which the feed was last read, to the hour.
 create function public.my_member_feed() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -560,9 +552,8 @@ begin
   delete from private.member_feeds f where f.person = private.require_staff();
 end $$;
 
--- Returns the appointments that a member attends, from 90 days ago on (at most 2000), with the names of clients.
--- The result is null for an unknown address.
--- Cancelled appointments are included, so that calendars remove them. Server only.
+-- Returns the appointments that a member attends, from 90 days ago on; null for an unknown feed address.
+-- Cancelled appointments are in the feed too, so that calendar programs remove them.
 create function public.read_member_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,12 +1,12 @@
--- Members connect their Google calendar by consent (OAuth). The consent's token is stored in private.outside_calendars.
+-- A member of the firm connects a Google calendar by OAuth; its token is stored in private.outside_calendars.
 
--- A consent that a member has begun at Google and not finished yet. A new consent replaces an unfinished one.
+-- Each row is an OAuth consent that a member of the firm has begun at Google and not finished yet.
 create table private.google_consents (
   person uuid primary key references private.staff (user_id) on delete cascade,
   state_sha256 text not null check (state_sha256 ~ '^[0-9a-f]{64}$'),
-  -- The verifier of PKCE, encrypted by the site.
+  -- The PKCE verifier of the OAuth consent, encrypted by the site.
   verifier text not null check (length(verifier) between 1 and 1000),
-  -- The session that began the consent; empty for a token without a session.
+  -- The session in which the member began the OAuth consent; empty for a token without a session.
   session text not null,
   made_at timestamptz not null default now()
 );
@@ -15,9 +15,8 @@ revoke all on private.google_consents from anon, authenticated, service_role;
 comment on table private.google_consents is
   'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
 
--- Notes that the caller's session begins a consent at Google, and stores only the hash of the consent's state. Staff only.
--- Raises 'conflict' while a readable Google calendar of the caller is connected, because a second consent would replace
--- the first without revoking it.
+-- Stores that the caller begins an OAuth consent at Google.
+-- Raises 'conflict' if a Google calendar is connected already, because replacing its consent would not revoke it.
 create function public.begin_google_consent(state_sha256 text, verifier text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -34,8 +33,7 @@ begin
       set state_sha256 = excluded.state_sha256, verifier = excluded.verifier, session = excluded.session, made_at = now();
 end $$;
 
--- Returns the verifier of a consent, once, if the caller's session began it less than ten minutes ago; otherwise null.
--- Only members of the firm may call this function.
+-- Returns the verifier of an OAuth consent once, if the caller's session began the consent in the last ten minutes.
 create function public.take_google_consent(state_sha256 text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -49,8 +47,7 @@ begin
 end $$;
 
 -- Saves the encrypted token of the caller's Google calendar. Returns the version that store_outside_calendar needs.
--- A member can save a token at most thirty times an hour, because each call writes all future appointments to Google.
--- Only members of the firm may call this function.
+-- A member can save thirty tokens an hour, because each call writes all future appointments to Google.
 create function public.save_google_calendar(sealed text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,8 +66,7 @@ begin
   return version;
 end $$;
 
--- Forgets a member's Google calendar; a second call changes nothing.
--- Members can remove their own calendar, administrators the calendar of every member.
+-- Removes a member's Google calendar. Only administrators can remove the calendar of another member.
 create function public.remove_google_calendar(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -82,7 +78,7 @@ begin
   end if;
 end $$;
 
--- Queues the end of the consent at Google whenever a connection is deleted, also when the member leaves the firm.
+-- When a Google calendar is disconnected, or its member leaves the firm, the site revokes the consent at Google.
 create function private.queue_google_revoke() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,7 +89,6 @@ end $$;
 create trigger queue_google_revoke after delete on private.outside_calendars
   for each row when (old.source = 'google') execute function private.queue_google_revoke();
 
--- Returns the encrypted token of a member's Google calendar, or null. Server only.
 create function public.google_token(member uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select c.address from private.outside_calendars c where c.person = member and c.source = 'google'

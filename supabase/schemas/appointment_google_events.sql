@@ -1,11 +1,11 @@
--- Appointments in the Google calendars of the members who attend them, and the changes that these members made there.
+-- The site writes appointments into the Google calendars of the members who attend them, and reads changes made there.
 
 create table private.google_entries (
   person uuid not null references private.staff (user_id) on delete cascade,
   appointment uuid not null references public.appointments (id) on delete cascade,
-  -- The hour that the site last wrote into the member's Google calendar.
+  -- The time at which the site last wrote the appointment into the member's Google calendar, from beginning to end.
   written tstzrange not null,
-  -- The hour to which the member moved the event at Google. Empty if the member deleted it, null if it is unchanged.
+  -- The time to which the member moved the event in Google; empty if the event was deleted, null if it is unchanged.
   found tstzrange,
   primary key (person, appointment)
 );
@@ -15,8 +15,7 @@ revoke all on private.google_entries from anon, authenticated, service_role;
 comment on table private.google_entries is
   'The appointments that the site wrote into members'' Google calendars, and their hours there. Written and read by functions alone.';
 
--- Queues a job that writes an appointment into a member's Google calendar.
--- Each change gets its own job, because a job that is already running may write older data.
+-- Each change of an appointment gets its own job, because a running job may still write the older data to Google.
 create function private.queue_google_event(appointment uuid, person uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, payload)
@@ -24,8 +23,7 @@ language sql volatile security definer set search_path = '' as $$
     from private.outside_calendars c where c.person = queue_google_event.person and c.source = 'google'
 $$;
 
--- When an appointment changes, queues a job that updates the calendars of the members who attend or attended it.
--- A calendar that neither contains nor should contain the appointment gets no job.
+-- A changed appointment is written again into the Google calendars of the members who attend or attended it.
 create function private.on_appointment_for_google() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -42,7 +40,7 @@ end $$;
 create trigger appointment_for_google after insert or update or delete on public.appointments
   for each row execute function private.on_appointment_for_google();
 
--- Queues the removal of a client's appointments from the calendar of a member who no longer works for the client.
+-- A member who no longer works for a client loses the client's appointments in the Google calendar.
 create function private.on_advisor_left_for_google() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -54,7 +52,7 @@ end $$;
 create trigger advisor_left_for_google after delete on private.client_advisors
   for each row execute function private.on_advisor_left_for_google();
 
--- Queues the writing of a member's confirmed future appointments when the member connects a calendar.
+-- When a member connects a Google calendar, the member's confirmed future appointments are written into it.
 create function private.on_google_connected() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -65,10 +63,9 @@ end $$;
 create trigger google_connected after insert or update of address on private.outside_calendars
   for each row when (new.source = 'google') execute function private.on_google_connected();
 
--- Returns what to write about an appointment into a member's Google calendar, {sealed, event}; null if the member has
--- connected no calendar. `event` is null if the calendar must not contain the appointment.
--- An appointment that is already in the calendar keeps its event while a new hour is being agreed.
--- Only the server may call this function.
+-- Returns what to write into a member's Google calendar about an appointment; null if no calendar is connected.
+-- In the result, `event` is null if the calendar must not contain the appointment.
+-- The event of an appointment stays in the calendar while a new hour for the appointment is being agreed.
 create function public.google_event(appointment uuid, member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('sealed', c.address, 'event', (
@@ -81,8 +78,8 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = 'google'
 $$;
 
--- Stores the hour that an appointment now has in a member's Google calendar. If `starts_at` is null, the calendar has no
--- event for the appointment, and the stored hour is deleted. Server only.
+-- Stores the time under which an appointment is now in a member's Google calendar.
+-- A null `starts_at` means that the calendar no longer contains the appointment.
 create function public.record_google_event(
   appointment uuid, member uuid, starts_at timestamptz default null, ends_at timestamptz default null
 ) returns void
@@ -98,11 +95,10 @@ begin
     on conflict on constraint google_entries_pkey do update set written = excluded.written, found = null;
 end $$;
 
--- Stores what the member changed at Google since the last call. `changes` is [{appointment, from, until}]; a deleted
--- event has no hours.
--- The member gets a mail about each event that was deleted, or whose hour is neither the hour that the site wrote nor
--- the appointment's hour.
--- The appointment does not change. Does nothing if the member connected another calendar since `version`. Server only.
+-- Stores changes that a member made in the Google calendar; the appointments themselves do not change.
+-- `changes` is [{appointment, from, until}]; a deleted event has no `from` and `until`.
+-- The member gets a mail about each event that was deleted, or moved away from the appointment's hour.
+-- If the member connected another calendar after `version`, the call does nothing.
 create function public.store_google_changes(member uuid, version timestamptz, changes jsonb, sync_token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -136,8 +132,8 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Returns what members changed about an appointment in their Google calendars: [{person, name, from, until}].
--- A change has no hours if the member deleted the event. Staff only.
+-- Returns how members moved or deleted an appointment in their Google calendars.
+-- If a member deleted the event, `from` and `until` are null.
 create function public.google_changes(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -150,8 +146,7 @@ begin
       and e.person in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed') and a.starts_at > now());
 end $$;
 
--- Writes an appointment again into the Google calendars in which members changed it, so that they show the site's hour.
--- A second call changes nothing. Staff only.
+-- Overwrites the changes that members made to an appointment in their Google calendars. Staff only.
 create function public.keep_google_hours(appointment uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

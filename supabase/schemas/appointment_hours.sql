@@ -1,12 +1,11 @@
 -- The hours in which each member of the firm attends clients, and which of these hours are free.
--- They follow from weekly hours, hours of a single day, and absences.
 
 create table private.week_hours (
   person uuid primary key references auth.users (id) on delete cascade,
-  -- Minutes since Monday 0:00, Bogotá time; empty means that the person attends nobody.
+  -- Minutes since Monday 0:00, Bogotá time; empty means that the person attends no clients.
   week int4multirange not null,
   changed_at timestamptz not null default now(),
-  -- The weekdays on which the person works at home, 0 is Monday. Appointments in the office are not offered then.
+  -- The weekdays on which the person works at home; 0 is Monday. Clients cannot meet the person in the office then.
   home_days int[] not null default '{}',
   constraint week_hours_home check (home_days <@ '{0,1,2,3,4,5,6}'),
   constraint week_hours_within check (week <@ int4multirange(int4range(0, 10080)))
@@ -16,11 +15,11 @@ revoke all on private.week_hours from anon, authenticated, service_role;
 comment on table private.week_hours is
   'The weekly hours of people who do not keep those of the firm. Written and read by functions alone.';
 
--- The hours of a person on a single day. They replace the weekly hours, also on a holiday or a Sunday; an empty value closes the day.
+-- The hours of a person on one day replace the weekly hours, also on a holiday or a Sunday.
 create table private.day_hours (
   person uuid not null references auth.users (id) on delete cascade,
   day date not null,
-  -- Minutes since midnight, Bogotá time.
+  -- Minutes since midnight, Bogotá time; empty means that the person attends no clients on this day.
   hours int4multirange not null,
   primary key (person, day),
   constraint day_hours_within check (hours <@ int4multirange(int4range(0, 1440)))
@@ -33,9 +32,9 @@ create table private.absences (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references auth.users (id) on delete cascade,
   away tstzrange not null,
-  -- The reason of the absence. Only the firm reads it.
+  -- Clients cannot read the reason of an absence.
   reason text not null check (private.is_name(reason, 3, 120)),
-  -- During the absence, this member attends the person's clients, if the member has access to them.
+  -- The member of the firm who attends the absent person's clients during the absence.
   stand_in uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   constraint absences_once exclude using gist (person with =, away with &&),
@@ -48,16 +47,14 @@ alter table private.absences enable row level security;
 revoke all on private.absences from anon, authenticated, service_role;
 comment on table private.absences is 'When people of the firm are away, and who stands in. Written and read by functions alone.';
 
--- Returns the firm's hours: Monday to Friday 8 to 18, Saturday 9 to 13. They apply to every member without hours of their own.
+-- Monday to Friday 8 to 18 and Saturday 9 to 13, for every member of the firm without own hours.
 create function private.firm_week() returns int4multirange
 language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
 $$;
 
--- Returns the hours in which each of these people attends between the two days (`open`), and the free part of these
--- hours (`free`).
--- Closed hours, absences, outside calendars and appointments are not free. Appointments in `besides` are ignored.
--- All other code asks this function whether an hour is free.
+-- Returns the hours in which each person attends clients (`open`), and which of these hours are not taken (`free`).
+-- The appointments in `besides` do not take any hour.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid[] default '{}')
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
@@ -99,7 +96,7 @@ begin
         and k.appointment <> all (besides)) h on true;
 end $$;
 
--- True when a member works at home on a day, even if the member has separate hours for that day.
+-- True when a member works at home on this weekday.
 create function private.is_at_home(member uuid, day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -107,7 +104,7 @@ language sql stable security definer set search_path = '' as $$
     where w.person = is_at_home.member and (extract(isodow from is_at_home.day)::int - 1) = any (w.home_days))
 $$;
 
--- True when a member has reached the kind's largest number of appointments on a day. Appointments in `besides` are not counted.
+-- True when a member has the largest number of appointments of a kind on a day, not counting those in `besides`.
 create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid[] default '{}') returns boolean
 language sql stable security definer set search_path = '' as $$
   select kind.per_day is not null and kind.per_day <= (
@@ -117,10 +114,9 @@ language sql stable security definer set search_path = '' as $$
       and a.starts_at < (is_full.day + 1)::timestamp at time zone 'America/Bogota')
 $$;
 
--- Returns for each of these people the reason why they cannot be given an appointment of a kind at `slot`, or null.
--- The appointment with its margins must fit into the free hours that the pages show.
--- Clients must also respect the kind's step, notice and horizon. They are not told why a person is not free.
--- Appointments that the firm makes can begin at every whole minute.
+-- Returns for each person the reason why the person cannot get an appointment at `slot`, or null.
+-- Only clients have to respect the step, the notice and the horizon of the kind of appointment.
+-- Clients are not told why a person is not free, so they always get 'slot-taken' for this.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
 ) returns table (person uuid, problem text)
@@ -154,8 +150,8 @@ begin
     from private.free_ranges(people, first_moment::date, last_moment::date, besides) f;
 end $$;
 
--- Returns the members who offer a kind of appointment to a client, as pages order them: members who attend the client come first.
--- A kind with a second member is offered only if the second member may attend the client too.
+-- Returns the members who offer a kind of appointment to a client; the client's advisors come first.
+-- If the kind needs a second member, nobody offers it unless the second member may attend the client.
 create function private.offering(client uuid, type uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
   select o.person, o.place from (
@@ -170,8 +166,7 @@ language sql stable security definer set search_path = '' as $$
       and (k.second_person = o.person or not private.may_attend(client, k.second_person)))
 $$;
 
--- Returns, for each member, the days from yesterday on that have no room for another appointment of a kind:
--- {person: [day]}.
+-- Returns the days on which a member can get no further appointment of a kind, {person: [day]}.
 create function private.full_days(kind private.appointment_types) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(p.person, p.days), '{}') from (
@@ -181,9 +176,8 @@ language sql stable security definer set search_path = '' as $$
     where d.person is not null and private.is_full(kind, d.person, d.day) group by d.person) p
 $$;
 
--- Returns the kinds that a client can be offered, with the members who offer each (`people`).
--- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, otherPlaces, question, second, people, full}.
--- `full` has the days on which a member can have no more of the kind. Kinds that nobody offers to the client are left out.
+-- Returns the kinds of appointments that members of the firm offer to a client.
+-- In the result, `full` has the days on which a member can get no further appointment of the kind.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -195,8 +189,7 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the members who replace absent members for a kind of appointment with a client, and when (`away`).
--- Leaves out members who have no access to the client, and members who offer the kind themselves.
+-- Returns the members who replace absent members for a client, and the time in which they do so (`away`).
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
   select b.stand_in, range_agg(b.away)
@@ -206,7 +199,7 @@ language sql stable security definer set search_path = '' as $$
   group by b.stand_in
 $$;
 
--- Returns ranges as whole minutes since `midnight`: [[from, until]].
+-- Returns time ranges as [[from, until]], in whole minutes since `midnight`.
 create function private.minutes_of(ranges tstzmultirange, midnight timestamptz) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_array(
@@ -215,10 +208,10 @@ language sql immutable set search_path = '' as $$
   from unnest(ranges) r
 $$;
 
--- Returns {from, people: [{id, name, home, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
--- `home` are the weekdays on which a person works at home, 0 is Monday.
--- `free` has each person's free hours from now to the last bookable day, limited to the person's ranges in `within`, if any.
--- Times of `free` are minutes since midnight of the day `from`, Bogotá time.
+-- Returns the free hours of people from now to the last day that can be booked, and the firm's closed hours.
+-- In the result, `home` are the weekdays on which a person works at home; 0 is Monday.
+-- In the result, `free` is in minutes since midnight of the day `from`, Bogotá time.
+-- `within` limits the free hours of single people to time ranges, for example to the absence of another person.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -239,9 +232,8 @@ begin
       from private.closed_hours c where c.day >= today));
 end $$;
 
--- Returns what a client can book: private.free_hours of everybody who can attend, and `types` (private.offered_types).
--- `usual` are the people who attend usual appointments. `people` also has the second members of kinds and of appointments.
--- A member who replaces an absent member can be booked only during that absence.
+-- Returns the kinds of appointments that a client can book, and the free hours of all people who can attend.
+-- In the result, `usual` are the people who attend the client if no kind is chosen.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -271,7 +263,7 @@ revoke execute on function private.firm_week(), private.free_ranges(uuid[], date
   private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 
--- Converts [[from, until]] in minutes, the form that pages send and show, to ranges.
+-- Converts [[from, until]] in minutes, as the pages send and show hours, to ranges.
 create function private.read_minutes(ranges jsonb) returns int4multirange
 language sql immutable set search_path = '' as $$
   select coalesce(range_agg(int4range((r ->> 0)::int, (r ->> 1)::int)), '{}') from jsonb_array_elements(ranges) r
@@ -281,7 +273,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_array(lower(h), upper(h)) order by lower(h)), '[]') from unnest(hours) h
 $$;
 
--- Returns the member whose hours the caller may change: the caller or, for administrators, any member of the firm.
+-- Returns `member` if the caller may change this member's hours. Only administrators may change another member's hours.
 create function private.member_of_hours(member uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -294,10 +286,8 @@ begin
   return member;
 end $$;
 
--- Returns the hours of a member: {id, name, week, home, firm, days, absences, outside, google}.
--- `days` is [{day, hours}] and `absences` is [{id, from, until, reason, stand_in}], both without past ones.
--- `week` is null if the firm's hours apply; `outside` and `google` are private.outside_state.
--- Members can read their own hours, administrators those of everybody.
+-- Returns the hours of a member, with present and future absences.
+-- In the result, `week` is null if the member has the firm's hours.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -319,9 +309,8 @@ begin
     'outside', private.outside_state(who), 'google', private.outside_state(who, 'google'));
 end $$;
 
--- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours.
--- `home` are the weekdays on which the member works at home, 0 is Monday.
--- Existing appointments do not change, even if they are outside of the new hours.
+-- Saves a member's weekly hours, [[from, until]] in minutes since Monday 0:00; null restores the firm's hours.
+-- `home` are the weekdays on which the member works at home; 0 is Monday.
 create function public.save_week_hours(member uuid, week jsonb default null, home int[] default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -344,9 +333,8 @@ begin
   end if;
 end $$;
 
--- Saves a member's hours on one day, [[from, until]] in minutes since midnight. An empty list closes the day;
--- null restores the weekly hours.
--- A member can have separate hours for at most 200 future days.
+-- Saves a member's hours on one day, [[from, until]] in minutes since midnight.
+-- An empty list means that the member attends nobody on this day, and null restores the weekly hours.
 create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -370,7 +358,7 @@ begin
     jsonb_build_object('person', private.member_name(who), 'day', save_day_hours.day));
 end $$;
 
--- Returns a member's open appointments between two moments. Members can read their own, administrators those of everybody.
+-- Returns a member's open appointments between two moments, because an absence has to deal with them.
 create function public.appointments_while_away(member uuid, away_from timestamptz, away_until timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -389,11 +377,11 @@ begin
     where h.person = member and h.held && away and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
 end $$;
 
--- Saves an absence and deals with each open appointment in it.
--- `plan` is [{appointment, seen, act, person, slot, note}], where `act` is give (to `person`), move (to `slot`) or cancel.
--- If two members attend, `give` replaces only the absent one; if `person` is the other one, this member attends alone.
--- Raises 'absence-occupied' if the absence still has an open appointment.
--- A member can have at most 200 future absences; only the latest 200 past ones are kept.
+-- Saves an absence of a member, and gives away, moves or cancels the member's appointments in this time.
+-- `plan` is [{appointment, seen, act, person, slot, note}].
+-- In `plan`, `act` is give (to `person`), move (to `slot`) or cancel.
+-- If two members attend an appointment, `give` replaces only the absent one.
+-- Raises 'absence-occupied' if the member would still have an open appointment during the absence.
 create function public.save_absence(
   member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'
 ) returns uuid
@@ -454,7 +442,6 @@ exception when exclusion_violation then
   raise exception 'absence-exists' using errcode = 'P0001';
 end $$;
 
--- Removes an absence; a second call changes nothing.
 create function public.end_absence(absence uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,16 +1,16 @@
--- Calendars that members keep outside the portal: one by its iCal address and one at Google (appointment_google.sql).
--- The database stores only the busy hours of outside calendars, without titles.
+-- A member can connect two outside calendars: one by its iCal address, and one at Google (appointment_google.sql).
+-- Only the busy hours of outside calendars are stored, without the titles of events.
 
 create table private.outside_calendars (
   person uuid not null references private.staff (user_id) on delete cascade,
-  -- The iCal address, or the token of Google, encrypted by the site; the database does not have the key.
+  -- The iCal address or the token of Google, encrypted by the site with a key that the database does not have.
   address text not null check (length(address) between 1 and 6000),
-  -- True when tentative events make the member busy too.
+  -- True when events marked as tentative make the member busy too.
   tentative boolean not null,
   busy tstzmultirange not null default '{}',
   etag text check (length(etag) <= 200),
   saved_at timestamptz not null default clock_timestamp(),
-  -- The time at which the calendar was last read, and the first day of `busy`.
+  -- The time at which the calendar was last read, and the first day of the stored busy hours.
   read_at timestamptz,
   read_day date,
   failures int not null default 0,
@@ -18,7 +18,7 @@ create table private.outside_calendars (
     'private', 'refused', 'unreachable', 'slow', 'large', 'not-calendar', 'too-many', 'key', 'revoked')),
   next_at timestamptz not null default now(),
   source text not null default 'ical' check (source in ('ical', 'google')),
-  -- The sync token that Google gave when the calendar was last read. With it, Google returns only later changes.
+  -- With the sync token of the last reading, Google returns only what changed since then.
   sync_token text check (length(sync_token) <= 2000),
   primary key (person, source)
 );
@@ -28,15 +28,14 @@ revoke all on private.outside_calendars from anon, authenticated, service_role;
 comment on table private.outside_calendars is
   'The encrypted addresses or tokens of members'' calendars in other services, and the busy hours read from them. Written and read by functions alone.';
 
--- Returns the times at which a member's outside calendars are busy. Calendars that were not read for 48 hours are ignored.
+-- Returns the busy hours of a member's outside calendars, without calendars that were not read for 48 hours.
 create function private.outside_busy(member uuid) returns tstzmultirange
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select range_agg(c.busy) from private.outside_calendars c where c.person = member and c.read_at > now() - interval '48 hours'), '{}')
 $$;
 
--- Returns {saved_at, read_at, tentative, failing, problem} of a member's outside calendar, or null.
--- `failing` is true if reading the calendar failed three times in a row, or if it was not read for a day.
+-- In the result, `failing` is true if the calendar could not be read three times in a row, or for a day.
 create function private.outside_state(member uuid, at_source text default 'ical') returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,
@@ -44,8 +43,7 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = at_source
 $$;
 
--- Saves the encrypted address of the caller's own calendar. Returns the version that store_outside_calendar needs.
--- Only members of the firm may call this function.
+-- Saves the encrypted iCal address of the caller's calendar. Returns the version that store_outside_calendar needs.
 create function public.save_outside_calendar(sealed text, tentative boolean) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -62,8 +60,7 @@ begin
   return version;
 end $$;
 
--- Forgets the outside calendar that a member connected by its iCal address; a second call changes nothing.
--- Members can remove their own calendar, administrators the calendar of every member.
+-- Removes a member's iCal calendar. Only administrators can remove the calendar of another member.
 create function public.remove_outside_calendar(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,9 +72,8 @@ begin
   end if;
 end $$;
 
--- Returns calendars that have to be read again, [{person, source, address, etag, sync_token, version, tentative, email}].
--- Each returned calendar is read again after 12 to 15 minutes, or later if reading it has failed.
--- `etag` is null the first time on each day, because the range of days to read has then changed. Server only.
+-- Returns outside calendars that are due to be read, and plans their next reading in 12 to 15 minutes.
+-- In the result, `etag` is null for the first reading of a day, because other days have to be read then.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -96,10 +92,10 @@ begin
   return claimed;
 end $$;
 
--- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970) or `problem`. Server only.
--- Without `busy` and `problem` the calendar has not changed. Does nothing if the member saved another calendar since `version`.
--- Except on the first call, the member gets a mail about each appointment that the calendar now overlaps. The
--- appointments do not change.
+-- Stores the result of reading an outside calendar: its busy hours in `busy`, or a `problem`.
+-- `busy` is [[from, until]] in minutes since 1970; if `busy` and `problem` are null, the calendar has not changed.
+-- If the member connected another calendar after `version`, the call does nothing.
+-- The member gets a mail about each appointment that newly overlaps with a busy hour; the appointment stays.
 create function public.store_outside_calendar(
   member uuid, version timestamptz, busy jsonb default null, etag text default null, problem text default null
 ) returns void

@@ -1,10 +1,8 @@
--- Changes of an appointment's place.
 
--- Changes the place of an open appointment, not its hour.
--- The firm can choose any place until the appointment ends, and the status stays the same.
--- Clients can choose among the kind's places until the day before; the firm then has to confirm again.
--- `detail` is the phone number (private.at_place) or, for other places, how to attend; by default the kind says how.
--- `note` is the firm's message to the client. A second call changes nothing.
+-- Changes the place of an open appointment. A change by a client has to be confirmed by the firm.
+-- The firm can choose any place, but clients only a place of the kind of appointment, until the day before.
+-- `detail` is the phone number or, for other places, a text that says how to attend.
+-- `note` is the firm's message to the client about the change.
 create function public.change_appointment_place(
   appointment uuid, seen int, place text, detail text default null, note text default null
 ) returns public.appointments

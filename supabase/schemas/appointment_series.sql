@@ -1,8 +1,7 @@
--- Repeated appointments.
--- Each date of a series is a separate appointment with its own invitation, so calendars need no repetition rule.
+-- Each date of a repeated appointment is a separate appointment with its own invitation.
 
--- Proposes or books the same appointment at up to thirteen hours, each under the rules of a single appointment.
--- Returns {made: [id], failed: [{slot, problem}]}; if no hour is possible, it fails with the first problem.
+-- Proposes or books the same appointment at up to thirteen hours.
+-- Hours at which the appointment is not possible are in `failed`; if no hour is possible, the call fails.
 -- A second call with the same `series` returns the appointments of the first call. Staff only.
 create function public.propose_series(
   series uuid, client uuid, slots timestamptz[], title text, note text default null, person uuid default null, type uuid default null,
@@ -50,8 +49,7 @@ begin
   return jsonb_build_object('made', to_jsonb(made), 'failed', failed);
 end $$;
 
--- Locks all appointments of a series of a client whom the caller sees.
--- Appointments are locked by id and before the hours of people, as in all calls, so that two callers never deadlock.
+-- Locks all appointments of a series, in the order of their ids, so that two calls never deadlock.
 create function private.lock_series(appointment uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -61,7 +59,6 @@ begin
   perform from public.appointments x where x.series = a.series and x.user_id = a.user_id order by x.id for update;
 end $$;
 
--- Returns an open appointment of a series and the later open ones.
 create function private.following(a public.appointments) returns setof public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -73,7 +70,7 @@ begin
     where x.series = a.series and x.user_id = a.user_id and x.starts_at >= a.starts_at and x.ends_at > now() and x.status in ('requested', 'proposed', 'confirmed');
 end $$;
 
--- Cancels an appointment of a series and the later ones, all or nothing. Returns their number. Staff only.
+-- Cancels an appointment of a series and all later ones, or none. Returns the number of cancelled appointments.
 create function public.cancel_following(appointment uuid, seen int, note text default null) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -101,8 +98,8 @@ begin
   return cancelled;
 end $$;
 
--- Proposes `slot` for an appointment of a series, and shifts the later appointments by the same time.
--- Returns {moved, failed: [{slot, problem}]}; appointments that cannot have their new hour keep the old one. Staff only.
+-- Moves an appointment of a series to `slot`, and the later appointments of the series by the same time.
+-- Appointments that cannot be moved keep their hour and are in `failed`.
 create function public.move_following(
   appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null
 ) returns jsonb

@@ -1,8 +1,6 @@
--- The swap of two appointments' hours or members.
 
--- Swaps the hours (`what` is 'hours') or the first members ('people') of two open appointments, all or nothing. Staff only.
--- Each change obeys the rules of a move, but both current hours are treated as free.
--- After a swap of hours both clients have to confirm.
+-- Swaps the hours (`what` is 'hours') or the first members ('people') of two open appointments.
+-- After a swap of hours, both clients have to confirm their new hour.
 create function public.swap_appointments(
   appointment uuid, seen int, other uuid, other_seen int, what text, note text default null
 ) returns void

@@ -1,7 +1,6 @@
--- The kinds of appointments: their length, place and notice, the members who offer them, and the question to the client.
+-- The kinds of appointments: their length, their place, the members who offer them, and the question to the client.
 
--- True if `others` has valid further places of a kind, {place: detail}. The kind's first place must not be among them,
--- and each detail is a text or null.
+-- True if `others` are valid other places of a kind of appointment, {place: detail}; each detail is a text or null.
 create function private.are_other_places(others jsonb, place text) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(others) = 'object' and not exists (
@@ -15,27 +14,26 @@ create table private.appointment_types (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 60)),
   minutes int not null check (minutes >= 10 and minutes <= 480 and minutes % 5 = 0),
-  -- Minutes that must be free before and after each appointment. Between two appointments both margins add up.
+  -- Minutes that must be free before and after an appointment. Between two appointments both margins are added.
   margin_before int not null check (margin_before >= 0 and margin_before <= 120 and margin_before % 5 = 0),
   margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
-  -- Clients' appointments begin at multiples of this number of minutes, counted from midnight in Bogotá.
-  -- The firm can choose other times.
+  -- Clients can book hours that are a multiple of this number of minutes after midnight, Bogotá time.
   step int not null check (step in (5, 10, 15, 20, 30, 60)),
-  -- Only clients have to respect notice and horizon; the firm may book for today.
+  -- Clients must book this long ahead, but not longer than the horizon; the firm may book for today.
   notice_hours int not null check (notice_hours between 0 and 720),
   horizon_days int not null check (horizon_days between 1 and 90),
   place text not null check (place in ('video', 'office', 'phone')),
-  -- How to attend: the link, the address, or who calls whom.
+  -- How to attend the appointment: a link, an address, or who calls whom.
   detail text check (private.is_name(detail, 3, 200)),
   question text check (private.is_name(question, 3, 200)),
   by_clients boolean not null,
   retired_at timestamptz,
   version int not null default 0,
-  -- The largest number of appointments of this kind that a member has on one day; null for no limit.
+  -- The largest number of appointments of this kind that a member can have on one day; null for no limit.
   per_day int check (per_day between 1 and 50),
-  -- A member who always attends as well; null for most kinds.
+  -- A second member who attends each appointment of this kind; null for most kinds.
   second_person uuid references auth.users (id) on delete set null,
-  -- The places that can be chosen instead of `place`, with the detail of each: {place: detail}.
+  -- The places that can be chosen instead of `place`, as {place: detail}.
   other_places jsonb not null default '{}',
   constraint appointment_types_other_places check (private.are_other_places(other_places, place))
 );
@@ -45,7 +43,7 @@ alter table private.appointment_types enable row level security;
 revoke all on private.appointment_types from anon, authenticated, service_role;
 comment on table private.appointment_types is 'Kinds of appointments beside the usual one of an hour. Written and read by functions alone.';
 
--- The members who offer a kind. A kind without members is offered by the people who attend the client.
+-- The members who offer a kind of appointment. If a kind has none, the members who attend the client offer it.
 create table private.type_members (
   type uuid not null references private.appointment_types (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -56,7 +54,7 @@ alter table private.type_members enable row level security;
 revoke all on private.type_members from anon, authenticated, service_role;
 comment on table private.type_members is 'Who offers a kind of appointment. Written and read by functions alone.';
 
--- Returns a kind of appointment. Without an id it is the usual kind: an hour by video, at a full hour, requested a day ahead.
+-- Returns a kind of appointment; null means the usual appointment, an hour by video that is booked a day ahead.
 create function private.type_of(type uuid) returns private.appointment_types
 language sql stable security definer set search_path = '' as $$
   select t from private.appointment_types t where t.id = type_of.type
@@ -64,7 +62,7 @@ language sql stable security definer set search_path = '' as $$
   select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0, null, null, '{}')::private.appointment_types where type_of.type is null
 $$;
 
--- Returns a kind of appointment that can be booked, and locks it until the end of the transaction.
+-- Returns a kind of appointment that can be booked, and locks the kind until the end of the transaction.
 create function private.open_type(type uuid, by_client boolean) returns private.appointment_types
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -78,7 +76,7 @@ begin
   return kind;
 end $$;
 
--- Returns a Colombian phone number, mobile or fixed, as pages show it: 300 123 4567; null for every other text.
+-- Returns a Colombian phone number in the form 300 123 4567; null for every other text.
 create function private.colombian_number(typed text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(d.digits, '^(...)(...)(....)$', '\1 \2 \3')
@@ -86,9 +84,8 @@ language sql immutable set search_path = '' as $$
   where d.digits ~ '^(3\d|60)\d{8}$'
 $$;
 
--- Returns the number at which the firm calls a client, null if no Colombian number is known.
--- For a caller who works in the client's account it is the caller's own number. For staff with access to the client
--- it is the contact person's number or, without it, the number that the firm noted.
+-- Returns the phone number at which the firm calls a client; null if no Colombian number is known.
+-- People of the client's account get their own number, and members of the firm get the number of the contact person.
 create function private.number_of(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.colombian_number(n.phone) from (
@@ -101,10 +98,11 @@ language sql stable security definer set search_path = '' as $$
   where private.colombian_number(n.phone) is not null order by n.place limit 1
 $$;
 
--- Returns the kind for the wanted place, by default its first place: `place` and `detail` of the result are the appointment's.
--- For an appointment by phone without a detail, the firm calls the client: `detail` becomes `number` or else the client's number.
--- Raises 'place-gone' for a place that the kind does not offer, and 'number-invalid' if `number` is not Colombian.
--- Clients also get 'number-invalid' if we know no number to call them; the firm may leave the number open.
+-- Returns a kind of appointment with the `place` and the `detail` of an appointment at the wanted place.
+-- Without `wanted`, the appointment is at the kind's first place.
+-- If the firm calls the client, `detail` is the phone number: `number` or else the number of the client.
+-- Raises 'place-gone' if the kind does not offer the place, and 'number-invalid' if `number` is not Colombian.
+-- If no phone number is known, the firm may leave the number open, but clients get 'number-invalid'.
 create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)
 returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
@@ -125,9 +123,7 @@ begin
   return kind;
 end $$;
 
--- Returns all kinds that are not retired, with the members who offer each.
--- A kind is {..., byClients, perDay, version, second, members}.
--- `second` is {id, name} of the member who also attends, or null. Staff only.
+-- Returns all kinds of appointments that can still be booked, with the members who offer each.
 create function public.list_appointment_types() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -144,8 +140,8 @@ begin
     from private.appointment_types t where t.retired_at is null);
 end $$;
 
--- Creates or changes a kind. Existing appointments keep their length. There can be at most fifty kinds.
--- `seen` is the version that the caller saw, null for a new kind. Administrators only.
+-- Creates or changes a kind of appointment, of which there can be fifty. Existing appointments do not change.
+-- `seen` is the version of the kind that the administrator saw; null for a new kind.
 create function public.save_appointment_type(type uuid, content jsonb, members uuid[], seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -202,7 +198,7 @@ begin
     jsonb_build_object('name', wanted.name, 'minutes', wanted.minutes));
 end $$;
 
--- Retires a kind: nobody can book it any more, but its appointments stay. A second call changes nothing. Administrators only.
+-- Retires a kind of appointment, so that nobody can book it any more. Existing appointments remain.
 create function public.retire_appointment_type(type uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,21 +1,19 @@
--- The waiting list.
--- Clients name days on which they want an appointment and no hour is free. A freed hour is offered to the first client
--- whom it suits, then to the next.
--- An offer is a proposed appointment that ends at `offer_until`. It blocks its hour and is confirmed like any other.
+-- The waiting list has clients who want an appointment on days on which no hour is free.
+-- A freed hour is offered to the first client on the waiting list whom it suits, then to the next.
+-- An offer is a proposed appointment that blocks its hour until `offer_until`.
 
 create table private.appointment_waits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- The kind of appointment; null for the usual appointment of an hour.
   type uuid references private.appointment_types (id),
   title text not null check (private.is_name(title, 1, 120)),
   days datemultirange not null check (not isempty(days) and not lower_inf(days) and not upper_inf(days)),
-  -- Hours that the client declined or did not answer. They are not offered again until the client changes the entry.
+  -- The client declined these hours or did not answer in time, so they are not offered to the client again.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
-  -- When a run last tried to find an hour. A run tries 200 entries, beginning with those that were tried the longest ago.
+  -- Entries that were tried the longest ago come first, because one run tries only 200 entries of the waiting list.
   tried_at timestamptz,
-  -- Where the client wants to meet, and the number to call; null for the kind's first place.
+  -- The place and the phone number that the client wants; null for the first place of the kind of appointment.
   place text check (place in ('video', 'office', 'phone')),
   place_number text check (private.is_name(place_number, 3, 20)),
   constraint appointment_waits_once unique nulls not distinct (user_id, type)
@@ -26,8 +24,7 @@ alter table private.appointment_waits enable row level security;
 revoke all on private.appointment_waits from anon, authenticated, service_role;
 comment on table private.appointment_waits is 'The waiting list: one entry for each client and kind of appointment. Written and read by functions alone.';
 
--- Returns the moment at which `span` of business time has passed since `moment`.
--- Business time is the firm's hours without holidays and closed hours.
+-- Returns the moment after `moment` at which the firm has been open for the time `span`.
 create function private.business_time_after(moment timestamptz, span interval) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -58,8 +55,8 @@ begin
   return moment + span;
 end $$;
 
--- Returns the first hour from `earliest` on that a client could book on these days and that is not in `passed`; null if
--- there is no such hour.
+-- Returns the first hour from `earliest` on that a client could book on these days, or null.
+-- The hours in `passed` are left out, because the client declined them.
 create function private.first_free_slot(
   client uuid, kind private.appointment_types, days datemultirange, earliest timestamptz, passed timestamptz[] default '{}'
 ) returns timestamptz
@@ -83,7 +80,7 @@ language sql stable security definer set search_path = '' as $$
     and (to_timestamp(s.at) at time zone 'America/Bogota')::date <= (now() at time zone 'America/Bogota')::date + kind.horizon_days
 $$;
 
--- Returns the kind for which a client waits, at the wanted place if the kind still offers that place, else at its first place.
+-- If the kind of appointment no longer offers the wanted place, its first place is used.
 create function private.waited_kind(w private.appointment_waits) returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -92,10 +89,9 @@ begin
   return private.at_place(kind, case when kind.other_places ? w.place then w.place end, w.place_number, w.user_id, true);
 end $$;
 
--- Puts the client on the waiting list of a kind of appointment, or changes the client's entry without moving it in
--- the list.
--- `days` is [[first, last]]; `place` and `number` are as in private.at_place.
--- Raises 'wait-needless' if one of these days has a free hour.
+-- Puts the client on the waiting list for a kind of appointment. An existing entry changes and keeps its position.
+-- `days` is [[first, last]]; `place` and `number` have the same meaning as in private.at_place.
+-- Raises 'wait-needless' if an hour is free on one of these days, because the client can book it.
 create function public.wait_for_appointment(
   days jsonb, title text, type uuid default null, place text default null, number text default null
 ) returns void
@@ -124,7 +120,7 @@ begin
       place_number = excluded.place_number, passed = '{}';
 end $$;
 
--- Takes the client off a waiting list; a second call changes nothing. An open offer stays valid.
+-- Takes the client off a waiting list. An offer that the client already has stays valid.
 create function public.leave_waiting_list(wait uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,7 +129,6 @@ begin
   delete from private.appointment_waits w where w.id = wait and w.user_id = me;
 end $$;
 
--- Returns the client's entries: [{id, type, name, place, days: [[first, last]]}].
 create function private.waits_of(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'type', w.type, 'name', t.name, 'place', w.place, 'days', (
@@ -141,8 +136,7 @@ language sql stable security definer set search_path = '' as $$
   from private.appointment_waits w left join private.appointment_types t on t.id = w.type where w.user_id = client
 $$;
 
--- Returns the clients on the waiting list in their order, at most 100: [{id, client, name, type, place, days}].
--- Members see their own clients, administrators all. Staff only.
+-- Returns the first 100 entries of the waiting list; advisors get only the entries of their own clients.
 create function public.firm_waits() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -158,9 +152,8 @@ begin
     left join private.appointment_types t on t.id = w.type);
 end $$;
 
--- Updates the waiting list after a client's answer to an offer.
--- A client who accepts the offer or another hour leaves the list; nobody can accept an offer that has ended.
--- An hour that was declined or not answered is not offered to the client again.
+-- A client who accepts an offer, or another hour instead, leaves the waiting list.
+-- Nobody can accept an offer that has ended. An hour that was declined is not offered to the client again.
 create function private.follow_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -181,9 +174,8 @@ end $$;
 create trigger follow_offer before update on public.appointments
   for each row when (old.offer_until is not null and old.status = 'proposed') execute function private.follow_offer();
 
--- Cancels unanswered offers after two business hours, and unanswered requests after twenty business hours (two days) or
--- when their hour comes.
--- Clients get a mail about a cancelled request. Returns the number of freed hours.
+-- Cancels offers that were not answered for two hours of the firm's opening time, and returns the number of freed hours.
+-- The firm has twenty opening hours to answer a request, after which the request is cancelled and the client gets a mail.
 create function private.free_unanswered() returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -207,7 +199,7 @@ begin
   return freed;
 end $$;
 
--- True when a client on the waiting list may be offered an hour: an approved client without an open offer of the same kind.
+-- Only approved clients get offers, and only one offer of a kind of appointment at a time.
 create function private.may_be_offered(w private.appointment_waits) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_approval_status s where s.user_id = w.user_id and s.status = 'approved')
@@ -216,10 +208,8 @@ language sql stable security definer set search_path = '' as $$
       where o.user_id = w.user_id and o.type is not distinct from w.type and o.status = 'proposed' and o.offer_until > now())
 $$;
 
--- Cancels unanswered offers and requests, and offers free hours to the clients on the waiting list, in the order of the list.
--- Each client has at most one offer of a kind. Returns the number of offers. Server only.
--- A long list takes several runs. A free hour is offered to the first client in the list whom it suits and who waits
--- for the same kind.
+-- Cancels unanswered offers and requests, and offers free hours to clients in the order of the waiting list.
+-- Returns the number of offers. A long waiting list takes several runs.
 create function public.offer_freed_hours() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

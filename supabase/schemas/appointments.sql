@@ -1,4 +1,4 @@
--- Each person of the firm has a calendar in which an hour is given only once. Clients request, change, confirm and cancel appointments.
+-- Each member of the firm has a calendar in which appointments never overlap.
 
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
@@ -7,33 +7,33 @@ create table public.appointments (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done', 'missed')),
-  -- The browser creates this key, so that a request that is sent twice makes only one appointment.
+  -- Each new request has its own key from the browser, so that sending it twice makes only one appointment.
   request_key uuid not null default gen_random_uuid(),
-  -- Grows with every change, as calendars expect (RFC 5545, 3.8.7.4).
+  -- The number of changes, which calendar programs expect (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
-  -- The firm's message to the client about the firm's last step.
+  -- The firm's message to the client about the firm's last change of the appointment.
   note text check (length(note) between 1 and 500),
-  -- 'time' means that the appointment was cancelled because nobody answered the request or the offer in time.
+  -- The value `time` means that nobody answered the request or the offer in time.
   cancelled_by text check (cancelled_by in ('client', 'firm', 'time')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   made_by uuid,
-  -- The member who attends; null when the member left the firm and nobody was free.
+  -- The member of the firm who attends; null if this member left the firm and nobody else was free.
   person uuid references auth.users (id) on delete set null,
-  -- The kind of the appointment; null for the usual appointment of an hour.
+  -- The kind of appointment; null for the usual appointment of an hour.
   type uuid references private.appointment_types (id),
   place text not null default 'video' check (place in ('video', 'office', 'phone')),
   place_detail text check (private.is_name(place_detail, 3, 200)),
-  -- The client's answer to the question of the kind.
+  -- The client's answer to the question that the kind of appointment asks.
   answer text check (length(answer) between 1 and 500),
-  -- Minutes that stay free before and after the appointment, copied from the kind when the hour is chosen.
+  -- Minutes that stay free before and after the appointment.
   margin_before int not null default 0 check (margin_before between 0 and 120),
   margin_after int not null default 0 check (margin_after between 0 and 120),
-  -- When an offer to the waiting list ends; null for other appointments.
+  -- The time at which an offer to the waiting list ends; null for other appointments.
   offer_until timestamptz,
-  -- The member who attends together with `person`; null for most appointments.
+  -- A second member of the firm who attends the appointment; null for most appointments.
   second_person uuid references auth.users (id) on delete set null,
-  -- The appointments that were made together as one repeated appointment have the same value; null for single ones.
+  -- The same value in all appointments that were made as one repeated appointment; null for single appointments.
   series uuid,
   constraint appointments_two check (second_person <> person),
   constraint appointments_key unique (user_id, request_key),
@@ -64,8 +64,7 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Each row reserves the time of an appointment for one person who attends it.
--- The exclusion constraint ensures that two appointments of the same person never overlap.
+-- Each row reserves the time of an appointment for one member who attends, so that this member's appointments never overlap.
 create table private.appointment_holds (
   appointment uuid not null references public.appointments (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -78,7 +77,7 @@ alter table private.appointment_holds enable row level security;
 revoke all on private.appointment_holds from anon, authenticated, service_role;
 comment on table private.appointment_holds is 'The hours that appointments take of each person. Only a trigger writes, only functions read.';
 
--- Old rows of appointment_holds are deleted before new ones are added, so that two appointments can swap their hours or people.
+-- Old rows are deleted before new ones are added, so that two appointments can swap their hours.
 create function private.hold_hours() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -94,12 +93,11 @@ create trigger hold_other_hours after update on public.appointments referencing 
   for each statement execute function private.hold_hours();
 revoke execute on function private.hold_hours() from public, anon, authenticated, service_role;
 
--- Closed hours, in which nobody can request or propose an appointment.
--- Existing appointments in these hours remain valid until somebody changes them.
+-- In closed hours nobody can request or propose an appointment; existing appointments remain valid.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
-  -- Hours in Bogotá time; 0 to 24 is the whole day.
+  -- Bogotá time; 0 to 24 is the whole day.
   from_hour int not null default 0,
   until_hour int not null default 24,
   reason text not null check (private.is_name(reason, 3, 120)),
@@ -114,7 +112,6 @@ revoke all on private.closed_hours from anon, authenticated, service_role;
 comment on table private.closed_hours is 'Hours when the firm is closed. Clients read the reason. Written and read by functions alone.';
 create index closed_hours_by_day on private.closed_hours (day, from_hour);
 
--- Returns Easter Sunday of a year, by the algorithm of Meeus, Jones and Butcher.
 create function private.easter(y int) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -128,9 +125,8 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- Colombia's holidays are fixed, depend on Easter, or move to the next Monday (Ley 51 de 1983).
--- The holiday of 9 July, which also moves, exists since 2026 (Ley 2578 de 2026).
--- The site has the same rules together with the names of the holidays.
+-- Holidays are fixed, or depend on Easter, or move to the next Monday (Ley 51 de 1983).
+-- The holiday of 9 July exists since 2026 (Ley 2578 de 2026).
 create function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -143,13 +139,13 @@ begin
       where d - make_date(y, left(md, 2)::int, right(md, 2)::int) between 0 and 6 and (md <> '07-09' or y >= 2026)));
 end $$;
 
--- Returns the last day on which hours can be requested, proposed or closed: 90 days from now.
+-- Appointments can be requested or proposed for the next 90 days.
 create function private.last_slot_day(moment timestamptz default now()) returns date
 language sql stable set search_path = '' as $$
   select (moment at time zone 'America/Bogota')::date + 90
 $$;
 
--- Returns the members who attend a client: the advisors, the responsible one first, or the administrators if there is no advisor.
+-- Returns the members who attend a client: the client's advisors, or the administrators if there is no advisor.
 create function private.attending(client uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
   select s.user_id, row_number() over (order by a.responsible desc nulls last, s.created_at, s.user_id)
@@ -158,15 +154,14 @@ language sql stable security definer set search_path = '' as $$
     then a.advisor is not null else s.role = 'admin' end
 $$;
 
--- True when the member has access to the client, and so can get appointments with this client.
+-- True when the member may see the client, and so can have appointments with this client.
 create function private.may_attend(client uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = may_attend.person and (s.role = 'admin'
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Locks the hours of these people. Calls that give away an hour of the same person, or save an absence, wait for each
--- other.
+-- Locks the hours of people, so that two calls cannot give away the same hour at the same time.
 create function private.lock_hours(people uuid[]) returns void
 language sql volatile security definer set search_path = '' as $$
   -- All calls lock people in the same order, so that two callers cannot block each other.
@@ -174,7 +169,7 @@ language sql volatile security definer set search_path = '' as $$
   from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x
 $$;
 
--- Returns the kind of an existing appointment, with the appointment's own place instead of the kind's.
+-- Returns the kind of an appointment, with the place of this appointment.
 create function private.kind_of(a public.appointments) returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -185,21 +180,18 @@ begin
   return kind;
 end $$;
 
--- Returns the names of the members who attend an appointment, or null if nobody does.
 create function private.attending_names(a public.appointments) returns text
 language sql stable security definer set search_path = '' as $$
   select nullif(concat_ws(', ', private.member_name(a.person), private.member_name(a.second_person)), '')
 $$;
 
--- Returns the names of the members who attend an appointment, [name], the first member first.
 create function private.attending_people(a public.appointments) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(n.name order by n.place), '[]')
   from unnest(array[private.member_name(a.person), private.member_name(a.second_person)]) with ordinality n (name, place) where n.name is not null
 $$;
 
--- Raises 'invalid-input' unless `missing`, the number of missing arguments (num_nulls), is 0.
--- `missing` can be a sum of numbers. The sum is null if a part is null, and null raises the error too.
+-- Raises 'invalid-input' unless `missing` is 0. `missing` is the number of arguments that are null.
 create function private.require_values(missing int) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -208,12 +200,12 @@ begin
   end if;
 end $$;
 
--- Returns the member who gets an appointment with a client at `slot`.
--- If other callers are taking an hour of the same people or closing hours, the call waits for them.
--- Without `wanted` it chooses among the free members who attend the client or replace an absent member.
--- The function prefers the member `known`, then the member with the fewest hours in the next two weeks.
--- Among equal members the function prefers the one whose last appointment was the longest ago.
--- If there is a member `second`, this member attends too and has to be free as well.
+-- Reserves an hour and returns the member who gets an appointment with a client at `slot`.
+-- If another call is taking an hour of the same members, or is closing hours, the call waits.
+-- A member can be chosen who attends the client, or who replaces an absent member, and who is free.
+-- The member `known` is preferred, then the member with the fewest hours in the next two weeks.
+-- Between equal members, the one is chosen whose last appointment was the longest ago.
+-- The member `second` attends too, and must be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
   besides uuid default null, second uuid default null
@@ -261,12 +253,9 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it.
--- A second identical call of a procedure below changes nothing.
+-- The procedures below raise 'conflict' if somebody else has changed the appointment, and ignore a second identical call.
 
--- Returns what the caller can book (private.client_agenda), and `number`, the phone number at which the firm would call.
--- `names` has the names of the members who attend the client's appointments, by id. `kinds` has the names of the kinds
--- of these appointments, even of retired kinds. `waits` is private.waits_of.
+-- Returns what the client can book, and the names of members and of kinds for the client's own appointments.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -286,10 +275,8 @@ begin
       where p.person is not null));
 end $$;
 
--- Requests an appointment within the kind's notice and horizon, with `person` or else with a person who is free.
--- `place` is one of the kind's places, and `number` is the phone number to call (private.at_place).
--- A second call with the same key returns the same appointment. A client can request twenty a day and have five open ones.
--- Appointments that the firm made do not use up these limits.
+-- Requests an appointment with the member `person`, or with any member who is free.
+-- A client can make twenty requests a day and have five open appointments, without those that the firm made.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null,
   place text default null, number text default null
@@ -336,8 +323,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Returns an appointment of the caller's account or, for a member, of a client whom the member sees, and locks it.
--- `seen` is the sequence that the caller saw; null skips the comparison.
+-- Returns and locks an appointment of the caller's account, or of a client whom the calling member may see.
+-- If `seen` is set and the appointment has another `sequence`, the call raises 'conflict'.
 create function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -356,14 +343,14 @@ begin
   return found_row;
 end $$;
 
--- True while a client may still change or cancel an appointment: until the day before it, Bogotá time.
+-- Clients can change or cancel an appointment until the day before it, Bogotá time.
 create function private.may_still_change(a public.appointments) returns boolean
 language sql stable set search_path = '' as $$
   select a.status in ('requested', 'proposed', 'confirmed')
     and (a.starts_at at time zone 'America/Bogota')::date > (now() at time zone 'America/Bogota')::date
 $$;
 
--- True when the caller made the last change of the appointment, so that a second click is not a conflict.
+-- True when the caller made the last change of the appointment, so that the caller's second click is no conflict.
 create function private.is_own_step(a public.appointments) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -371,9 +358,8 @@ language sql stable security definer set search_path = '' as $$
     where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
 $$;
 
--- Moves a client's own appointment to another hour, with the same person if that person is free.
--- The firm then has to confirm the appointment again.
--- A second member of the appointment stays the same, and has to be free at the new hour too.
+-- Moves a client's own appointment to another hour, with the same member if this member is free.
+-- The firm has to confirm the new hour.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -407,8 +393,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Confirms an appointment. Clients can confirm the firm's proposals, the firm can confirm proposals and requests.
--- A second call changes nothing.
+-- Clients can confirm the firm's proposals. The firm can confirm proposals and requests.
 create function public.confirm_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -438,8 +423,7 @@ begin
   return a;
 end $$;
 
--- Cancels an appointment, with an optional reason. Clients can cancel until the day before, the firm until the appointment ends.
--- `seen` is the sequence that the caller saw; null skips the comparison. A second call changes nothing.
+-- Clients can cancel an appointment until the day before it, and the firm until it ends.
 create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -468,8 +452,8 @@ begin
   return a;
 end $$;
 
--- Mails a change of an appointment to the contact person, only once, with the data for a calendar file.
--- Drops queued reminders of the appointment, because the change may have made them wrong.
+-- Mails a change of an appointment to the contact person of the client, with a calendar file.
+-- Reminders that wait to be sent are dropped, because the change may have made them wrong.
 create function private.mail_appointment(a public.appointments, step text) returns void
 language sql security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -489,10 +473,8 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues reminders of appointments for the client and the members who attend: on the day before (from 8:00 to 18:00)
--- and an hour before.
--- An appointment that changed in the last hour gets no reminder, because the change sent its own mail.
--- An appointment that moved gets new reminders. Returns the number of mails. Server only.
+-- Queues reminder mails of appointments for the day before (from 8:00 to 18:00), and for an hour before.
+-- An appointment that changed in the last hour gets no reminder, because the change itself was mailed.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -529,8 +511,7 @@ begin
   return queued;
 end $$;
 
--- Notifies client and members in the portal of appointments that begin within an hour. Each person is notified once,
--- and again if the appointment moves.
+-- Notifies people once in the portal of appointments that begin within an hour.
 create function private.tell_soon(moment timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -555,8 +536,8 @@ begin
   end loop;
 end $$;
 
--- True when a reminder of an appointment at this hour is still correct.
--- `reader` is the e-mail address of the member who gets the reminder, null for the client.
+-- A reminder of an appointment is only sent if the appointment still has this hour.
+-- `reader` is the e-mail address of the member who gets the reminder; null for the client.
 create function public.reminder_holds(appointment uuid, slot timestamptz, reader text default null) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -565,8 +546,8 @@ language sql stable security definer set search_path = '' as $$
         and private.may_attend(a.user_id, u.id))))
 $$;
 
--- Mails a client's request to the members who attend it, once for each request and each change of it.
--- If nobody attends the appointment, the client's advisors or the administrators get the mail. The maker of the change gets none.
+-- Mails a client's request, and each change of it, to the members who attend the appointment.
+-- If nobody attends it, the client's advisors or the administrators get the mail.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -599,8 +580,7 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.cancel_appointment(uuid, text, int) to authenticated;
 grant execute on function public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text) to service_role;
 
--- Each person of a client can have a secret address of a calendar feed. Only the address's hash is stored.
--- The address stops working when the person leaves the client.
+-- Each person of a client can have a calendar feed, which stops when the person leaves the client.
 
 create table private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -615,7 +595,7 @@ alter table private.calendar_feeds enable row level security;
 revoke all on private.calendar_feeds from anon, authenticated, service_role;
 comment on table private.calendar_feeds is 'The hash of the secret calendar address of each person of a client. Read and written only by functions.';
 
--- Returns {created_at, read_at} of the caller's feed address, or null. `read_at` is only exact to the hour.
+-- `read_at` is the time at which the feed was last read, to the hour.
 create function public.my_calendar_feed() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at)
@@ -639,8 +619,8 @@ begin
   delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- Returns the content of a calendar feed, {appointments, obligations}, from 90 days ago on, without amounts. Server only.
--- The result is null for an unknown address or a person without access.
+-- Returns the appointments and obligations of a calendar feed, from 90 days ago on, without amounts of money.
+-- For an unknown feed address, or a person without access, the result is null.
 create function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

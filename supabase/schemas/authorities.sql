@@ -1,5 +1,4 @@
--- Certificate authorities that the firm trusts in addition to the built-in ones.
--- When the list of these authorities has changed, undecided invoices are reviewed again.
+-- Certificate authorities that the firm trusts in addition to those that the site knows.
 
 create table private.authorities (
   id uuid primary key default gen_random_uuid(),
@@ -9,7 +8,7 @@ create table private.authorities (
   subject text not null check (length(subject) <= 300),
   issuer text not null check (length(issuer) <= 300),
   valid_until date not null,
-  -- Where the authority publishes the fingerprint with which the certificate was compared.
+  -- The publication of the authority with which an administrator compared the certificate's fingerprint.
   origin text not null check (private.is_name(origin, 5, 300)),
   added_at timestamptz not null default clock_timestamp(),
   added_by uuid references auth.users (id) on delete set null,
@@ -21,13 +20,12 @@ comment on table private.authorities is
   'Certificate authorities whose signers the review trusts, each added by an administrator who compared it with the published fingerprint.';
 create index authorities_by_member on private.authorities (added_by) where added_by is not null;
 
--- Returns a hash that identifies the current list; it changes with every authority that is added or removed.
 create function private.authority_list() returns text
 language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(string_agg(a.sha256, ',' order by a.sha256), ''), 'UTF8')), 'hex') from private.authorities a
 $$;
 
--- Returns the undecided invoices whose signature of the issuer or of DIAN comes from an unknown authority.
+-- Returns undecided invoices that were signed with a certificate from an authority that the site does not know.
 create function private.without_known_authority() returns setof private.invoice_reviews
 language sql stable security definer set search_path = '' as $$
   select r.* from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -35,8 +33,7 @@ language sql stable security definer set search_path = '' as $$
     and 'unknown-authority' in (r.document #>> '{signatures,invoice,trust,why}', r.document #>> '{signatures,answer,trust,why}')
 $$;
 
--- Returns {list, authorities: [{label, sha256, origin, certificate}]}. Service role only.
--- `list` is a hash of all authorities, and certificates are in Base64.
+-- In the result, `list` is a hash of all authorities that the firm added, and the certificates are in Base64.
 create function public.trusted_authorities() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('list', private.authority_list(), 'authorities', coalesce(jsonb_agg(jsonb_build_object(
@@ -45,11 +42,8 @@ language sql stable security definer set search_path = '' as $$
   from private.authorities a
 $$;
 
--- Returns {added, unknown}, for the page of authorities. Administrators only.
--- `added` is [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}].
--- `unknown` is [{subject, issuer, key_id, fingerprints, invoices, waiting}].
--- `unknown` has up to twenty unknown authorities in signed invoices of the last year, most frequent first.
--- `waiting` is the number of undecided invoices that depend on the authority.
+-- In the result, `unknown` has up to twenty unknown authorities that signed invoices in the last year.
+-- In the result, `waiting` is the number of undecided invoices that depend on the authority.
 create function public.authority_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -75,7 +69,7 @@ begin
         group by 1 order by 5 desc limit 20) u));
 end $$;
 
--- Returns the undecided invoices whose signatures are trusted only because the firm added this authority.
+-- Returns the undecided invoices whose signatures are trusted because the firm added this certificate authority.
 create function private.trusting(label text) returns setof private.invoice_reviews
 language sql stable security definer set search_path = '' as $$
   select r.* from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -83,8 +77,8 @@ language sql stable security definer set search_path = '' as $$
     and trusting.label in (r.document #>> '{signatures,invoice,trust,anchor}', r.document #>> '{signatures,answer,trust,anchor}')
 $$;
 
--- Returns {invoices, clients, again}: the number of undecided invoices that name the authority, and the number of their clients.
--- `again` is the number of all invoices that would be read again. Administrators only.
+-- Returns how many undecided invoices and how many clients an unknown certificate authority concerns.
+-- In the result, `again` is the number of invoices that would be reviewed again if the firm added the authority.
 create function public.authority_reach(subject text, key_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -97,8 +91,7 @@ begin
         or r.document #>> '{signatures,invoice,authority,subject}' = authority_reach.subject as named) n);
 end $$;
 
--- Adds an authority with the certificate's fingerprint `sha256`, which the site computed.
--- Undecided invoices with an unknown authority are read again. Adding twice changes nothing. Administrators only.
+-- Adds a certificate authority; undecided invoices from unknown authorities are then reviewed again.
 create function public.add_authority(
   label text, certificate text, sha256 text, subject text, issuer text, valid_until date, origin text
 ) returns void
@@ -122,7 +115,7 @@ begin
   end if;
 end $$;
 
--- Stops trusting an authority. Undecided invoices that were trusted because of it are read again. Administrators only.
+-- After the firm removes an authority, undecided invoices that were trusted because of it are reviewed again.
 create function public.remove_authority(authority uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

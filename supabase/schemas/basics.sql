@@ -1,28 +1,22 @@
--- The schemas, the extensions, and rules that apply to all files.
--- Each table is first closed (row level security, all rights revoked) and then opened by explicit grants and policies.
--- Below its functions, each file revokes all rights to them and then grants the rights that are needed.
--- Each object is defined once, by a role that is not a superuser. Queries are static SQL.
--- A query with optional filters sets `plan_cache_mode = force_custom_plan`, so that its plan leaves out unused filters.
--- Without unused filters a page of the audit log (50,000 lines) takes 2 ms instead of 20.
--- Only three kinds of query are built with `format`: those whose order can be reversed, those that share conditions,
--- and those with any number of search words.
--- A search for any number of words needs `format`, because only a constant pattern can use a trigram index.
--- Lists set `enable_seqscan = off`, because the planner overestimates matches.
--- Without sequential scans a search by two letters among 10,000 clients takes 6 ms instead of 34.
--- Lists also set `jit = off`, because their plans look expensive and would be compiled each time.
+-- The schemas, the extensions, and rules that apply to all files of this folder.
+-- Each table is first closed to everybody and then opened by explicit grants and policies.
+-- Each file first revokes all rights to its functions, and then grants the rights that are needed.
+-- Queries with optional filters set `plan_cache_mode = force_custom_plan`, because a shared plan would be ten times slower.
+-- Query texts are built with `format` only if the order can be reversed, or the number of search words varies.
+-- Lists set `enable_seqscan = off`, because the planner overestimates the number of matches of a search.
+-- Lists set `jit = off`, because compiling a plan takes longer than a short list.
 
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Hosted Supabase, PostgreSQL and PGlite all come with these extensions.
 create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 create extension btree_gist with schema extensions;
 
--- Returns the form in which texts are compared: no accents, case or punctuation, one space before each word.
--- The result needs no escaping in a pattern, because the wildcards of LIKE are punctuation.
--- Sets no search_path, so that PostgreSQL inlines the function; all names are qualified.
+-- Returns a text as it is compared in searches: without accents, case or punctuation, and with one space before each word.
+-- The result needs no escaping in a LIKE pattern, because it contains no wildcards.
+-- The function sets no search_path, because PostgreSQL can then inline it.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -30,40 +24,39 @@ language sql immutable parallel safe as $$
     U&'[\0001-\002f\003a-\0040\005b-\0060\007b-\00bf\2000-\206f]+', ' ', 'g')))
 $$;
 
--- Returns the same as name_key, but without the points and hyphens inside a number (901.207.354-0).
+-- Returns a name_key in which numbers have no points and hyphens (901.207.354-0), so that a NIT is always found.
 create function private.search_words(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- Returns LIKE patterns for a search key; null if the key has no word.
--- Words of one or two characters match only the beginning of a word, longer ones match anywhere.
+-- Returns LIKE patterns for the words of a search; null if there is no word.
+-- Words of one or two characters match only the beginning of a word; longer ones match anywhere.
 create function private.word_patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(w) < 3 then '% ' else '%' end || w || '%')
   from (select w from regexp_split_to_table(btrim(words), ' +') w where w <> '' limit 8) s
 $$;
 
--- Returns an SQL condition that is true if `key` matches all these patterns; null if there is no pattern.
+-- Returns an SQL condition that is true if `key` matches all patterns; null if there is no pattern.
 create function private.pattern_filter(key text, patterns text[]) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p
 $$;
 
--- Returns an SQL condition for a search in the client cards. The query must use `k` as the alias of their table.
+-- Returns an SQL condition for a search in private.client_cards, which the query must call `k`.
 create function private.card_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
 $$;
 
--- Returns the same as name_key, but without the points inside a number, so that both spellings of a number are found.
+-- Returns a name_key in which numbers have no points, so that both spellings of an amount are found.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- True for a file name as the site cleans it: one line of at most 120 UTF-16 units in the Unicode form NFC.
--- A clean name has no path separators, control characters, invisible letters, leading dots, or marks that reverse or hide text.
+-- True for a file name of at most 120 UTF-16 units in the Unicode form NFC, without characters that hide text.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)
@@ -76,9 +69,8 @@ language sql immutable parallel safe set search_path = '' as $$
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
--- True for a typed line (name, title, subject) with a visible character.
--- A valid line contains no line breaks, control characters, invisible letters, unusual spaces, or marks that reverse or hide text.
--- The function `oneLine` of the site checks lines by the same rule.
+-- True for a name, title or subject that has a visible character and no characters that hide text.
+-- The site checks such lines by the same rule, in the function `oneLine`.
 create function private.is_name(name text, shortest int, longest int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(btrim(name)) between shortest and longest
@@ -87,7 +79,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and name ~ '[^ \u200C\u200D\uFE00-\uFE0F]'
 $$;
 
--- True for a lower-case address that `emailPattern` in the site accepts.
+-- True for an address in lower case that `emailPattern` of the site accepts.
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(address) <= 254 and address = lower(address)
@@ -98,6 +90,6 @@ revoke execute on function private.name_key(text), private.search_words(text), p
   private.pattern_filter(text, text[]), private.card_filter(text), private.inbox_key(text), private.is_file_name(text),
   private.is_name(text, int, int), private.is_email(text)
   from public, anon, authenticated, service_role;
--- The grants are needed because generated columns and checks call the functions as the role that writes the row.
+-- These grants are needed because generated columns and checks call the functions as the role that writes the row.
 grant execute on function private.name_key(text), private.is_file_name(text), private.is_name(text, int, int) to authenticated, service_role;
 grant execute on function private.search_words(text) to service_role;

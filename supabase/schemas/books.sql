@@ -1,11 +1,8 @@
--- Accepted purchases become entries of the books. The server makes the entries (lib/books).
--- The database stores the firm's rules about suppliers and checks that entries balance.
--- The database also prevents exporting an entry twice by mistake.
+-- Accepted purchase invoices become entries for the client's accounting program; the server makes the entries (lib/books).
+-- The database checks that entries balance, and prevents that an entry is exported twice by mistake.
 
--- Functions that check a treatment (how purchases are booked) refuse everything that lib/books/treatment.ts cannot
--- read, because pages would have to leave out such a rule.
+-- A treatment says how a purchase is booked. The checks below refuse what lib/books/treatment.ts cannot read.
 
--- True for an object that has exactly these keys.
 create function private.has_keys(t jsonb, keys text[]) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(t) = 'object' then t ?& keys and t - keys = '{}' else false end
@@ -16,26 +13,24 @@ language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_typeof(v) = 'string' and v #>> '{}' ~ '^[0-9]{4,12}$', false)
 $$;
 
--- True for an empty text or a name of at most `most` characters.
 create function private.is_book_text(v jsonb, most int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_typeof(v) = 'string' and (v = '""' or private.is_name(v #>> '{}', 1, most)), false)
 $$;
 
--- True for whole cents, 0 or more.
+-- True for a number of whole cents from 0 on.
 create function private.is_book_cents(v jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(v) = 'number' then v::numeric between 0 and 10000000000000 and trunc(v::numeric) = v::numeric else false end
 $$;
 
--- True for a number above 0 and at most 100: a percentage or an amount per thousand.
+-- True for a percentage, or an amount per thousand, above 0 and up to 100.
 create function private.is_book_share(v jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(v) = 'number' then v::numeric > 0 and v::numeric <= 100 else false end
 $$;
 
--- True for the withholding of a treatment, or for JSON's null if nothing is withheld.
--- The concepts are listed in content/books-withholding.ts.
+-- True for the withholding part of a treatment; the concepts are listed in content/books-withholding.ts.
 create function private.is_book_withholding(w jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(w = 'null' or private.is_book_code(w -> 'account') and case when w ->> 'concept' = 'own'
@@ -45,8 +40,7 @@ language sql immutable parallel safe set search_path = '' as $$
       'freight', 'passengers', 'fuel', 'card') end, false)
 $$;
 
--- True for a list that says how each line of an invoice is booked.
--- '' and `same` mean that a line is booked like the rest of the invoice.
+-- True for a list that says how each line of an invoice is booked; an empty text means like the rest of the invoice.
 create function private.are_book_lines(lines jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) <= 60 then not exists (
@@ -56,7 +50,7 @@ language sql immutable parallel safe set search_path = '' as $$
       and (l -> 'withholding' = '{"concept": "same"}' or private.is_book_withholding(l -> 'withholding'))) is not true) else false end
 $$;
 
--- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
+-- True for a treatment, which is JSON in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(t) = 'object' then coalesce(length(t::text) <= 24000 and private.has_keys(t - 'lines', '{account,detail,centre,party,taxUse,taxAccount,payable,withholding,vatWithheld,icaWithheld,base,difference}')
@@ -72,12 +66,12 @@ language sql immutable parallel safe set search_path = '' as $$
     and (t -> 'base' = 'null' or private.is_book_cents(t -> 'base')) and jsonb_typeof(t -> 'difference') = 'boolean', false) else false end
 $$;
 
--- Each row says how purchases of a client are booked: a rule about a supplier, or a decision about a single invoice.
+-- Each row says how purchases from a supplier are booked, or how one invoice is booked.
 create table private.book_rules (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   nit text collate "C" not null check (length(nit) between 1 and 100),
-  -- The invoice that was decided; null for a rule about a supplier.
+  -- The only invoice to which the row applies; null for all purchases from the supplier.
   invoice_id uuid unique references public.invoices (id) on delete cascade,
   treatment jsonb not null check (private.is_book_treatment(treatment)),
   made_by text not null,
@@ -89,12 +83,12 @@ comment on table private.book_rules is 'How the firm books a supplier''s purchas
 create unique index book_rules_of_supplier on private.book_rules (user_id, nit) where invoice_id is null;
 create index book_rules_last on private.book_rules (user_id, nit, made_at desc);
 
--- The accounts of a client's accounting program. A client with an empty catalogue may use every code.
+-- The accounts of a client's accounting program. If a client has none, every account code is allowed.
 create table private.book_accounts (
   user_id uuid not null references public.accounts (id) on delete cascade,
   code text collate "C" not null check (code ~ '^[0-9]{4,12}$'),
   name text not null check (private.is_name(name, 1, 120)),
-  -- True when the accounting program refuses a movement without third party (needs_party) or without cost centre (needs_centre).
+  -- True when the accounting program needs a third party (needs_party) or a cost centre (needs_centre) for this account.
   needs_party boolean not null default false,
   needs_centre boolean not null default false,
   primary key (user_id, code)
@@ -103,7 +97,7 @@ alter table private.book_accounts enable row level security;
 revoke all on private.book_accounts from anon, authenticated, service_role;
 comment on table private.book_accounts is 'The catalogue of accounts of a client. Read and written by functions alone.';
 
--- An empty import file of a client's accounting program. Exports fill it in.
+-- The empty import file of a client's accounting program, which exports fill in.
 create table private.book_models (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   model jsonb not null check (jsonb_typeof(model) = 'object' and length(model::text) <= 200000),
@@ -113,7 +107,7 @@ alter table private.book_models enable row level security;
 revoke all on private.book_models from anon, authenticated, service_role;
 comment on table private.book_models is 'The model of a client''s accounting program. Read and written by functions alone.';
 
--- One export. Its entries are stored as they were exported, so that the same file can be downloaded again.
+-- Each row is an export to the accounting program, of which the same file can be downloaded again.
 create table private.book_batches (
   id uuid primary key,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -126,12 +120,12 @@ create table private.book_batches (
   entries int not null,
   rows int not null,
   total bigint not null,
-  -- The number of entries that had been exported before, and the reason why they are exported again.
+  -- How many entries had been exported before, and why they are exported again.
   repeated int not null default 0,
   reason text check (private.is_name(reason, 3, 200)),
   withdrawn_at timestamptz,
   withdrawn_by text,
-  -- When a member noted that the accounting program accepted the file, and the name of this member.
+  -- When a member noted that the accounting program accepted the file, and who noted it.
   entered_at timestamptz,
   entered_by text,
   unique (user_id, number),
@@ -148,7 +142,7 @@ create table private.book_entries (
   batch uuid not null references private.book_batches (id) on delete cascade,
   place int not null,
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- The key of the document (private.book_key). Another file of the same document has the same key.
+  -- The key of the invoice (private.book_key), which is the same for another file of the same invoice.
   key text collate "C" not null check (length(key) <= 260),
   entry jsonb not null check (length(entry::text) <= 60000),
   primary key (batch, place)
@@ -158,14 +152,14 @@ revoke all on private.book_entries from anon, authenticated, service_role;
 comment on table private.book_entries is 'The entries of an export as they left. Read and written by functions alone.';
 create index book_entries_by_key on private.book_entries (user_id, key);
 
--- Returns the key of a document: supplier, kind and number, or else its CUFE.
+-- The key of an invoice is its supplier, kind and number; if these are unknown, the key is the CUFE.
 create function private.book_key(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(i.supplier_nit || ' ' || i.kind || ' ' || upper(i.document_number), i.code, i.id::text)
 $$;
 
--- Returns the month's purchases, chosen by the rules of the worksheet.
--- `reason` says why the books leave a purchase out; null if they contain it.
+-- Returns the invoices of a month, which the rules of the worksheet (worksheet.sql) choose.
+-- In the result, `reason` says why an invoice is not booked; null if it is booked.
 create function private.book_invoices(client uuid, wanted_month text) returns table (invoice uuid, reason text)
 language sql stable security definer set search_path = '' as $$
   select e.invoice, min(case when e.figure like 'left/%' then split_part(e.figure, '/', 2) end)
@@ -174,8 +168,8 @@ language sql stable security definer set search_path = '' as $$
   group by e.invoice
 $$;
 
--- Returns the lines of an invoice that can be booked one by one, [{description, base, taxes: [{code, percent, amount}]}].
--- The result is empty for an invoice with a single line, which is booked as a whole, and for one with more than sixty.
+-- Returns the lines of an invoice that can be booked one by one.
+-- An invoice with a single line, or with more than sixty, is booked as a whole and returns an empty list.
 create function private.book_items(lines jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) between 2 and 60 then (
@@ -189,7 +183,7 @@ language sql immutable set search_path = '' as $$
       order by l.place) from jsonb_array_elements(lines) with ordinality l (line, place)) else '[]' end
 $$;
 
--- Returns a decision with its author, or null. `says` has the descriptions of the lines if the invoice was booked line by line.
+-- In the result, `says` has the descriptions of the invoice's lines, if they were booked one by one.
 create function private.book_decided(r private.book_rules) returns jsonb
 language sql stable set search_path = '' as $$
   select case when r.id is not null then jsonb_build_object('treatment', r.treatment, 'by', r.made_by, 'at', r.made_at,
@@ -200,7 +194,7 @@ language sql stable set search_path = '' as $$
       else '[]' end) end
 $$;
 
--- Returns a purchase in the form of lib/books/document.ts; null when the review stored no document.
+-- Returns a purchase in the form of lib/books/document.ts; null if the review stored no document of the invoice.
 create function private.book_document(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', i.id, 'label', i.number, 'kind', i.kind, 'type', coalesce(r.sheet ->> 'type', ''),
@@ -228,8 +222,8 @@ language sql stable security definer set search_path = '' as $$
   where r.invoice_id = i.id
 $$;
 
--- Returns accounts of a client's catalogue, [{code, name, needsParty, needsCentre, rules}]. For staff with access.
--- The result has the accounts in `codes` and up to 12 that match `words`. `rules` is the number of suppliers with this account.
+-- Returns the accounts of a client in `codes`, and up to 12 accounts that match `words`.
+-- In the result, `rules` is the number of suppliers whose purchases are booked to the account.
 create function public.find_book_accounts(client uuid, words text default '', codes text[] default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -256,18 +250,15 @@ begin
   end if;
 end $$;
 
--- Returns a client's accepted purchases of a month.
--- The result is {title, nits, company, closed, firstOpen, model, accounts, last, left, decisions, documents, more}.
--- `closed` is {at, by} if DIAN's list of the month was closed; `firstOpen` is the first later day outside of closed months.
--- `accounts` is the client's catalogue, [{code, name, needsParty, needsCentre}].
--- `left` are the purchases without an entry, [{id, number, party, reason}].
--- `decisions` has the last two decisions about single invoices of each listed supplier: [{nit, newest: [decision]}].
--- The page can then propose for an invoice the last decision about another invoice of its supplier.
--- `last` is the last export of each format, [{format, options, entries, entered}].
--- `entered` says whether the accounting program ever accepted a file of this format.
--- Documents that no export contains come first, so that the rest of a month that is too long for one reading follows.
--- The call skips the first `passed` documents; `model`, `accounts`, `last` and `left` are empty unless `passed` is 0.
--- Only staff with access to the client may call this function.
+-- Returns a client's accepted purchases of a month, 250 in a call; the first `passed` purchases are skipped.
+-- Purchases that were not exported come first, so that the end of a very long month is exported too.
+-- In the result, `closed` is {at, by} if the month of DIAN's list is closed.
+-- In the result, `firstOpen` is the first day of the next month that is not closed.
+-- In the result, `left` are the purchases that are not booked, each with a reason.
+-- In the result, `decisions` has the last two decisions about invoices of each supplier, so that the page can propose one.
+-- In the result, `last` is the last export in each format.
+-- In the result, `entered` says whether the accounting program ever accepted a file of this format.
+-- If `passed` is not 0, `model`, `accounts`, `last` and `left` are empty, because the first call returned them.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -314,7 +305,7 @@ begin
       from jsonb_array_elements(left_out) with ordinality x (line, place) where x.place <= 100) else '[]' end);
 end $$;
 
--- Returns the first day after `wanted_month` that lies in a month without a closed list of DIAN.
+-- Returns the first day of the next month whose list of DIAN is not closed.
 create function private.first_open_day(client uuid, wanted_month text) returns date
 language sql stable security definer set search_path = '' as $$
   select min(d.day)::date from generate_series(to_date(wanted_month, 'YYYY-MM') + interval '1 month', to_date(wanted_month, 'YYYY-MM') + interval '36 months',
@@ -322,7 +313,6 @@ language sql stable security definer set search_path = '' as $$
   where not exists (select from public.dian_months m where m.user_id = client and m.month = to_char(d.day, 'YYYY-MM') and m.closed_at is not null)
 $$;
 
--- Returns the firm's rules about a client's suppliers: {rows: [{nit, name, treatment, by, at}], more}. For staff with access.
 create function public.book_rules(client uuid, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -339,10 +329,8 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns the exports of a month, newest first: {rows, more}.
--- A row is {id, number, format, parts, entries, rows, total, repeated, ...}.
--- The row also has {reason, by, at, withdrawnAt, withdrawnBy, enteredAt, enteredBy, gone}.
--- `total` is in cents, `gone` counts entries whose invoice is no longer accepted. For staff with access.
+-- Returns the exports of a month, newest first.
+-- In the result, `total` is in cents, and `gone` counts the entries whose invoice is no longer accepted.
 create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -361,8 +349,7 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns one export with its entries as they were exported, to write the same file again.
--- The result is {title, month, number, format, options, entries, more}. For staff with access to the client.
+-- Returns an export with its entries as they were exported, so that the same file can be written again.
 create function public.book_batch(client uuid, batch uuid, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -380,9 +367,9 @@ begin
     'more', b.entries > greatest(passed, 0) + size);
 end $$;
 
--- Saves how a supplier's purchases are booked or, with `only_this`, how this invoice is booked.
--- `seen` is the time of the decision that the caller saw, or null. Raises 'conflict' if a later decision exists.
--- If the client has a catalogue, it raises 'books-account' for an account outside of it. For staff with access to the client.
+-- Saves how the purchases from a supplier are booked or, with `only_this`, how one invoice is booked.
+-- `seen` is the time of the stored rule that the caller saw, or null; if it has changed, the call raises 'conflict'.
+-- Raises 'books-account' if the client has a catalogue of accounts that does not contain the account.
 create function public.teach_book(client uuid, invoice uuid, only_this boolean, treatment jsonb, seen timestamptz default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -434,7 +421,7 @@ begin
     jsonb_build_object('supplier', i.supplier, 'document', i.document_number, 'account', treatment ->> 'account'));
 end $$;
 
--- Deletes the rule about a supplier; raises 'conflict' if the rule was changed after `seen`. For staff with access.
+-- Deletes the rule about a supplier; raises 'conflict' if somebody changed the rule after `seen`.
 create function public.forget_book_rule(client uuid, supplier_nit text, seen timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -449,8 +436,7 @@ begin
   perform private.note_staff('books.forgotten', client, jsonb_build_object('account', was.treatment ->> 'account'), jsonb_build_object('nit', was.nit));
 end $$;
 
--- Adds accounts to the client's catalogue, [{code, name, needsParty, needsCentre}], and replaces those with the same code.
--- With `whole` it deletes all other accounts. Returns the number of accounts. For staff with access to the client.
+-- Adds accounts to the client's catalogue, and replaces accounts with the same code; with `whole`, all others are deleted.
 create function public.keep_book_accounts(client uuid, accounts jsonb, whole boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -480,7 +466,6 @@ begin
   return held;
 end $$;
 
--- Deletes one account of the client's catalogue. For staff with access to the client.
 create function public.drop_book_account(client uuid, code text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -494,8 +479,7 @@ begin
   perform private.note_staff('books.account-dropped', client, jsonb_build_object('account', was.code, 'name', was.name), null);
 end $$;
 
--- Stores the empty import file (`model`) of the client's accounting program in place of the earlier one.
--- For staff with access to the client.
+-- Stores the empty import file of the client's accounting program in place of the earlier one.
 create function public.keep_book_model(client uuid, model jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -505,11 +489,10 @@ begin
   perform private.note_staff('books.model', client, null, jsonb_build_object('name', left(model ->> 'name', 120)));
 end $$;
 
--- Exports entries of a month as one batch and returns the batch's number.
--- Every entry must balance and belong to an accepted invoice of the month.
--- Entries that were exported before must be named in `repeated`, with a reason; otherwise it raises 'books-exported'.
--- In a month whose list of DIAN is closed it raises 'books-closed', unless a member chose the entries' date (`dated`).
--- A second call with the same batch changes nothing. For staff with access to the client.
+-- Exports entries of a month and returns the number of the export.
+-- Every entry must balance, and must belong to an accepted invoice of the month.
+-- Exporting entries again needs a `reason` and their invoices in `repeated`; otherwise the call raises 'books-exported'.
+-- If the month of DIAN's list is closed, the call raises 'books-closed', unless a member chose the entries' date (`dated`).
 create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
   repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -568,7 +551,7 @@ begin
   return made;
 end $$;
 
--- Withdraws an export, so that its entries can be exported again. For staff with access to the client.
+-- Withdraws an export, so that its entries can be exported again.
 create function public.withdraw_book_batch(client uuid, batch uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -588,8 +571,7 @@ begin
   perform private.note_staff('books.withdrawn', client, null, jsonb_build_object('month', b.month, 'number', b.number, 'entries', b.entries));
 end $$;
 
--- Records that the accounting program accepted an export or, with `entered` false, removes that record.
--- Only staff with access to the client may call this procedure.
+-- Stores that the accounting program accepted an export or, if `entered` is false, that it did not.
 create function public.mark_book_batch(client uuid, batch uuid, entered boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
