@@ -24,7 +24,7 @@ alter table private.appointment_waits enable row level security;
 revoke all on private.appointment_waits from anon, authenticated, service_role;
 comment on table private.appointment_waits is 'The waiting list: one entry for each client and kind of appointment. Written and read by functions alone.';
 
--- Returns the moment after `moment` at which the firm has been open for the time `span`.
+-- Returns the end of `span` business hours, counted from `moment`. Holidays and closed hours do not count.
 create function private.business_time_after(moment timestamptz, span interval) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -174,8 +174,8 @@ end $$;
 create trigger follow_offer before update on public.appointments
   for each row when (old.offer_until is not null and old.status = 'proposed') execute function private.follow_offer();
 
--- Cancels offers that were not answered for two hours of the firm's opening time, and returns the number of freed hours.
--- The firm has twenty opening hours to answer a request, after which the request is cancelled and the client gets a mail.
+-- Cancels offers that were not answered within two business hours. Returns the number of freed hours.
+-- Requests that the firm did not answer within twenty business hours are cancelled, and the client gets a mail.
 create function private.free_unanswered() returns int
 language plpgsql security definer set search_path = '' as $$
 declare

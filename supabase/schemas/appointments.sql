@@ -64,7 +64,7 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Each row reserves the time of an appointment for one member who attends, so that this member's appointments never overlap.
+-- Each row reserves the time of an appointment for one member who attends, so that appointments never overlap.
 create table private.appointment_holds (
   appointment uuid not null references public.appointments (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -253,7 +253,8 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- The procedures below raise 'conflict' if somebody else has changed the appointment, and ignore a second identical call.
+-- The procedures below raise 'conflict' if somebody else has changed the appointment.
+-- A second identical call of a procedure below changes nothing.
 
 -- Returns what the client can book, and the names of members and of kinds for the client's own appointments.
 create function public.open_agenda() returns jsonb

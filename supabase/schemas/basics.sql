@@ -1,7 +1,7 @@
 -- The schemas, the extensions, and rules that apply to all files of this folder.
 -- Each table is first closed to everybody and then opened by explicit grants and policies.
 -- Each file first revokes all rights to its functions, and then grants the rights that are needed.
--- Queries with optional filters set `plan_cache_mode = force_custom_plan`, because a shared plan would be ten times slower.
+-- Queries with optional filters set `plan_cache_mode = force_custom_plan`, because a plan for all filters is slow.
 -- Query texts are built with `format` only if the order can be reversed, or the number of search words varies.
 -- Lists set `enable_seqscan = off`, because the planner overestimates the number of matches of a search.
 -- Lists set `jit = off`, because compiling a plan takes longer than a short list.
@@ -14,7 +14,7 @@ create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 create extension btree_gist with schema extensions;
 
--- Returns a text as it is compared in searches: without accents, case or punctuation, and with one space before each word.
+-- Returns a text without accents, case and punctuation, and with one space before each word, to compare it.
 -- The result needs no escaping in a LIKE pattern, because it contains no wildcards.
 -- The function sets no search_path, because PostgreSQL can then inline it.
 create function private.name_key(words text) returns text

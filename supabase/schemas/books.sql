@@ -1,4 +1,4 @@
--- Accepted purchase invoices become entries for the client's accounting program; the server makes the entries (lib/books).
+-- Accepted purchase invoices become entries for the client's accounting program. lib/books makes the entries.
 -- The database checks that entries balance, and prevents that an entry is exported twice by mistake.
 
 -- A treatment says how a purchase is booked. The checks below refuse what lib/books/treatment.ts cannot read.
@@ -88,7 +88,7 @@ create table private.book_accounts (
   user_id uuid not null references public.accounts (id) on delete cascade,
   code text collate "C" not null check (code ~ '^[0-9]{4,12}$'),
   name text not null check (private.is_name(name, 1, 120)),
-  -- True when the accounting program needs a third party (needs_party) or a cost centre (needs_centre) for this account.
+  -- True when entries to this account need a third party (needs_party) or a cost centre (needs_centre).
   needs_party boolean not null default false,
   needs_centre boolean not null default false,
   primary key (user_id, code)
@@ -255,7 +255,7 @@ end $$;
 -- In the result, `closed` is {at, by} if the month of DIAN's list is closed.
 -- In the result, `firstOpen` is the first day of the next month that is not closed.
 -- In the result, `left` are the purchases that are not booked, each with a reason.
--- In the result, `decisions` has the last two decisions about invoices of each supplier, so that the page can propose one.
+-- In the result, `decisions` has each supplier's last two decisions about an invoice, which the page can propose.
 -- In the result, `last` is the last export in each format.
 -- In the result, `entered` says whether the accounting program ever accepted a file of this format.
 -- If `passed` is not 0, `model`, `accounts`, `last` and `left` are empty, because the first call returned them.
@@ -436,7 +436,7 @@ begin
   perform private.note_staff('books.forgotten', client, jsonb_build_object('account', was.treatment ->> 'account'), jsonb_build_object('nit', was.nit));
 end $$;
 
--- Adds accounts to the client's catalogue, and replaces accounts with the same code; with `whole`, all others are deleted.
+-- Adds accounts to the client's catalogue, or replaces those with the same code; `whole` deletes all others.
 create function public.keep_book_accounts(client uuid, accounts jsonb, whole boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -491,8 +491,8 @@ end $$;
 
 -- Exports entries of a month and returns the number of the export.
 -- Every entry must balance, and must belong to an accepted invoice of the month.
--- Exporting entries again needs a `reason` and their invoices in `repeated`; otherwise the call raises 'books-exported'.
--- If the month of DIAN's list is closed, the call raises 'books-closed', unless a member chose the entries' date (`dated`).
+-- Exporting entries again needs a `reason`, and their invoices in `repeated`.
+-- If the month of DIAN's list is closed, the export fails unless a member chose the date of the entries (`dated`).
 create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
   repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,6 +1,5 @@
--- The firm creates clients with company, advisor and invitations, one by one or from a file.
+-- The firm creates clients one by one or from a file, with a company, an advisor and invitations.
 
--- Returns the clients with these NITs, including rejected ones. Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -17,11 +16,10 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Returns the clients with one of up to 500 NITs, without rejected clients.
--- The result is [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}].
--- `others` counts further clients with the NIT; `emails` has the addresses of the client's people and of invited people.
--- `phone` is the number that the firm noted, and `seen` is as in tax_profile_history.
--- `profile` is the current one with its `valid_from`. Administrators only.
+-- Returns the clients that have one of these NITs, except rejected clients.
+-- In the result, `others` counts further clients that have the same NIT.
+-- In the result, `emails` has the addresses of the client's people and of people with an open invitation.
+-- In the result, `seen` is the time of the last change of the client's tax profile.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -52,8 +50,8 @@ begin
       order by c.nit, s.status = 'approved' desc, c.created_at) h);
 end $$;
 
--- Stores an invitation into a client's account and returns its id.
--- The first invitation must be for the owner. A person with an open invitation gets the new role and name.
+-- Stores an invitation into a client's account and returns its id. The owner has to be invited first.
+-- If the person already has an open invitation, its role and name change.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,7 +95,7 @@ begin
   return invitation;
 end $$;
 
--- Mails an invitation into a client without an owner. For staff with access to the client.
+-- Mails an invitation into a client that has no owner yet.
 create function public.invite_to_client(client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -110,9 +108,9 @@ begin
   return invitation;
 end $$;
 
--- Creates an approved client with company, optional advisor and people [{email, name, role}].
--- `send` mails the invitations at once. `facts` are added to the audit line.
--- Without `again` it fails if another client has the NIT; the error's detail is that client's {id, title}.
+-- Creates an approved client with people [{email, name, role}]; `send` mails their invitations at once.
+-- The audit log stores `facts` too.
+-- If another client has the same NIT, the call fails unless `again` is true.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean, facts jsonb default '{}'
 ) returns void
@@ -154,8 +152,7 @@ begin
   end loop;
 end $$;
 
--- Creates a client. The browser makes up the id `client`, so that a form that is sent twice creates only one client.
--- Administrators only.
+-- Creates a client. The browser chooses the id, so that sending the form twice creates only one client.
 create function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -182,8 +179,7 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes `advisor` the responsible advisor of up to 100 clients. Their other advisors are removed unless `keep` is true.
--- Returns [{client, outcome}]: done, unchanged or not-found. Administrators only.
+-- Makes `advisor` the responsible advisor of clients, and removes their other advisors unless `keep` is true.
 create function public.assign_clients(clients uuid[], advisor uuid, keep boolean default false) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -216,9 +212,8 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 clients of `member` to other members of the firm: `items` is [{client, to}].
--- If `member` was the responsible advisor of a client, `to` becomes it. The client's other advisors do not change.
--- Returns the refused clients: [{client, code}]. Administrators only.
+-- Passes clients of `member` to other members of the firm; `items` is [{client, to}].
+-- If `member` was the responsible advisor of a client, `to` becomes the responsible advisor.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -253,15 +248,14 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
--- An import begins as a draft, which keeps a file's rows for seven days and creates no client.
--- A started import runs in small steps, and never creates the same client twice, even after an interruption.
+-- An import is first a draft, which keeps the rows of a file for seven days and creates no client yet.
+-- After its start an import runs in small steps, so that an interruption never creates a client twice.
 create table private.client_imports (
   id uuid primary key,
-  -- Unique, because a person can have only one import at a time.
   owner uuid not null unique references auth.users (id) on delete cascade,
   file_name text not null check (private.is_name(file_name, 1, 200)),
   headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
-  -- The field for which each column is used, in the order of the columns.
+  -- For each column of the file, the field of a client for which the column is used.
   mapping jsonb not null check (jsonb_typeof(mapping) = 'array'),
   total int not null check (total between 1 and 5000),
   state text not null default 'draft' check (state in ('draft', 'running', 'done')),
@@ -277,18 +271,18 @@ create index client_imports_running on private.client_imports (made_at) where st
 
 create table private.client_import_rows (
   import uuid not null references private.client_imports (id) on delete cascade,
-  -- The row's number in the file, as Excel shows it.
+  -- The number of the row in the spreadsheet.
   row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What the row will do; null if the row does nothing, or if another row does it (see `outcome`).
-  -- Without `client` the row creates a client from {company, advisor, people, profile, note}, otherwise it changes that client.
+  -- What the import will do with this row; null if there is nothing to do.
+  -- Without `client` the row creates a client, otherwise the row changes this client.
   ready jsonb,
-  -- The row's result. If `ready` is set: 'done' (created), 'changed', an error code, or null until the row is run.
-  -- If `ready` is null: 'joined' (to another row of the client), 'same' (nothing to change), 'kept' (no change accepted) or null.
+  -- The result of the row: 'done' (created), 'changed', an error code, or null until the row is imported.
+  -- Rows with nothing to do have 'joined' (added to another row), 'same' (no difference) or 'kept' (no change chosen).
   outcome text,
-  -- The warnings and notes that the administrator saw before starting the import.
+  -- The warnings that the administrator saw about this row before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
-  -- The people who could not be invited: [{email, code}].
+  -- The people of this row who could not be invited: [{email, code}].
   refused jsonb,
   client uuid,
   primary key (import, row)
@@ -298,7 +292,7 @@ revoke all on private.client_import_rows from anon, authenticated, service_role;
 comment on table private.client_import_rows is 'The rows of an import, as they were read and corrected. Read and written by functions alone.';
 create index client_import_rows_left on private.client_import_rows (import, row) where ready is not null and outcome is null;
 
--- Returns and locks the caller's import; fails unless its state is one of `states`.
+-- Returns and locks the caller's import; fails unless the import is in one of `states`.
 create function private.own_import(import uuid, states text[]) returns private.client_imports
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -315,7 +309,7 @@ begin
   return i;
 end $$;
 
--- Begins a draft, which replaces the caller's last import. A second call changes nothing.
+-- Begins a draft of an import, which replaces the caller's last import.
 create function public.begin_client_import(import uuid, file_name text, headings jsonb, mapping jsonb, total int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -337,7 +331,7 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Adds rows to the caller's draft, at most 1 MB in a call; a draft cannot have more rows than its file.
+-- Adds rows to the caller's draft of an import, at most 500 rows or 1 MB in a call.
 create function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -381,7 +375,6 @@ language sql stable security definer set search_path = '' as $$
   where i.id = import_progress.import group by i.id
 $$;
 
--- Returns the caller's import, or null: {id, file_name, headings, mapping, state, send, until} and its progress.
 create function public.my_client_import() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -391,7 +384,6 @@ begin
     from private.client_imports i where i.owner = (select auth.uid()) and (i.state = 'running' or i.until > now()));
 end $$;
 
--- Returns up to 1000 rows of the caller's import after `after_row`: [{row, cells, outcome, client, said, refused}].
 create function public.client_import_rows(import uuid, after_row int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -402,8 +394,7 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- Stores what up to 500 rows of the caller's draft will do: [{row, ready, outcome, said}].
--- The columns of private.client_import_rows describe these values.
+-- Stores what the import will do with rows of the caller's draft.
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -420,8 +411,7 @@ exception when check_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Starts the caller's import, once all rows have arrived.
--- Without `send` no invitation is mailed; members can send them later from the clients' pages.
+-- Starts the caller's import. If `send` is false, members can mail the invitations later.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -442,9 +432,7 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Invites people [{email, name, role}]; `send` also mails the invitations.
--- Returns the refused people, [{email, code}], instead of failing, because a wrong address must not prevent creating
--- the client.
+-- Invites people, and returns those who could not be invited, because a wrong address must not stop the import.
 create function private.invite_imported(by uuid, client uuid, people jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -471,8 +459,7 @@ language sql volatile security definer set search_path = '' as $$
     select gen_random_uuid(), add_imported_note.client, by, btrim(add_imported_note.body) where btrim(add_imported_note.body) <> ''
 $$;
 
--- Stores the phone number of an imported client in the firm's contact data.
--- Fails if the stored number is no longer `was`.
+-- Stores the phone number of an imported client; fails if the stored number is no longer `was`.
 create function private.set_imported_phone(by uuid, client uuid, number text, was text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -487,7 +474,6 @@ begin
   end if;
 end $$;
 
--- Creates the client of an import's row and returns the people who could not be invited.
 create function private.create_imported(by uuid, client uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -507,9 +493,8 @@ begin
   return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Makes the accepted changes of a row to a client: {client, company, advisor, profile, phone, people, note}.
--- The values are company {nit, name, was}, advisor {id, was}, profile {valid_from, seen, facts} and phone {number, was}.
--- Fails if the client's data have changed meanwhile. Returns people who could not be invited.
+-- Makes the chosen changes of a row to an existing client, and returns people who could not be invited.
+-- In `ready`, each `was` is the old value; if the client's data have changed since, the call fails.
 create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -572,8 +557,8 @@ begin
   return private.invite_imported(by, target, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Runs a step of an import: up to `most` clients, each in a subtransaction. Does nothing while another caller runs a step.
--- The rows fail if the import's owner is no longer an administrator.
+-- Imports up to `most` rows. While another call imports rows of the same import, nothing happens.
+-- All remaining rows fail if the owner of the import is no longer an administrator.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -611,7 +596,6 @@ begin
   end if;
 end $$;
 
--- Runs one step of the caller's import and returns the progress.
 create function public.continue_client_import(import uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -623,9 +607,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- Runs one step of every running import, because the person who started it may have closed the page.
--- Deletes expired imports.
--- Returns true while an import is running. Service role only.
+-- Imports some rows of every running import, because its owner may have closed the page. Deletes expired imports.
+-- Returns true while an import is running.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -634,7 +617,7 @@ begin
   return exists (select from private.client_imports x where x.state = 'running');
 end $$;
 
--- Deletes an import unless it is running. A second call changes nothing.
+-- Deletes an import unless it is running.
 create function public.discard_client_import(import uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,7 @@
--- The list of clients, and one client with internal notes.
+-- The list of clients, and the page of one client with internal notes.
 
--- Returns how many of a client's items wait for the firm, by kind.
--- The counts of invoices, messages and deliveries stop at 100.
--- The function is plpgsql, because it reads tables that are created later.
+-- Returns for each kind of item how many items of a client wait for the firm, up to 100.
+-- The function is plpgsql, because it reads tables that other files create later.
 create function private.waiting_in(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17,8 +16,8 @@ begin
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')));
 end $$;
 
--- Returns the contact data that the firm noted: {name, phone, address, email, version}.
--- `version` is 0 before anything was noted, and `email` is null once the client has people.
+-- Returns the contact data that the firm itself noted about a client.
+-- In the result, `version` is 0 if the firm noted nothing, and `email` is null once the client has people.
 create function private.firm_contact(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'phone', c.phone, 'address', c.address, 'email', case when a.contact is null then c.email end,
@@ -26,9 +25,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join private.client_contacts c on c.client = a.id where a.id = firm_contact.client
 $$;
 
--- Saves the firm's contact data of a client, {name, phone, address, email}, and returns the new version.
--- If somebody changed the data after version `seen`, the error's detail is {by, at} of that change.
--- For staff with access to the client.
+-- Saves the contact data that the firm noted about a client, and returns the new version.
+-- `seen` is the version that the member saw; if it has changed, the error tells who changed the data and when.
 create function public.save_client_contact(client uuid, contact jsonb, seen int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -74,7 +72,7 @@ language sql stable security definer set search_path = '' as $$
     and i.accepted_at is null and i.withdrawn_at is null)
 $$;
 
--- Returns an SQL condition that limits the client cards `k` to a view of the list; empty without a view.
+-- Returns an SQL condition for the clients `k` that belong to a view of the list, for example `overdue`.
 create function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -89,9 +87,10 @@ begin
     else '' end;
 end $$;
 
--- Returns SQL that filters cards `k` and statuses `s` by {search, status, advisor, view, regime, municipality, tag}.
--- The status is approved (the default), access (somebody can sign in), waitlist, rejected, retired or all.
--- With the default status a search finds retired clients too. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
+-- Returns an SQL condition for the clients `k`, with their approval statuses `s`, that match the filter `wanted`.
+-- In `wanted`, `status` is approved (the default), access (somebody can sign in), waitlist, rejected, retired or all.
+-- If a search has no `status`, it also finds retired clients.
+-- In `wanted`, `advisor` is the id of a member or 'nobody', and `municipality` is a DANE code.
 create function private.client_filter(wanted jsonb) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -120,8 +119,8 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}. Staff only.
--- The first three counts stop at 1000. The others stop at 300, because they need a query for each client.
+-- Returns the number of clients in each view of the list of clients.
+-- The counts stop at 1000, or at 300 in views that need a separate query for each client.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -141,8 +140,8 @@ begin
   return counts;
 end $$;
 
--- Returns one page of clients by name, {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or null.
--- `wanted` is {cursor, backward} and the fields of private.client_filter. Advisors get their own clients only. Staff only.
+-- Returns one page of clients by name; advisors get only their own clients.
+-- `wanted` is {cursor, backward} and the fields of private.client_filter.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -210,8 +209,7 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- Returns up to 1000 clients that match a filter, by name: {clients: [{id, title, mail}], more}. Staff only.
--- `mail` is true for clients with people.
+-- Returns up to 1000 clients that match a filter, by name; `mail` is true for clients with people.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -240,7 +238,6 @@ revoke all on private.client_notes from anon, authenticated, service_role;
 comment on table private.client_notes is 'What members note about a client. The client never sees it, not even in the copy of their data.';
 create index client_notes_of_client on private.client_notes (client, created_at desc);
 
--- Returns everything that the client's page in the workspace shows. For staff with access to the client.
 create function public.client_overview(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -292,9 +289,7 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- Returns a client's folders and one page of their documents: {rows, before, after, folders, names}.
--- `wanted` is as in private.document_page_of.
--- Only staff with access to the client may call this function.
+-- Returns a client's folders and one page of the client's documents.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -312,7 +307,7 @@ begin
     join public.documents d on d.id = o.id::uuid left join private.document_places p on p.document = d.id));
 end $$;
 
--- Returns the number of invoices by outcome in each of the last six months, Bogotá time.
+-- Returns how many invoices of the last six months were accepted, rejected or not decided yet, by month.
 create function private.invoice_months(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with months as (
@@ -332,7 +327,7 @@ language sql stable security definer set search_path = '' as $$
   from months m left join counted c on c.month = m.month
 $$;
 
--- Returns entries of a client's history before `before_id`, newest first: {rows, next}. For staff with access to the client.
+-- Returns entries of a client's history before the entry `before_id`, newest first.
 create function public.client_history(client uuid, before_id bigint default null, max_rows int default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -355,7 +350,7 @@ begin
     'next', case when jsonb_array_length(found) > size then found -> (size - 1) -> 'id' end);
 end $$;
 
--- Adds a note about a client. The author's browser creates the id, so that a note that is sent twice is added once.
+-- Adds a note about a client. The browser creates the note's id, so that sending a note twice adds it once.
 create function public.add_client_note(client uuid, note uuid, body text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -373,7 +368,7 @@ begin
   perform private.note_staff('note.added', client, null, jsonb_build_object('note', note));
 end $$;
 
--- Returns the caller's own note about a client to whom they have access, and locks it.
+-- Returns and locks a note about a client; only the author of a note gets it.
 create function private.own_note(note uuid) returns private.client_notes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -390,7 +385,7 @@ begin
   return n;
 end $$;
 
--- Changes the caller's own note; `seen` is the text that the member saw. The audit log keeps both texts for administrators.
+-- Changes the caller's own note; `seen` is the text that the author saw. The audit log stores both texts.
 create function public.edit_client_note(note uuid, body text, seen text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -423,8 +418,7 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Logs an export. Exports of contact messages and of the audit log need an administrator.
--- Exports of a client's worksheet, sums and books need access to the client.
+-- Writes to the audit log that a member exported data, if the member may export them.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

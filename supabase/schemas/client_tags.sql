@@ -1,9 +1,8 @@
--- Tags by which the firm groups its clients. Clients never see them.
 
 create table private.client_tags (
   client uuid not null references public.accounts (id) on delete cascade,
   name text not null check (private.is_name(name, 1, 30)),
-  -- The name as private.name_key compares it: tags with the same key are one tag, spelled as it was first typed.
+  -- The name in the form of private.name_key. Tags with the same key are the same tag.
   key text collate "C" not null,
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default now(),
@@ -15,7 +14,7 @@ comment on table private.client_tags is 'Tags of clients: at most ten per client
 create index client_tags_by_key on private.client_tags (key, client);
 create index client_tags_made_by on private.client_tags (made_by) where made_by is not null;
 
--- Adds tags to up to 100 of the caller's clients and removes others. Returns the refused clients: [{client, code}]. Staff only.
+-- Adds and removes tags of clients. Returns the clients that were refused, with an error code.
 create function public.change_client_tags(clients uuid[], added text[], removed text[] default '{}') returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -59,7 +58,7 @@ begin
   return refused;
 end $$;
 
--- Returns {municipalities: [code], tags: [{name, clients}]}: the most frequent municipalities and all tags by name. Staff only.
+-- Returns the most frequent municipalities of clients and all tags, for the filters of the list of clients.
 create function public.client_choices() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare

@@ -1,13 +1,13 @@
 -- The clients of the firm: their cards for lists and searches, their approval, and their advisors.
 
--- Each row has the names and search words of a client, so that lists and searches are fast with ten thousand clients.
+-- Each row has the names and search words of a client, which keeps searches fast with ten thousand clients.
 create table private.client_cards (
   client uuid primary key references public.accounts (id) on delete cascade,
-  -- The name of the first company, otherwise the person's name or e-mail.
+  -- The name of the client's first company, otherwise the name or e-mail of the contact person.
   title text not null,
   title_key text collate "C" not null,
   words text collate "C" not null,
-  -- The last day (Bogotá) on which a person of the client used the site: '-infinity' for never, null without people.
+  -- The last day on which a person of the client used the site: '-infinity' for never, null without people.
   seen_on date
 );
 alter table private.client_cards enable row level security;
@@ -24,7 +24,7 @@ create table private.client_contacts (
   name text check (private.is_name(name, 2, 100)),
   phone text check (phone ~ '^\+?[0-9 ]{7,20}$'),
   address text check (private.is_name(address, 3, 150)),
-  -- Only set while the account has no people; afterwards the firm writes to a person's own address.
+  -- Only set while the client has no people, because the firm writes to people at their own addresses.
   email text check (private.is_email(email)),
   version int not null default 1,
   changed_by uuid references auth.users (id) on delete set null,
@@ -84,7 +84,7 @@ begin
 end $$;
 create trigger draw_client_card after insert on public.accounts
   for each row execute function private.on_client_described();
--- Triggers run in the order of their names, and this one has to run after keep_contact, which chooses the contact.
+-- Triggers run in the order of their names, and this trigger must run after keep_contact.
 create trigger redraw_client_card after insert or update or delete on private.account_members
   for each row execute function private.on_client_described();
 create trigger draw_client_card after insert or update of email on auth.users
@@ -98,7 +98,7 @@ create trigger draw_client_card after insert or delete or update of email, name,
 create trigger draw_client_card after insert or update on private.client_contacts
   for each row execute function private.on_client_described();
 
--- Updates a card at most once a day, because an active person's session is recorded often.
+-- A card is updated at most once a day, because the session of an active person is recorded often.
 create function private.on_person_seen() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,9 +122,8 @@ language sql stable security definer set search_path = '' as $$
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- Returns a client as {id, name, email, company}.
--- The name of a person without a profile is the part of the e-mail address before the @.
--- If the client has no people, `name` is the company's name and `email` is empty.
+-- Returns a client as {id, name, email, company}; `email` is empty if the client has no people.
+-- A person without a stored name is named by the part of the e-mail address before the @.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -135,8 +134,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- Returns an SQL condition for the statuses `s` that the caller may read. Administrators may read all.
--- Advisors may read the statuses of their clients and, with `and_waiting`, of waiting clients without an advisor.
+-- Returns an SQL condition for the approval statuses `s` that the caller may read.
+-- If `and_waiting` is true, advisors may also read waiting clients who have no advisor yet.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -147,7 +146,7 @@ language sql stable security definer set search_path = '' as $$
     else format(' and exists (select from private.client_advisors a where a.client = s.user_id and a.advisor = %L)', (select auth.uid())) end
 $$;
 
--- Returns up to eight approved clients of the caller that match the search, or only `client`, as {id, name, email}. Staff only.
+-- Returns up to eight approved clients of the caller that match `search`, or only `client`.
 create function public.find_clients(search text default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -176,11 +175,9 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions about clients need a complete registration, and nobody can decide about a member of the firm.
--- If two members decide about the same client, the second sees who decided first, and when.
+-- If two members of the firm decide about the same client, the second sees who decided first.
 
--- Returns registrations after the cursor (time, user_id). Staff only.
--- Waiting registrations are sorted by created_at, oldest first, and decided ones by decided_at, newest first.
+-- Returns registrations; waiting ones are sorted from the oldest, and decided ones from the newest decision.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -218,9 +215,9 @@ begin
     using wanted;
 end $$;
 
--- True when the mailbox is confirmed and consent was given.
--- Mailbox and consent are both needed, because anybody can register another person's address without the site's form.
--- A client that the firm created is complete while it has no people; its first person must give consent before joining.
+-- True when the client has confirmed the mailbox and given consent.
+-- Both are needed, because anybody can register with another person's address.
+-- A client that the firm created is complete as long as it has no people.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -228,8 +225,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- True when the caller may decide about the client.
--- Any member may decide about a waiting client without an advisor. An advisor who does so becomes the client's advisor.
+-- Any member of the firm may decide about a waiting client without an advisor.
 create function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()
@@ -237,7 +233,7 @@ language sql stable security definer set search_path = '' as $$
     and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
 $$;
 
--- Returns the current decision about a client: {by, at, status}.
+-- Returns the decision on which the client's present status is based.
 create function private.last_decision(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
@@ -258,8 +254,8 @@ begin
   end if;
 end $$;
 
--- Drops the unsent mails about decisions on a client. Returns the last status that the client knows of, or null if no
--- mail was unsent.
+-- Deletes unsent mails about decisions on a client, and returns the last status that the client knows of.
+-- If no mail was unsent, the result is null.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -273,10 +269,9 @@ begin
   return known;
 end $$;
 
--- Stores a decision about a client. Without a complete registration, administrators can only withdraw access.
--- The mail waits a minute, in which the decision can be undone or replaced.
--- Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself}.
--- With already-decided the result also has {by, at, status} of the earlier decision.
+-- Stores a decision about a client, which needs a complete registration; administrators can always withdraw access.
+-- The mail about a decision waits for a minute, in which the decision can be undone.
+-- If somebody else has decided already, the result has this earlier decision.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -342,8 +337,7 @@ begin
   return jsonb_build_object('outcome', 'done');
 end $$;
 
--- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail is sent.
--- Returns the refused clients: [{client, code}]. Staff only.
+-- Undoes the caller's own decisions about clients within a minute, before their mails are sent.
 create function public.undo_decisions(targets uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -379,9 +373,8 @@ begin
   return refused;
 end $$;
 
--- Approves or rejects a client, or returns them to the waitlist.
--- If the status is no longer `expected`, the error's detail is the decision that changed it, {by, at, status}.
--- Only staff may call this procedure, and never about themselves.
+-- Approves or rejects a client, or returns the client to the waitlist.
+-- If another member has changed the status from `expected`, the error has that member's decision as detail.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void
@@ -399,7 +392,7 @@ begin
   end if;
 end $$;
 
--- Makes the same decision about up to 100 people and returns an outcome for each; a refusal does not stop the others. Staff only.
+-- Makes the same decision about many clients, and returns the outcome for each; one refusal does not stop the others.
 create function public.set_approvals(
   targets uuid[], new_status text, decision_reason text default null, expected text default null
 ) returns table (user_id uuid, outcome text, decided_by text, decided_at timestamptz, status text)
@@ -419,8 +412,8 @@ begin
   end loop;
 end $$;
 
--- Replaces the advisors of a client. `responsible` is one of them, by default the current one.
--- If the advisors are no longer `expected`, the error is 'assigned-meanwhile' with {by, at} of the change. Administrators only.
+-- Replaces the advisors of a client. `responsible` is one of the new advisors, by default the present one.
+-- If the advisors are no longer `expected`, the call raises 'assigned-meanwhile' and tells who changed them.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$

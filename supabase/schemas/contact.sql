@@ -1,5 +1,4 @@
--- Messages of the contact form, each with its consent and the mail that notifies the firm.
--- Administrators answer by mail or mark a message as spam. Only functions read and write the table.
+-- Messages from the contact form of the website, which administrators answer by mail or mark as spam.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -40,9 +39,7 @@ revoke all on private.contact_answers from anon, authenticated, service_role;
 comment on table private.contact_answers is 'The firm''s answers to visitors, as mailed. Written and read by functions alone.';
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
--- Saves a message of the contact form.
--- If the sender sent the same text within the last hour, the form was sent twice: nothing is saved, and the first
--- message is returned.
+-- Saves a message from the contact form. The same message within an hour is saved only once.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -90,8 +87,7 @@ language sql stable security definer set search_path = '' as $$
       from private.contact_answers a where a.message = m.id))
 $$;
 
--- Returns one page of messages after the cursor [created_at, id].
--- `wanted` is {status, search, cursor}: new messages oldest first, others and 'all' newest first. Administrators only.
+-- Returns one page of messages; new messages are sorted from the oldest, all other messages from the newest.
 create function public.list_contacts(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -125,7 +121,7 @@ begin
   return private.contact_row(m);
 end $$;
 
--- Marks a message as new, answered (for example by phone) or spam; fails if its status is not `expected`. Administrators only.
+-- Marks a message as new, answered or spam; fails if the message's status is no longer `expected`.
 create function public.mark_contact(message uuid, new_status text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,8 +142,7 @@ begin
   perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
 end $$;
 
--- Mails an answer and stores it. The visitor's reply goes to the member. Administrators only.
--- A second call with the same `answer` id sends nothing.
+-- Mails an answer to a visitor. If the visitor replies, the mail goes to the member of the firm.
 create function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

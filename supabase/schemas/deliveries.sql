@@ -1,5 +1,5 @@
--- Everything that leaves the database is first a row of the outbox, which workers then deliver:
--- mails, pushes, copies in Drive, events of Google's calendar, and calls of the automation service.
+-- Everything that leaves the database is first a row of the outbox: mails, pushes, copies in Drive and calendar events.
+-- Workers of the site deliver the rows of the outbox.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -34,12 +34,11 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Returns the traits of a mail by its template. If the mail is about a notification, the notification decides the topic.
--- topic: the topic by which people can turn the mails off. Essential mails and corrections of earlier mails have none.
--- keeps_address: the mail goes to the address for which it was queued, even if the person has a new one. This holds
--- for security notices (a thief can change the address), codes, links, and readers without an account.
--- without_access: the mail also goes to people who do not work in the account, because it is about their own
--- registration, request or signature.
+-- Returns the traits of a mail, which depend on its template.
+-- The trait `topic` is the topic under which people can turn the mail off; null for mails that are always sent.
+-- The trait `keeps_address` means that the mail goes to the address for which it was queued, even if it has changed.
+-- Security notices keep their address, because a thief can change the address of an account.
+-- The trait `without_access` means that the mail also goes to people who do not work in the account.
 create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
 language sql immutable set search_path = '' as $$
   select max(m.topic), coalesce(bool_or(m.keeps_address), false), coalesce(bool_or(m.without_access), false) from (values
@@ -116,8 +115,7 @@ language sql immutable set search_path = '' as $$
     where m.template = mail_traits.template
 $$;
 
--- False for a mail to a person who is no longer a member of the firm and no longer works in the mail's account.
--- Always true for mails that name no person or no account, and for those with the trait `without_access`.
+-- False for a mail about a client to a person who no longer works for the firm or in the client's account.
 create function private.may_still_read(o public.outbox) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.person is null or o.user_id is null
@@ -126,11 +124,11 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.account_members m where m.account = o.user_id and m.user_id = o.person and m.until is null)
 $$;
 
--- Leases up to max_jobs due rows of the outbox and increases their number of attempts.
--- Drive copies come before their batch's automation call, which contains their links, and mails before calendar events.
--- Pushes come last, so that a push service that hangs delays nothing else.
--- With `only_batch` it also claims new rows of that batch that are not due yet.
--- A mail to a person goes to their present confirmed address. It is dropped if the person was removed meanwhile.
+-- Leases up to `max_jobs` due rows of the outbox to a worker.
+-- Copies in Drive come before the call of the automation service for the same batch, which needs their links.
+-- Pushes come last, because a push service that hangs must not delay mails.
+-- With `only_batch`, new rows of this batch are delivered at once.
+-- A mail to a person goes to the person's present address.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -155,15 +153,13 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Returns the payload without secrets that nobody needs once the delivery was made or dropped:
--- the secret of an external signer's link, and the encrypted token for a calendar at Google.
+-- Removes secrets from a delivery that is done: the token of a signer's link, and a token of Google.
 create function private.without_link(payload jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload - 'sealed' end
 $$;
 
--- Marks a job as delivered.
--- A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has taken over.
+-- Marks a job as delivered, unless another worker has taken over the job meanwhile.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -173,15 +169,14 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- True when the mail server does not know the address. Such failures are not reported, because the firm cannot repair them.
+-- A mistyped e-mail address is not reported, because the firm cannot repair it.
 create function private.is_mistyped(error text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Queues a failed job for another try or, without retry_seconds, parks it. A push is dropped instead of parked, because
--- nobody needs it later and only the owner can repair the device.
--- Mails the administrators about parked jobs, except mails to a mistyped address, and with `tell` about any failure.
+-- Plans another try of a failed delivery. If `retry_seconds` is null, the delivery is parked until a member retries it.
+-- A push is never parked but dropped, because nobody needs it later.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -204,8 +199,7 @@ begin
   return true;
 end $$;
 
--- Mails administrators about a failed delivery, once per kind, reason and day, even if many rows fail.
--- If such a mail fails too, no further mail reports this.
+-- Mails administrators about a failed delivery, once a day for each kind and reason.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -217,7 +211,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues a mail. `client` is the id of an account or of a person; for a person without an account the mail belongs to no account.
+-- Queues a mail. `client` is the id of an account, or of a person without an account.
 create function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -231,15 +225,15 @@ revoke execute on function public.claim_outbox(int, int, uuid), public.complete_
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
 
--- Functions about late and failed deliveries, and about retrying or dropping them.
+-- Procedures for late and failed deliveries.
 
--- True when a delivery is late: its last try failed, or it was due more than five minutes ago.
+-- A delivery is late if its last try failed, or if it was due more than five minutes ago.
 create function private.is_late(o public.outbox) returns boolean
 language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')
 $$;
 
--- Returns a delivery and locks it. Administrators may access all, advisors those of their clients.
+-- Returns and locks a delivery; advisors can access only the deliveries of their clients.
 create function private.own_delivery(delivery uuid) returns public.outbox
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -253,9 +247,7 @@ begin
   return o;
 end $$;
 
--- Returns one page of late or failed deliveries, oldest first: {rows, next}.
--- `wanted` is {status, kind, after}, with the status 'late' or 'parked' and the cursor [created_at, id].
--- The rows do not contain the delivered content. Staff only.
+-- Returns one page of late or parked deliveries, oldest first, without their content.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -288,8 +280,7 @@ begin
   return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
 end $$;
 
--- Returns the state of each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}.
--- Failures of mistyped addresses are left out. Administrators only.
+-- Returns the state of each kind of delivery, not counting mails that failed because of a mistyped address.
 create function public.delivery_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -309,7 +300,7 @@ begin
       from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
 end $$;
 
--- Makes a delivery due now and counts its tries from zero, unless it is being sent at the moment.
+-- Tries a delivery again now, unless it is being sent at the moment.
 create function public.retry_delivery(delivery uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -327,7 +318,6 @@ begin
     jsonb_build_object('delivery', o.id, 'status', 'pending'));
 end $$;
 
--- Drops a delivery with a reason, unless it is being sent at the moment.
 create function public.drop_delivery(delivery uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

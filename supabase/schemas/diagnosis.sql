@@ -1,4 +1,3 @@
--- Functions for the diagnosis of a deployment (lib/diagnosis).
 
 create table private.heartbeats (
   name text primary key,
@@ -14,15 +13,15 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- Returns a digest of 12 hexadecimal digits. White space is normalised, because versions of PostgreSQL print it differently.
+-- Returns a digest. White space is normalised, because versions of PostgreSQL print definitions differently.
 create function private.digest(definition text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
 -- Returns one line for each object of the database: kind, name, and its definition or a digest.
--- `npm run db:types` stores the lines that the migrations produce (lib/diagnosis/database-rules.json).
--- Any difference from the stored lines means that this database has drifted.
+-- `npm run db:types` stores the expected lines in lib/diagnosis/database-rules.json.
+-- Each difference from the stored lines means that this database is not as the migrations say.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -100,7 +99,7 @@ language sql stable security definer set search_path = '' as $$
     from storage.buckets b
 $$;
 
--- Returns {migration, fingerprint}, so that a build can compare its rules without reading all lines. Service role only.
+-- The fingerprint shows a build whether the database has the expected rules, without reading all lines.
 create function public.database_fingerprint() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -109,10 +108,9 @@ language sql stable security definer set search_path = '' as $$
       from (select distinct line from private.database_rules() line) r))
 $$;
 
--- Returns {at, migrations, rules, housekeeping, overdue, administrators, uvt, wages}.
--- `overdue` is the number of seconds by which the oldest outbox row is late.
--- `uvt` and `wages` are the years for which the firm entered figures.
--- Service role only, because the rules include every policy.
+-- In the result, `overdue` is the number of seconds by which the oldest row of the outbox is late.
+-- In the result, `uvt` and `wages` are the years for which the firm entered figures.
+-- Only the server may call this function, because the result shows every access rule.
 create function public.diagnose() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -128,7 +126,7 @@ begin
     'wages', (select coalesce(jsonb_agg(w.year), '[]') from private.wage_values w));
 end $$;
 
--- Raises an error unless the caller is an administrator. With `sends` the audit log notes that test messages are sent.
+-- Fails unless the caller is an administrator. With `sends`, the audit log records that test messages are sent.
 create function public.begin_diagnosis(sends boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,25 +1,23 @@
--- DIAN's list of a client's documents is compared with the documents in the portal, month by month.
--- The server reads the file, matches its rows with the portal's documents (lib/einvoice/dian-list) and stores each row's class.
--- People decide the cases that the rules leave open.
+-- DIAN's list of a client's invoices is compared with the invoices in the portal, month by month.
+-- The server compares the rows of the list (lib/einvoice/dian-list), and people decide the unclear cases.
 
 create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-  -- The days that the lists cover. The portal's documents outside of these days do not count as missing in the list.
+  -- The days that DIAN's lists of this month cover. Outside of these days, no invoice is missing in the list.
   first_day date not null,
   last_day date not null,
   file_name text not null check (private.is_file_name(file_name)),
   listed_at timestamptz not null default clock_timestamp(),
   listed_by text not null,
   rows int not null default 0,
-  -- Grows with every list and every stored result, so that a result of older rows never replaces a newer one.
+  -- The number of changes of this month, so that an older result never replaces a newer one.
   run int not null default 0,
   reconciled_at timestamptz,
-  -- Sums by side and class, with amounts in cents: {purchase: {igual: sums}, sale, apart: [{name, rows}]}.
-  -- The sums are {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}.
+  -- The sums of each class of rows, {purchase: {igual: sums}, sale, apart: [{name, rows}]}, with amounts in cents.
   summary jsonb not null default '{}',
-  -- These columns count the purchases in DIAN's list, the purchases in the portal, and the decisions that people have to make.
+  -- The number of purchases in DIAN's list and in the portal, and of decisions that people still have to make.
   dian_purchases int not null default 0,
   our_purchases int not null default 0,
   open_matters int not null default 0,
@@ -41,29 +39,28 @@ create policy "gate" on public.dian_months as restrictive for all to authenticat
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.dian_months;
 
--- Each row is a row of DIAN's list with the portal's matching documents, or a document of the portal that is in no list.
+-- Each row is a row of DIAN's list, or an invoice of the portal that is in no list.
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
-  -- The same in every list with this row: group and CUFE, or issuer, type and number.
-  -- A document of the portal that is in no list has the key `ours:` and the invoice's id.
+  -- The identity of the invoice, which is the same in every list, for example the CUFE.
   key text collate "C" not null check (length(key) <= 260),
   side text not null check (side in ('purchase', 'sale', 'apart')),
-  -- The row in the form of lib/einvoice/dian-list/list-row.ts; null for a document of the portal that is in no list.
+  -- The row of DIAN's list in the form of list-row.ts; null for an invoice of the portal that is in no list.
   row jsonb check (length(row::text) <= 2000),
   issued date,
-  -- The result of matching; null until the server has matched the month.
+  -- The result of the comparison; null until the server has compared the month.
   class text,
   remark text,
   ours uuid[] not null default '{}',
   candidates text[] not null default '{}',
   matter boolean not null default false,
-  -- Both columns are [documents, total, iva] in cents, according to DIAN and to the portal; credit notes are negative.
+  -- The number of documents, total and IVA in cents, according to DIAN and to the portal; credit notes are negative.
   dian bigint[] not null default '{0,0,0}',
   us bigint[] not null default '{0,0,0}',
-  -- A digest of the row's whole result. The server stores only rows whose digest has changed.
+  -- A digest of the whole result of this row. The server stores only rows with a changed digest.
   digest text,
-  -- True for a row that staff uploaded. A client's list neither changes nor removes such a row.
+  -- True for a row that the firm uploaded, which a list of the client can neither change nor remove.
   by_firm boolean not null default false,
   primary key (user_id, month, key),
   foreign key (user_id, month) references public.dian_months (user_id, month) on delete cascade
@@ -73,17 +70,17 @@ revoke all on private.dian_entries from anon, authenticated, service_role;
 comment on table private.dian_entries is 'The rows of DIAN''s lists and our documents without one. Read and written by functions alone.';
 create index dian_entries_listed on private.dian_entries (user_id, month, side, class, issued, key);
 
--- A person's decision about a row. It also applies to a newer list, in which the same row has the same key.
+-- A person's decision about a row of DIAN's list, which also applies to newer lists with this row.
 create table private.dian_choices (
   user_id uuid not null references public.accounts (id) on delete cascade,
   key text collate "C" not null check (length(key) <= 260),
-  -- The reason why nothing has to be done about the row: other-books, disputed, personal, events-seen or other.
+  -- The reason why nothing has to be done about the row.
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
-  -- Documents of the portal of which a person said that they do not match this row.
+  -- Invoices of the portal that do not match this row, as a person said.
   apart uuid[] not null default '{}' check (cardinality(apart) <= 50),
-  -- The item of a document request that asks the client for this document.
+  -- The item of a document request in which the firm asked the client for this invoice.
   item uuid references public.document_request_items (id) on delete set null,
   made_by text not null,
   made_at timestamptz not null default clock_timestamp(),
@@ -95,7 +92,7 @@ comment on table private.dian_choices is 'A person''s decisions about rows of DI
 create index dian_choices_joined on private.dian_choices (joined) where joined is not null;
 create index dian_choices_item on private.dian_choices (item) where item is not null;
 
--- A list whose rows are still being received. They are added to their months only when the list is complete.
+-- A list of DIAN of which not all rows have arrived yet.
 create table private.dian_uploads (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -120,7 +117,7 @@ comment on table private.dian_uploads is 'Lists whose rows are being received, k
 comment on table private.dian_upload_rows is 'The rows of a list that is being received. Read and written by functions alone.';
 create index dian_uploads_of_client on private.dian_uploads (user_id);
 
--- Each row says that a month has to be matched again. Rows are only inserted, so that uploads never wait for each other.
+-- Each row means that a month has to be compared again. Rows are only added, so that uploads never wait for each other.
 create table private.dian_touches (
   id bigint generated always as identity primary key,
   month uuid not null references public.dian_months (id) on delete cascade
@@ -130,7 +127,7 @@ revoke all on private.dian_touches from anon, authenticated, service_role;
 comment on table private.dian_touches is 'Months of DIAN''s lists to be matched again. Read and written by functions alone.';
 create index dian_touches_of_month on private.dian_touches (month);
 
--- Marks the months around these days as changed, so that the server matches them again. Closed months keep their result.
+-- The server will compare the months around these days again, unless the months are closed.
 create function private.touch_dian_months(client uuid, days date[]) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.dian_touches (month)
@@ -157,9 +154,7 @@ create trigger touch_dian_months after insert or delete or update of status, del
     supplier_nit, document_number, issued_on, currency, total, iva, direction, effect, affects, about
   on public.invoices for each row execute function private.touch_dian_invoice();
 
--- Begins to store a list and returns its id.
--- A client can have three unfinished lists; interrupted ones are deleted after an hour.
--- Only the service role may call this function.
+-- Begins to store a list and returns its id. A client can have three unfinished lists.
 create function public.begin_dian_list(client uuid, by uuid, file_name text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -175,14 +170,13 @@ begin
   return made;
 end $$;
 
--- Removes a list whose rows did not all arrive. Service role only.
+-- Removes a list of which not all rows arrived.
 create function public.drop_dian_list(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.dian_uploads u where u.id = upload
 $$;
 
--- Adds [{key, month, side, row}] to a list that is being received: at most 2,000 rows in a call and 100,000 in a list.
--- Service role only.
+-- Adds up to 2,000 rows to a list that is being received, which can have 100,000 rows.
 create function public.add_dian_rows(upload uuid, rows jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -194,9 +188,9 @@ begin
     select add_dian_rows.upload, r ->> 'month', r ->> 'key', r ->> 'side', r -> 'row' from jsonb_array_elements(rows) r;
 end $$;
 
--- Adds the rows of a complete list to its months. Service role only.
--- The new rows replace rows in the days of `spans` [{month, from, until}]. People's decisions and closed months do not change.
--- A client's list never changes or removes a member's rows, because a client can edit the file. Returns the changed months.
+-- Adds the rows of a complete list to its months, and returns the changed months.
+-- `spans` are the days that the list covers. Earlier rows of these days are replaced, except in closed months.
+-- A client's list never changes rows that the firm uploaded, because a client can edit the file.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -254,8 +248,7 @@ begin
   return taken;
 end $$;
 
--- Returns what the server needs to match a month's list, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]}.
--- The result is null when the month is closed or has no list. Service role only.
+-- Returns what the server needs to compare a month; null if the month is closed or has no list.
 create function public.dian_month_input(client uuid, wanted_month text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'run', m.run, 'from', m.first_day, 'until', m.last_day,
@@ -266,7 +259,7 @@ language sql stable security definer set search_path = '' as $$
   from public.dian_months m where m.user_id = client and m.month = wanted_month and m.closed_at is null
 $$;
 
--- Returns one page of a month's rows by key, [{key, side, row, digest}], including documents in no list. Service role only.
+-- Returns one page of a month's rows, sorted by key, with the invoices of the portal that are in no list.
 create function public.dian_month_rows(client uuid, wanted_month text, after text default '', page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('key', x.key, 'side', x.side, 'row', x.row, 'digest', x.digest) order by x.key), '[]')
@@ -274,8 +267,7 @@ language sql stable security definer set search_path = '' as $$
     order by e.key limit least(greatest(page_size, 1), 4000)) x
 $$;
 
--- Returns one page, by id, of a client's documents that lists of these days may contain, for lib/dian-lists/refresh.ts.
--- Leaves out withdrawn, deleted and replaced documents. Service role only.
+-- Returns one page of a client's invoices that lists of these days may contain.
 create function public.dian_month_ours(client uuid, from_day date, until_day date, after uuid default null, page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with found as (
@@ -311,7 +303,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select class in ('falta_aqui', 'falta_dian', 'valor_distinto', 'identidad_distinta', 'nota_huerfana', 'duplicada', 'otro_nit', 'dudosa', 'sin_eventos')
 $$;
 
--- Computes the counts and sums of a month again, after the server matched it or a person decided about a row.
+-- Computes the counts and sums of a month again, after a comparison or a decision.
 create function private.count_dian_month(m public.dian_months) returns void
 language sql volatile security definer set search_path = '' as $$
   with counted as (
@@ -336,11 +328,9 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- Stores the result of matching a month.
--- `changes` is [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}].
--- `gone` has the keys of documents that no longer exist.
--- Changes nothing and returns false if a list or another result was stored since `seen_run`.
--- Changes nothing and returns true if the month was closed meanwhile. Service role only.
+-- Stores the result of comparing a month.
+-- `gone` has the keys of invoices that no longer exist.
+-- If a list or another result was stored after `seen_run`, nothing changes and the result is false.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -381,7 +371,7 @@ begin
   return true;
 end $$;
 
--- Returns the months that the background job has to match again: [{client, month}]. Service role only.
+-- Returns the months that the background job has to compare again.
 create function public.stale_dian_months(most int default 10) returns table (client uuid, month text)
 language sql stable security definer set search_path = '' as $$
   select m.user_id, m.month from (select t.month, min(t.id) as first from (
@@ -389,10 +379,9 @@ language sql stable security definer set search_path = '' as $$
   join public.dian_months m on m.id = s.month where m.closed_at is null order by s.first
 $$;
 
--- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, ...}.
--- The row also has {..., dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
--- `ours` has the portal's matching documents and, for a row in doubt, those that may match.
--- `dian` and `us` are [number of documents, total, iva] in cents, or null.
+-- Returns a row as the pages show it.
+-- In the result, `ours` has the matching invoices of the portal and, for an unclear row, those that may match.
+-- In the result, `dian` and `us` are [number of documents, total, IVA] in cents, or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('key', e.key, 'class', e.class, 'remark', e.remark, 'matter', e.matter, 'day', e.issued,
@@ -414,7 +403,7 @@ language sql stable security definer set search_path = '' as $$
   left join public.invoices i on i.id = e.ours[1] and e.row is null
 $$;
 
--- Returns one page of a month's rows with the same class, by day: {rows, more}.
+-- Returns one page of a month's rows of the same class, sorted by day.
 create function private.dian_class(client uuid, wanted_month text, wanted_side text, wanted_class text, passed int, size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with found as (
@@ -427,7 +416,7 @@ language sql stable security definer set search_path = '' as $$
   from placed p
 $$;
 
--- Returns the facts about a month that both the client and the firm may read.
+-- Returns what both the client and the firm may read about a month.
 create function private.dian_month_facts(m public.dian_months) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('month', m.month, 'from', m.first_day, 'until', m.last_day, 'file', m.file_name, 'listedAt', m.listed_at,
@@ -436,10 +425,9 @@ language sql stable security definer set search_path = '' as $$
     'stale', m.closed_at is null and (m.reconciled_at is null or exists (select from private.dian_touches t where t.month = m.id)))
 $$;
 
--- Returns the purchases or the sales of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}.
--- `months` are the last 24 months with a list, newest first; `month` is null if the wanted month has no list.
--- Each class has its first 20 rows, but `igual` and `no_comparable` are left out unless they are the `wanted_class`.
--- `wanted_class` has 100 rows after the first `passed` ones. For staff with access to the client.
+-- Returns the comparison of a client's purchases or sales of a month.
+-- In the result, `months` are the last 24 months with a list; `month` is null if the wanted month has no list.
+-- Each class has its first 20 rows; `wanted_class` has 100 rows, after the first `passed` ones.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -463,8 +451,8 @@ begin
       where k not in ('igual', 'no_comparable') or k = wanted_class));
 end $$;
 
--- Returns a month to the people of the client: {nits, months, month, missing: {rows, more}}.
--- `missing` are the purchases in DIAN's list that the portal does not have.
+-- Returns a month to the people of the client.
+-- In the result, `missing` are the purchases in DIAN's list that the portal does not have.
 create function public.my_dian_month(wanted_month text default null, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -480,8 +468,7 @@ begin
     'missing', private.dian_class(me, m.month, 'purchase', 'falta_aqui', passed, 50));
 end $$;
 
--- Returns the clients with a list of the month: most open decisions first, and closed months last. For staff.
--- The result is {rows: [{client, title, nit, dian, ours, open, closedAt}], more}.
+-- Returns the clients that have a list of this month; those with the most open decisions come first.
 create function public.firm_dian_months(wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -500,7 +487,7 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns the rows of a month with these keys, at most 40, for a request to the client. For staff with access to the client.
+-- Returns up to 40 rows of a month, for which the firm wants to ask the client.
 create function public.dian_lines(client uuid, wanted_month text, keys text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -509,7 +496,6 @@ begin
     where e.user_id = client and e.month = wanted_month and e.key = any (keys[1:40]) and e.class is not null);
 end $$;
 
--- Returns a month of a client and locks it; raises 'not-found' if the month has no list.
 create function private.own_dian_month(client uuid, wanted_month text) returns public.dian_months
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -522,9 +508,8 @@ begin
   return m;
 end $$;
 
--- Saves a decision about a row: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it.
--- `seen` is {class, at}, the class and the time of the last decision that the person saw; raises 'conflict' if one has changed.
--- Only staff with access to the client may call this procedure.
+-- Saves or deletes a decision about a row; `choice` is {known, note}, {join}, {apart} or {clear: true}.
+-- `seen` is {class, at} of the row that the person saw; if it has changed, the call raises 'conflict'.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -574,8 +559,7 @@ begin
   perform private.count_dian_month(m);
 end $$;
 
--- Sends a document request with an item for each of up to 40 rows without a document in the portal, and notes it at each row.
--- A second call sends nothing. For staff with access to the client.
+-- Asks the client, in one document request, for up to 40 invoices that are missing in the portal.
 create function public.ask_dian_rows(request uuid, client uuid, wanted_month text, keys text[], content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -606,7 +590,7 @@ begin
     on conflict (user_id, key) do update set item = excluded.item, made_at = clock_timestamp();
 end $$;
 
--- Closes a month that has ended; `seen_open` is the number of open decisions that the person saw. For staff with access.
+-- Closes a month that has ended; `seen_open` is the number of open decisions that the member saw.
 create function public.close_dian_month(client uuid, wanted_month text, seen_open int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -624,7 +608,7 @@ begin
   perform private.note_staff('dian-list.closed', client, null, jsonb_build_object('month', m.month, 'open', m.open_matters));
 end $$;
 
--- Reopens a closed month, so that the server matches it with the documents that arrived since. For staff with access.
+-- Reopens a closed month, so that the server compares it with invoices that arrived since then.
 create function public.reopen_dian_month(client uuid, wanted_month text, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

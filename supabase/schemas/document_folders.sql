@@ -1,15 +1,14 @@
--- The folders of each client's documents: a rule assigns a year and a subject to each file.
--- People can rename subjects, and download several files in one ZIP.
+-- A rule assigns each file of a client to a folder, which is a year and a subject.
 
--- The folder of each file. Only triggers write this table.
+-- Each row is the folder of a file.
 create table private.document_places (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
-  -- The year in which the file arrived, Bogotá time.
+  -- The year in which the file arrived, in Bogotá time.
   year int not null,
   subject text not null check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'requests', 'messages',
     'mail', 'firm', 'others')),
-  -- True when a person chose the subject; the rule then no longer changes it.
+  -- True when a person chose the subject, because the rule must not change it any more.
   chosen boolean not null default false,
   client_sees boolean not null,
   at timestamptz not null,
@@ -20,7 +19,7 @@ revoke all on private.document_places from anon, authenticated, service_role;
 comment on table private.document_places is 'The year and subject of each document, set by triggers. Only functions read it.';
 create index document_places_of_client on private.document_places (user_id, year, subject, client_sees) include (size);
 
--- Names that people gave to subjects in an account. Other subjects have the site's names.
+-- The names that people gave to folders of an account, instead of the names of the site.
 create table private.folder_names (
   user_id uuid not null references public.accounts (id) on delete cascade,
   subject text not null check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'requests', 'messages',
@@ -34,7 +33,7 @@ alter table private.folder_names enable row level security;
 revoke all on private.folder_names from anon, authenticated, service_role;
 comment on table private.folder_names is 'The name of an account''s folder for a subject, where client or firm renamed it. Read and written by functions alone.';
 
--- Returns the subject of a file: decided by its invoice or other record, else by words in its name, else by how it arrived.
+-- The subject of a file follows from its invoice or another record, or from words in its name, or from how it arrived.
 create function private.subject_of(d public.documents) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -92,8 +91,6 @@ create trigger place_document after insert or delete on public.obligation_receip
 create trigger place_document after insert on public.document_request_files
   for each row execute function private.on_document_placed();
 
--- Returns a client's {folders, names}: the folders [{year, subject, count, size}], newest year first,
--- and the names that people gave to subjects.
 create function private.folders_of(client uuid, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -106,8 +103,6 @@ begin
     'names', (select coalesce(jsonb_object_agg(n.subject, n.name), '{}') from private.folder_names n where n.user_id = client));
 end $$;
 
--- Returns the caller's folders and one page of files: {rows, before, after, folders, names}.
--- `wanted` is as for document_page_of.
 create function public.my_documents(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -124,7 +119,7 @@ begin
     join public.documents d on d.id = o.id::uuid left join private.document_places p on p.document = d.id));
 end $$;
 
--- Sets the name of a subject. An empty name restores the site's name.
+-- Renames a folder; an empty name restores the name that the site gives to the folder.
 create function private.name_folder(client uuid, folder text, called text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -158,16 +153,16 @@ begin
   perform private.note_staff('document.folder', client, jsonb_build_object('name', was), jsonb_build_object('name', nullif(btrim(called), '')));
 end $$;
 
--- ZIPs of several files that people download.
+-- Each row is a ZIP with files that a person downloads.
 create table private.document_zips (
   id uuid primary key default gen_random_uuid(),
   person uuid not null,
   account uuid not null references public.accounts (id) on delete cascade,
   documents uuid[] not null,
-  -- Names of documents of the folder that do not fit into the ZIP, at most 1,000.
+  -- The names of at most 1,000 files of the folder that do not fit into the ZIP.
   left_out text[] not null default '{}',
   made_at timestamptz not null default clock_timestamp(),
-  -- Set while a server sends the ZIP. The server renews it while it sends.
+  -- The server renews this time while it sends the ZIP; null if the ZIP is not being sent.
   running_until timestamptz,
   claimed_at timestamptz
 );
@@ -184,8 +179,7 @@ begin
   end if;
 end $$;
 
--- Raises an error if the account may not prepare another ZIP now, because two of its ZIPs are being sent or sixty were
--- prepared within an hour.
+-- An account can download two ZIPs at the same time and prepare sixty in an hour.
 create function private.take_zip_place(me uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -198,15 +192,14 @@ begin
   end if;
 end $$;
 
--- Stores a ZIP of these documents for its one download and returns its id. `left_out` has the names of documents that do not fit.
+-- Stores which documents a ZIP will contain, and the names of files that do not fit (`left_out`).
 create function private.store_zip(me uuid, documents uuid[], left_out text[] default '{}') returns uuid
 language sql volatile security definer set search_path = '' as $$
   insert into private.document_zips (person, account, documents, left_out)
     values ((select auth.uid()), me, store_zip.documents, store_zip.left_out) returning id
 $$;
 
--- Prepares a ZIP of up to 1,000 files and 2 GB and returns {id, files, size}.
--- Files that the caller may not read are left out; the call fails if none is left.
+-- Prepares a ZIP of up to 1,000 files and 2 GB, without files that the caller may not read.
 create function public.begin_zip(chosen uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -230,10 +223,9 @@ begin
   return jsonb_build_object('id', private.store_zip(me, found), 'files', cardinality(found), 'size', bytes);
 end $$;
 
--- Prepares a ZIP of a folder (of the whole year without `folder_subject`) and returns {id, files, size, left}.
--- The ZIP has up to 1,000 files and 2 GB, newest first. It also lists the names of up to 1,000 files that do not fit.
--- `left` is the number of files that do not fit. Files older than the folder's newest 20,000 are ignored.
--- `client` is a client of the calling member; null means the caller's own account.
+-- Prepares a ZIP of a folder, or of a whole year if `folder_subject` is null.
+-- A ZIP has the newest 1,000 files of the folder, up to 2 GB. It also lists the names of files that do not fit.
+-- A null `client` means the caller's own account.
 create function public.begin_folder_zip(client uuid, folder_year int, folder_subject text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -265,8 +257,8 @@ begin
   return jsonb_build_object('id', private.store_zip(me, found, others), 'files', cardinality(found), 'size', bytes, 'left', left_count);
 end $$;
 
--- Claims a prepared ZIP for its one download and returns {files: [{id, year, folder, called, name, at}], left_out}.
--- `folder` is the subject, and `called` is the name that people gave to the subject, or null.
+-- Claims a prepared ZIP for its only download.
+-- In the result, `folder` is the subject of a file, and `called` is the name that people gave to this folder, or null.
 create function public.claim_zip(zip uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -289,7 +281,7 @@ begin
     left join private.folder_names n on n.user_id = d.user_id and n.subject = p.subject);
 end $$;
 
--- Renews the claim of a ZIP while it is being sent and, with `over`, ends the claim. Service role only.
+-- Renews the claim of a ZIP while the server sends the ZIP; with `over`, the claim ends.
 create function public.keep_zip(zip uuid, over boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

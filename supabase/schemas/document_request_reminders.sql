@@ -1,5 +1,4 @@
--- The server computes the dates of reminders, because the database does not know the business days.
--- It saves each date with the version of the request, so that a date computed for an older version changes nothing.
+-- The server computes when clients are reminded of document requests, because the database does not know business days.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -10,16 +9,16 @@ language sql stable set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Returns open requests whose next reminder must be computed.
--- A row is {id, version, sentOn, dueOn, before, every, until, remindedOn, sent, promisedOn}.
--- `promisedOn` is the earliest day that the client named, if the client named a day for every missing item.
+-- Returns open document requests for which the server must compute the next reminder.
+-- In the result, `promisedOn` is the earliest day for which the client promised a missing item.
+-- `promisedOn` is null unless the client promised a day for every missing item.
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
     select x.* from public.document_requests x where x.status = 'open' and not x.reminder_planned order by x.id limit most) r
 $$;
 
--- Saves computed reminders [{id, version, at}], where a null `at` means no reminder. Returns how many were saved.
+-- Saves the times of reminders that the server computed; a time for an older version of the request is ignored.
 create function public.plan_reminders(plans jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -32,8 +31,7 @@ begin
   return kept;
 end $$;
 
--- Returns approved clients' requests whose reminder is due at `moment`, oldest first.
--- A row has the form of reminders_to_plan; `at` is when the reminder is due.
+-- Returns document requests of approved clients whose reminder is due at `moment`, oldest first.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -43,8 +41,8 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Queues due reminders [{id, at, next}] and returns the number of mails.
--- Skips a reminder if its time is no longer `at`, if the previous mail is unsent, or if nobody can receive it.
+-- Queues due reminders and returns the number of mails.
+-- A reminder is skipped if the previous reminder mail is still unsent, or if nobody can receive the mail.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -70,8 +68,8 @@ begin
   return queued;
 end $$;
 
--- Makes the server compute reminders again when holidays or approvals change.
--- When a client loses the approval, queued reminder mails are dropped.
+-- When holidays or approvals change, the server must compute the reminders of document requests again.
+-- Reminder mails that are not sent yet are dropped when a client loses the approval.
 create function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -92,9 +90,8 @@ create trigger remind_again after insert or update or delete on private.non_busi
 create trigger remind_again after update of status on public.user_approval_status for each row
   when (old.status is distinct from new.status) execute function private.remind_again();
 
--- Starts a series whose first request is `first`. `content` is that of save_request, before the placeholder {periodo}
--- is replaced in its texts.
--- `content.repeat` is {series, leadDays, lastDay} with {daysBefore} (before the due date of an obligation) or with {monthDay}.
+-- Starts a series of document requests whose first request is `first`.
+-- `content` is the content of save_request, in which {periodo} is not replaced yet.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -113,7 +110,7 @@ begin
   perform private.note_staff('request.repeated', first.user_id, null, jsonb_build_object('title', btrim(content ->> 'title')));
 end $$;
 
--- Ends a series; requests that were already sent remain.
+-- Ends a series of document requests. Requests that were already sent remain.
 create function public.end_request_series(series uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -130,7 +127,6 @@ begin
   end if;
 end $$;
 
--- Returns the running series of one client, or of all clients of the caller.
 create function public.list_request_series(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -146,8 +142,7 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Returns series that were not checked yet on the day `today`, with the next dates of their obligation.
--- A row is {id, monthDay, daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}.
+-- Returns the series of document requests that the server did not check yet on the day `today`.
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -162,8 +157,8 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Creates and sends the due requests of series, each once. `made` is [{series, period, due, of}], where `of` is the obligation.
--- Marks all `series` as checked. A request that violates a constraint is skipped. Returns the number of requests.
+-- Creates and sends the document requests of series that are due, each once, and returns their number.
+-- `made` is [{series, period, due, of}], where `of` is the id of the obligation.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

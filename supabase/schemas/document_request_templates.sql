@@ -1,13 +1,13 @@
--- Templates of requests that the firm wrote, in addition to the templates of the product.
+-- Templates of document requests that the firm wrote, in addition to those of the site.
 
 create table private.request_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 60)),
-  -- These fields have the same form as in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
+  -- Each of the `items` is {title, help, required, allowsNone, answerWith}, as in public.document_request_items.
   title text not null check (private.is_name(title, 3, 120)),
   note text not null default '' check (length(note) <= 1000),
   items jsonb not null check (jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 40),
-  -- Grows with every change, so that nobody overwrites a change that they have not seen.
+  -- The number of changes, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   archived_at timestamptz,
   changed_by uuid references auth.users (id) on delete set null,
@@ -18,7 +18,6 @@ revoke all on private.request_templates from anon, authenticated, service_role;
 comment on table private.request_templates is 'What the firm asks for again and again. Read and written by functions alone.';
 create index request_templates_changed_by on private.request_templates (changed_by) where changed_by is not null;
 
--- Returns all templates by name, archived ones last: [{id, name, title, note, items, version, archived}]. Staff only.
 create function public.request_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -28,8 +27,7 @@ begin
     from private.request_templates t);
 end $$;
 
--- Adds a template {name, title, note, items}, or changes it if its version is still `seen`.
--- Requests made from the template earlier do not change. Staff only.
+-- Adds a template of document requests, or changes it; `seen` is the version that the member saw.
 create function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

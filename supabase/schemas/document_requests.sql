@@ -1,10 +1,10 @@
--- Requests for documents: the firm asks a client for a list of items, and the client answers each.
+-- The firm asks a client for a list of documents, and the client answers each item of the list.
 
--- A request that repeats each period. If it follows no obligation, it is monthly, due on `month_day` of the following month.
+-- A series repeats a document request each period; without an obligation, the request is monthly (`month_day`).
 create table private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- These fields have the same form as in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
+  -- Each of the `items` is {title, help, required, allowsNone, answerWith}, as in public.document_request_items.
   title text not null check (private.is_name(title, 3, 120)),
   note text,
   items jsonb not null,
@@ -14,13 +14,13 @@ create table private.request_series (
   obligation text,
   municipality text,
   month_day int check (month_day between 1 and 28),
-  -- The request is due this many days before the obligation.
+  -- The document request is due this many days before the obligation is due.
   days_before int check (days_before between 0 and 60),
-  -- The request is sent this many days before it is due.
+  -- The document request is sent this many days before it is due.
   lead_days int not null default 10 check (lead_days between 1 and 60),
   until date,
   asked_by text not null,
-  -- The day on which the server last checked whether a request is due.
+  -- The last day on which the server checked whether a document request of this series is due.
   checked_on date,
   ended_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -43,33 +43,33 @@ create table public.document_requests (
   due_on date not null,
   obligation uuid references public.obligations (id) on delete set null,
   series uuid references private.request_series (id) on delete set null,
-  -- The period that a request of a series asks about; null for other requests.
+  -- The period for which a request of a series asks; null for other requests.
   period text check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
-  -- The member's name when the request was made.
+  -- The name of the member of the firm who made the request.
   asked_by text not null,
-  -- private.settle_request sets these three columns.
-  -- `wanted` excludes items answered with «no hubo», `missing` is the number of items that the client still owes.
+  -- private.settle_request sets the following counts of items.
+  -- `wanted` leaves out items answered with «no hubo», and `missing` is the number of items that the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- Days before the due date for the first reminder, null for none; days between reminders, null for only one.
+  -- The first reminder comes this many days before the due date; null means no reminder.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
   reminders int not null default 0,
   reminded_at timestamptz,
   next_reminder_at timestamptz,
-  -- False until the server has computed the next reminder.
+  -- False until the server has computed the time of the next reminder.
   reminder_planned boolean not null default false,
-  -- Grows with every change, so that nobody overwrites a change that they have not seen.
+  -- The number of changes, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   made_at timestamptz not null default now(),
   sent_at timestamptz,
   closed_at timestamptz,
   changed_at timestamptz not null default now(),
-  -- True when the client delivered documents about an obligation before the firm had asked for any.
+  -- True when the client delivered documents for an obligation before the firm asked for them.
   by_client boolean not null default false,
   constraint document_requests_once unique (series, period),
   constraint document_requests_sent check ((status = 'draft') = (sent_at is null)),
@@ -104,21 +104,21 @@ create table public.document_request_items (
   title text not null check (private.is_name(title, 2, 160)),
   help text check (length(btrim(help)) between 1 and 500),
   required boolean not null default true,
-  -- True when the client may answer «no hubo».
+  -- True when the client may answer «no hubo» (there was none).
   allows_none boolean not null default false,
   answer_with text not null default 'file' check (answer_with in ('file', 'text', 'appointment')),
   state text not null default 'pending' check (state in ('pending', 'answered', 'none', 'returned', 'accepted')),
-  -- The answered text, or the reason why there was no document.
+  -- The text with which the client answered, or the client's reason why there is no document.
   answer text check (length(btrim(answer)) between 1 and 2000),
   appointment uuid references public.appointments (id) on delete set null,
   answered_by uuid,
   answered_at timestamptz,
-  -- Why the firm returned the item.
+  -- The firm's reason for returning the answer to the client.
   review_note text check (length(btrim(review_note)) between 1 and 500),
   reviewed_by text,
   reviewed_at timestamptz,
   version int not null default 1,
-  -- Why the item is delayed: it comes on `expected_on`, somebody else has it, or the client does not know what it is.
+  -- Why the answer is late: it comes on `expected_on`, somebody else has it, or the client does not know what it is.
   delay text check (delay in ('later', 'other', 'unknown')),
   expected_on date,
   delay_note text check (length(btrim(delay_note)) between 1 and 500),
@@ -159,8 +159,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Computes the counts of a request after a change of its items, and closes or reopens it.
--- If no item is missing, its queued reminder is dropped. If an item is missing again, the next reminder must be computed.
+-- Counts the items of a document request again after a change, and closes or reopens the request.
+-- If no item is missing any more, the request's queued reminder is dropped.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -195,7 +195,6 @@ begin
   return kept;
 end $$;
 
--- Drops the last reminder mail of a request, unless it is being sent at the moment.
 create function private.drop_reminder(r public.document_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -203,7 +202,7 @@ language sql volatile security definer set search_path = '' as $$
       and (o.locked_until is null or o.locked_until < clock_timestamp())
 $$;
 
--- When an item's last file is deleted, the item is unanswered again.
+-- An item whose last file is deleted is unanswered again.
 create function private.without_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -217,7 +216,7 @@ begin
 end $$;
 create trigger without_file after delete on public.document_request_files for each row execute function private.without_file();
 
--- When the appointment that answers an item is cancelled, the item is unanswered again.
+-- An item is unanswered again when the appointment that answers it is cancelled.
 create function private.without_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -232,7 +231,7 @@ end $$;
 create trigger without_appointment after update of status on public.appointments for each row
   when (new.status = 'cancelled' and old.status <> 'cancelled') execute function private.without_appointment();
 
--- Replaces the items of a draft. At least one item must be required, because otherwise the request would be complete at once.
+-- Replaces the items of a draft. One item must be required, because the request would otherwise be complete at once.
 create function private.put_request_items(r public.document_requests, items jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -248,7 +247,7 @@ begin
   perform private.settle_request(r.id);
 end $$;
 
--- Returns the name of a period as pages show it: `noviembre de 2026`, `bimestre 5 de 2026`, `2026`.
+-- Returns a period as pages show it: `noviembre de 2026`, `bimestre 5 de 2026`, `2026`.
 create function private.period_name(period text) returns text
 language sql immutable set search_path = '' as $$
   select case when length(period) = 4 then period else concat_ws(' de ',
@@ -258,13 +257,12 @@ language sql immutable set search_path = '' as $$
         || ' ' || substr(period, 7, 1) end, left(period, 4)) end
 $$;
 
--- Returns the obligation's period; without an obligation it returns the month before the due date.
+-- The period of a document request is that of its obligation or, without an obligation, the month before the due date.
 create function private.asked_period(obligation uuid, due date) returns text
 language sql stable set search_path = '' as $$
   select coalesce((select o.period from public.obligations o where o.id = asked_period.obligation), to_char(due - interval '1 month', 'YYYY-MM'))
 $$;
 
--- Replaces the placeholder {periodo} in the firm's text with the name of the period.
 create function private.name_period(said text, period text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when said ~* '\{periodo\}' then left(regexp_replace(said, '\{periodo\}', private.period_name(period), 'gi'), longest) else said end
@@ -278,7 +276,7 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(content -> 'items') with ordinality i (item, place)))
 $$;
 
--- Sends a draft: the client can then see the request, and the client's contact gets a mail about it.
+-- Sends a draft of a document request, so that the client can see the request and gets a mail.
 create function private.send_request(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -293,8 +291,7 @@ begin
     from private.contact_of(r.user_id) c where c.email is not null;
 end $$;
 
--- Returns the data of a mail about a request, {request, title, by, due, missing}: the due day as dd/mm/yyyy, and the
--- titles of the missing items as a list.
+-- Returns the data of a mail about a document request; `missing` is a list of the missing items.
 create function private.request_mail(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('request', r.id, 'title', r.title, 'by', r.asked_by, 'due', to_char(r.due_on, 'DD/MM/YYYY'),
@@ -302,7 +299,7 @@ language sql stable security definer set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Returns a request of a client whom the caller sees, and locks it. Raises 'conflict' if its version is not `seen`.
+-- Returns and locks a document request; raises 'conflict' if its version is not `seen`.
 create function private.own_request(request uuid, seen int) returns public.document_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -319,9 +316,9 @@ begin
   return r;
 end $$;
 
--- Saves a new request, or changes a draft at version `seen`; with `send` it also sends it. A sent request does not change.
+-- Saves a new document request or changes a draft, and sends it if `send` is true.
 -- `content` is {title, note, dueOn, items, before, every, until, repeat}; with `repeat` the request starts a series.
--- In a draft the placeholder `{periodo}` is not yet replaced in the texts, because the period may still change.
+-- In a draft, {periodo} is not replaced by the name of the period yet, because the period may still change.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -370,8 +367,8 @@ begin
   end if;
 end $$;
 
--- Sends the same request to up to 100 clients, [{id, client, obligation}].
--- Returns {client, outcome}: `sent`, `no-mail` (sent without an address to mail), `open` (already open) or `not-found`.
+-- Sends the same document request to up to 100 clients, and returns an outcome for each client.
+-- The outcome `open` means that the client already has this request, and `no-mail` that nobody could get a mail.
 create function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -404,7 +401,7 @@ begin
   end loop;
 end $$;
 
--- Deletes a draft, or cancels an open request. A complete request cannot be cancelled.
+-- Deletes a draft, or cancels an open document request.
 create function public.cancel_request(request uuid, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -422,8 +419,8 @@ begin
   end if;
 end $$;
 
--- Accepts an item, or returns it to the client with a note and mails the client about it.
--- `seen` is the item's version, so that nobody accepts a file that they did not see.
+-- Accepts the answer to an item, or returns the item to the client with a note.
+-- `seen` is the version of the item, so that nobody accepts a file that they have not seen.
 create function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -488,9 +485,8 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- Returns one page of requests by date (closed requests newest first): {rows, next, counts}.
--- `wanted` is {list: open | review | drafts | closed, client, after}, with the cursor [day or moment, id].
--- Each count stops at 101.
+-- Returns one page of document requests by date; `wanted` is {list: open | review | drafts | closed, client, after}.
+-- The counts of requests stop at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -559,7 +555,7 @@ begin
     'byMail', exists (select from private.contact_of(r.user_id)));
 end $$;
 
--- Returns the requests of the caller's account: {open, closed}, open ones by date, and the newest 30 closed ones.
+-- Returns the document requests of the caller's account: all open ones, and 30 closed ones.
 create function public.my_requests() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -573,16 +569,15 @@ begin
       order by r.made_at desc, r.id desc limit 30) c));
 end $$;
 
--- Returns the first day of an obligation's period, or null.
 create function private.period_begins(period text) returns date
 language sql immutable set search_path = '' as $$
   select make_date(left(period, 4)::int, case when length(period) = 4 then 1 when substr(period, 6, 1) ~ '[0-9]' then substr(period, 6, 2)::int
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- Returns a request with its items.
--- `offers` has the client's newest files since the beginning of the request's period that answer none of its items yet.
--- For a request without a period these are the files since 45 days before it was sent.
+-- Returns a document request with its items.
+-- In the result, `offers` has the client's newest files of the request's period that answer none of its items yet.
+-- If the request has no period, the offered files begin 45 days before the request was sent.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -606,7 +601,7 @@ begin
       where f.document = d.id and i.request = r.id)));
 end $$;
 
--- Returns an item of the caller's account that can still be answered, and locks item and request.
+-- Returns and locks an item that the caller's account can still answer.
 create function private.open_item(item uuid) returns public.document_request_items
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -629,8 +624,7 @@ begin
   return i;
 end $$;
 
--- Answers an item with up to 20 files; a second call changes nothing.
--- If the firm returned the item, the new files replace the earlier ones.
+-- Answers an item with up to 20 files. If the firm returned the item, the new files replace the earlier ones.
 create function public.add_request_files(item uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -658,9 +652,9 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Delivers documents that an obligation needs. If no request is open, it creates one with a single item.
--- The title of the created request names only the period until the server sets the obligation's name (title_delivery).
--- Fails if the open request has several items, because the client must answer each item separately.
+-- Delivers documents for an obligation. If the firm has not asked for them, the call creates a document request.
+-- The server gives this request its final title afterwards (title_delivery).
+-- If the open request has several items, the call fails, because the client must answer each item separately.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -695,8 +689,8 @@ begin
   perform public.add_request_files(items[1], documents);
 end $$;
 
--- Sets the title of the request that a client's delivery created.
--- Only the server may set this title, because it is the heading of the firm's receipt and no client may choose it.
+-- Sets the title of a document request that a client's delivery created.
+-- Only the server may set this title, because the firm's receipt for the client shows it.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)
@@ -717,8 +711,7 @@ begin
   end if;
 end $$;
 
--- Answers an item with a text or, with `nothing`, says that there is nothing to send and why.
--- `seen` is the version that the caller saw.
+-- Answers an item with a text; with `nothing`, the client says that there is nothing to send, and why.
 create function public.answer_request_item(item uuid, seen int, nothing boolean, answer text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -746,8 +739,7 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
--- Answers an item by requesting an appointment with the item's title.
--- A second call with the same key returns the same appointment.
+-- Answers an item by requesting an appointment that has the item's title.
 create function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -771,10 +763,10 @@ begin
   return a;
 end $$;
 
--- Notes why an item is delayed; the item stays missing.
--- `expected_on` may be up to 60 days after today or the due date, whichever is later.
--- If the client does not know what the item means, a conversation named `subject` asks the firm.
--- Only the previous version of the site gives the reason `other` here; now pass_request_item notes it.
+-- Stores why the answer to an item is late. The item stays missing.
+-- `expected_on` is at most 60 days after the due date, or after today if the due date has passed.
+-- If the client does not know what the item means, a conversation with the firm begins, named `subject`.
+-- The reason `other` comes only from the previous version of the site.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -805,8 +797,8 @@ begin
   end if;
 end $$;
 
--- Passes an item to the person with this address, who can answer it; the item stays missing. Owners only.
--- A person without access is invited as an assistant. An open invitation keeps its role, and its mail is sent again after a day.
+-- Passes an item to another person, who can answer it. The item stays missing.
+-- If the person has no access to the account, the person is invited as an assistant.
 create function public.pass_request_item(item uuid, seen int, email text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -850,7 +842,7 @@ begin
   perform private.keep_delay(i, 'other', null, address);
 end $$;
 
--- Withdraws the answer that there is nothing to send, so that the item is unanswered again.
+-- Withdraws the client's answer that there is nothing to send, so that the item is unanswered again.
 create function public.reopen_request_item(item uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -879,7 +871,7 @@ begin
   perform private.settle_request(i.request);
 end $$;
 
--- Writes why an unanswered item is delayed. The next reminder is planned again.
+-- Stores why the answer to an item is late; the server then computes the next reminder again.
 create function private.keep_delay(i public.document_request_items, becomes text, day date, said text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,22 +1,22 @@
--- A member sends documents to clients: many files, each to its client, or one file to many clients.
--- A draft keeps the files until it is sent. Ten minutes later, or at the chosen time, a background job copies them to the clients.
+-- A member of the firm sends many files to their clients, or one file to many clients, in one sending.
+-- Ten minutes after a sending, or at the chosen time, a background job copies the files to the clients.
 
 create table private.sendings (
-  -- The page chooses the id, so that a repeated call makes no second draft.
+  -- The page chooses the id, so that a repeated call does not create a second draft.
   id uuid primary key,
   made_by uuid not null references auth.users (id) on delete cascade,
   made_at timestamptz not null default clock_timestamp(),
   state text not null default 'draft' check (state in ('draft', 'waiting', 'sending', 'sent')),
   message text not null default '' check (length(message) <= 2000),
-  -- The folder that the member chose; null to let the rule decide.
+  -- The folder that the member chose; null if the rule for folders decides.
   subject text check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'firm')),
-  -- The time of sending, until which the member can undo it.
+  -- The time at which the files are sent. Until then the member can undo the sending.
   send_at timestamptz,
   done_at timestamptz,
   constraint sendings_times check ((state = 'draft') = (send_at is null) and (state = 'sent') = (done_at is not null))
 );
 create table private.sending_files (
-  -- The id of the upload. Its object stays in the member's folder until the sending is deleted.
+  -- The id of the upload, whose file stays in storage until the sending is deleted.
   id uuid primary key,
   sending uuid not null references private.sendings (id) on delete cascade,
   name text not null check (private.is_file_name(name)),
@@ -25,11 +25,11 @@ create table private.sending_files (
   size bigint not null,
   sha256 text not null,
   at timestamptz not null default clock_timestamp(),
-  -- How the client was found: by a NIT in the name or in the content, or by a person.
-  -- The values `none`, `several` and `differs` mean that a person has to decide. Null until the file has been read.
+  -- How the client of the file was found: by a NIT in its name or content, or by a person.
+  -- With `none`, `several` and `differs` a person has to decide; null until the file has been read.
   reason text check (reason in ('name', 'content', 'person', 'none', 'several', 'differs')),
   tries int not null default 0,
-  -- The clients among whom a person has to choose.
+  -- The clients of whom a person has to choose one for this file.
   hints uuid[] not null default '{}'
 );
 create table private.sending_items (
@@ -37,14 +37,13 @@ create table private.sending_items (
   client uuid not null references public.accounts (id) on delete cascade,
   sending uuid not null references private.sendings (id) on delete cascade,
   state text not null default 'draft' check (state in ('draft', 'waiting', 'sent', 'failed')),
-  -- An error code of content/errors.ts.
   problem text,
   document uuid references public.documents (id) on delete set null,
   tries int not null default 0,
   leased_until timestamptz,
   primary key (file, client)
 );
--- The people of a client who opened a document of the firm, with the time of the first opening.
+-- The people of a client who opened a document of the firm, and when they first opened it.
 create table private.document_views (
   document uuid not null references public.documents (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -72,7 +71,7 @@ create index sending_items_of_client on private.sending_items (client);
 create index sending_items_document on private.sending_items (document) where document is not null;
 create index document_views_of_person on private.document_views (person);
 
--- Returns the caller's draft and locks it.
+-- Returns and locks the caller's draft of a sending.
 create function private.own_draft(sending uuid) returns private.sendings
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -89,7 +88,7 @@ begin
   return s;
 end $$;
 
--- True when the member may send documents to this client at present.
+-- Members of the firm may send documents to approved clients whom they may see.
 create function private.may_send_to(member uuid, client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved')
@@ -98,7 +97,7 @@ language sql stable security definer set search_path = '' as $$
       select from private.client_advisors a where a.client = may_send_to.client and a.advisor = member)))
 $$;
 
--- Reserves a place for a file of a draft; the first file creates the draft. Staff only.
+-- Reserves a place for a file of a sending. The first file creates the draft of the sending.
 create function public.begin_sending_file(sending uuid, key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql security definer set search_path = '' as $$
@@ -121,8 +120,7 @@ begin
   return private.reserve_upload(key, sending, file_name, declared_type, declared_size, 'outgoing');
 end $$;
 
--- Adds a checked file to its draft, whose id is the id of the upload's batch.
--- Returns the same as finish_upload; `document_id` is the id of the file in the draft.
+-- Adds an uploaded file to its draft of a sending, and returns the same as finish_upload.
 create function public.finish_sending_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -147,8 +145,8 @@ begin
   return jsonb_build_object('status', 'done', 'document_id', u.id, 'name', u.name, 'number', null);
 end $$;
 
--- Returns up to `most` unread files of the caller's draft: [{id, name, path, type}].
--- A file that was returned three times is not returned again, and a person has to assign it. Staff only.
+-- Returns files of the caller's draft in which the server has to look for a NIT.
+-- A file that was returned three times is not returned again, because a person then has to choose its client.
 create function public.unread_sending_files(sending uuid, most int default 10) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -165,8 +163,8 @@ begin
   return answer;
 end $$;
 
--- Assigns a file to the client whose NIT is in its name or content. Staff only.
--- The NIT in the name decides, unless the content has only another client's NIT. Clients whom the caller may not see are ignored.
+-- Assigns a file to the client whose NIT is in the file's name or content.
+-- If the name and the content have NITs of different clients, a person has to decide.
 create function public.match_sending_file(file uuid, in_name text[], in_content text[]) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -203,7 +201,7 @@ begin
   return why;
 end $$;
 
--- Sets the clients of a file, up to 500. Without clients the file waits for a decision. Staff only.
+-- Sets the clients to whom a file is sent. A file without clients waits for a decision.
 create function public.set_sending_clients(file uuid, clients uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -224,8 +222,7 @@ begin
   end if;
 end $$;
 
--- Removes a file from a draft, and deletes the draft if it has no other file. Staff only.
--- The file's object stays in storage until a job removes stray objects.
+-- Removes a file from a draft of a sending, and deletes the draft if it has no other file.
 create function public.remove_sending_file(file uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -236,9 +233,8 @@ begin
   delete from private.sendings x where x.id = s.id and not exists (select from private.sending_files y where y.sending = s.id);
 end $$;
 
--- Sends a draft in ten minutes, or at `leave_at` if that is later (within 90 days).
--- Files without a client move to a new draft with the id `rest`.
--- Returns {send_at, rest}. Staff only.
+-- Sends a draft in ten minutes, or at `leave_at` if that is later.
+-- Files for which no client was chosen move to a new draft with the id `rest`.
 create function public.send_sending(sending uuid, rest uuid, message text, folder text default null, leave_at timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -275,7 +271,7 @@ begin
   return jsonb_build_object('send_at', s.send_at, 'rest', case when left_over > 0 then rest end);
 end $$;
 
--- Turns a sending back into a draft if its time has not come yet. Staff only.
+-- Turns a sending back into a draft, unless the time of sending has come.
 create function public.undo_sending(sending uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -298,7 +294,7 @@ begin
     select count(*) from private.sending_files f where f.sending = s.id)));
 end $$;
 
--- Leases up to `most` files of due sendings, each for one client. A file that was leased five times fails. Service role only.
+-- Leases files of due sendings to a worker, each for one client. A file fails after five tries.
 create function public.claim_sending_items(most int default 25, lease_seconds int default 120)
 returns table (file uuid, client uuid, member uuid, path text, type text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -326,7 +322,7 @@ begin
       join private.sendings s on s.id = l.sending join private.sending_files f on f.id = l.file;
 end $$;
 
--- Reserves the place of a file among the client's documents; a second call returns the same place. Service role only.
+-- Reserves the place of a file among the client's documents; a second call returns the same place.
 create function public.begin_sent_file(file uuid, client uuid) returns public.uploads
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -349,7 +345,7 @@ begin
   return private.finish_file(upload, attempt, 'sent', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Stores the result of a file for a client. The client gets one mail once all their files have a result.
+-- Stores whether a file reached a client. The client gets one mail when all files for this client are done.
 create function private.settle_item(file uuid, client uuid, document uuid, problem text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -382,8 +378,8 @@ begin
   end if;
 end $$;
 
--- Stores the result of a file for a client. Without document and problem the file is tried again later. Service role only.
--- If the member's daily quota is used up, all waiting files of the sending are tried again an hour later, for up to a week.
+-- Stores the result of a file for a client. Without `document` and `problem`, the file is tried again later.
+-- If the daily quota of the member is used up, the waiting files of the sending are tried again after an hour.
 create function public.settle_sending_item(file uuid, client uuid, document uuid default null, problem text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -409,8 +405,7 @@ begin
   perform private.settle_item(file, client, document, problem);
 end $$;
 
--- Deletes sendings 90 days after they were sent, and drafts to which nobody has added a file for 30 days.
--- Deletes at most 20 in a call. Service role only.
+-- Deletes sendings 90 days after they were sent, and drafts that got no file for 30 days.
 create function public.forget_sendings() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -426,10 +421,8 @@ begin
   return gone;
 end $$;
 
--- Returns the newest 50 sendings: the caller's own and, for administrators, those of other members except drafts.
--- The result is [{id, state, made_at, send_at, mine, by, files, first, clients, sent, failed, seen}].
--- Drafts without a file are left out. `first` is the name of a file.
--- `seen` counts the clients whose people opened a file, without clients whom the caller may no longer see. Staff only.
+-- Returns the newest 50 sendings of the caller; administrators also get sendings of other members, except drafts.
+-- In the result, `seen` counts the clients whose people opened a file of the sending.
 create function public.my_sendings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -449,11 +442,10 @@ begin
     order by s.made_at desc limit 50) l);
 end $$;
 
--- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
--- `files` are up to 300, undecided ones first: [{id, name, size, reason, count, clients, hints}] with up to five clients each.
--- `read` lists up to 300 clients who received at least one file: [{client, title, names, seen: [{name, at}]}].
--- For the sender and, if it is no draft, for administrators.
--- Clients whom the caller may no longer see appear only in the counts.
+-- Returns one sending to its sender or, unless it is a draft, to an administrator; otherwise null.
+-- In the result, files for which a person has to choose a client come first.
+-- In the result, `read` lists the clients who received a file, and who of their people opened it.
+-- Clients whom the caller may no longer see are only counted.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -503,8 +495,7 @@ begin
       where i.sending = s.id and i.state = 'sent' and i.client = any (visible) group by k.client, k.title, k.title_key order by k.title_key limit 300) l));
 end $$;
 
--- Returns up to 500 clients to whom the caller may send documents, by title: [{id, title}].
--- `search` is matched as in the client list. Staff only.
+-- Returns up to 500 clients to whom the caller may send documents, by title.
 create function public.sending_clients(search text default '') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -517,7 +508,7 @@ begin
     order by k.title_key, k.client limit 500) l);
 end $$;
 
--- Records that the caller opened a document of the firm in one of their accounts. A second call changes nothing.
+-- Stores that the caller opened a document which the firm sent.
 create function public.note_document_view(document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

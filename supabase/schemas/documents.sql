@@ -1,4 +1,4 @@
--- Documents (files and tasks), the register of uploaded files, and the Drive folder of each client.
+-- Documents (files and tasks), the register of uploaded files, and the folder of each client in Google Drive.
 
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -19,7 +19,7 @@ create table public.documents (
          when file_type like '%image%' then 'imagen' when file_type ~ '[/+]xml' then 'xml' else 'otro' end) stored,
   uploaded_by text not null default 'client' check (uploaded_by in ('client', 'firm')),
   made_by uuid,
-  -- False for receipts that the firm has not delivered.
+  -- False for receipts that the firm has not delivered to the client yet.
   client_sees boolean not null default true,
   constraint documents_kind_shape check (
     case when storage_path like 'tasks/%'
@@ -39,18 +39,17 @@ comment on table public.documents is
 create index documents_of_user on public.documents (user_id, kind, created_at desc, id desc);
 create unique index documents_same_content on public.documents (user_id, sha256) where sha256 is not null;
 create unique index documents_object on public.documents (storage_path) where kind = 'file';
--- Orders the task list, and prevents adding a task twice when an insert is repeated.
+-- Sorts the list of tasks, and prevents that a repeated insert adds a task twice.
 create unique index documents_task_moment on public.documents (user_id, file_path) where kind = 'task';
 create index documents_by_name on public.documents (user_id, name_key, id) where kind = 'file';
 create index documents_by_size on public.documents (user_id, file_size, id) where kind = 'file';
 create index documents_by_type on public.documents (user_id, family, name_key, id) where kind = 'file';
 create index documents_of_type_by_date on public.documents (user_id, family, created_at, id) where kind = 'file';
 create index documents_of_type_by_size on public.documents (user_id, family, file_size, id) where kind = 'file';
--- fastupdate is off, because otherwise a search after many uploads would have to read the whole pending list.
+-- Without fastupdate, a search after many uploads does not have to read a long list of pending entries.
 create index documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
--- With the default of 100 sampled values the planner cannot tell whether a search matches 0, 1 or 4 % of the rows.
--- With a wrong estimate a search with few matches may read the whole list by date.
+-- With the default of 100 sampled values, the planner may choose to read the whole list for a search with few matches.
 alter table public.documents alter column name_key set statistics 1000;
 
 grant select, delete on public.documents to authenticated;
@@ -74,9 +73,8 @@ create table public.user_drive_folders (
   folder_name text not null,
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
-  -- The e-mail address with which the worker shared the folder, and the id of the permission. The id is needed because
-  -- Google may show another address for the permission.
-  -- While shared_with is null, the next job shares with the account's contact. Earlier readers stay until the firm removes them.
+  -- The address with which the folder is shared; null if the next job has to share it with the client's contact.
+  -- The permission is stored with its id, because Google may show the permission under another address.
   shared_with text,
   permission_id text
 );
@@ -117,10 +115,9 @@ create policy "own register or staff" on public.archivos_subidos for select to a
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Returns one page of a client's documents, {ids, before, after}, with cursors of the neighbouring pages or null.
--- An index serves every search and order. `wanted` is {search, family, year, subject, sort, descending, cursor, backward}.
--- `for_staff` includes files that the client does not see.
--- Runs as its owner, because no index serves LIKE under row level security. So its callers check who calls them.
+-- Returns one page of a client's documents; an index serves every search and every order.
+-- If `for_staff` is true, the page has files that the client does not see.
+-- The function ignores row level security, which prevents the use of indexes, so its callers must check the access.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -188,7 +185,7 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- Limits an account to 500 tasks. Inserts for one account wait for each other, so that parallel inserts cannot exceed the limit.
+-- An account can have 500 tasks; its inserts wait for each other, because parallel inserts could exceed the limit.
 create function private.limit_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -204,8 +201,7 @@ end $$;
 create trigger limit_tasks before insert on public.documents
   for each row when (new.storage_path like 'tasks/%') execute function private.limit_tasks();
 
--- Adds an uploaded file to the register; a second call adds nothing.
--- Users register only their own documents; name, size and links come from the document.
+-- Adds an uploaded file to the register of files. Users can register only documents of their own account.
 create function public.insert_archivo_subido(
   nombre_archivo text, ruta_storage text, tipo_archivo text, tamano_bytes bigint, url_publica text,
   google_drive_id text, google_drive_link text, user_id uuid, descripcion text
@@ -242,7 +238,7 @@ revoke execute on function private.document_page_of(uuid, jsonb, int, boolean), 
 grant execute on function public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   to authenticated, service_role;
 
--- Ids that are reserved before a file is created in Drive, so that a retry uses the same id and creates no second file.
+-- An id is reserved before a file is created in Drive, so that a second try does not create a second file.
 create table private.drive_reservations (
   subject text primary key,
   drive_id text not null,
@@ -261,7 +257,7 @@ begin
   return kept;
 end $$;
 
--- This and the next function return the id to use: the one that an earlier attempt reserved, otherwise the given one.
+-- Returns the Drive id that an earlier try reserved for the document, otherwise `file_id`.
 create function public.reserve_drive_file(document uuid, file_id text) returns text
 language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('file:' || document, file_id)
@@ -272,9 +268,7 @@ language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('folder:' || client, folder_id)
 $$;
 
--- Returns the data for copying a document to Drive; null when the document is gone.
--- The data are {user_id, user_email, folder, name, type, size, storage_path, drive_id}.
--- A new folder is named after the address with which it is shared, or after the client.
+-- Returns what the server needs to copy a document to Drive; null if the document was deleted.
 create function public.drive_job(document uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', d.user_id, 'user_email', u.email,
@@ -294,9 +288,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do nothing
 $$;
 
--- Queues the job that shares an account's folder. There is one job per folder, which each change restarts.
--- A running attempt keeps its lease, so that attempts never overlap.
--- Its result is ignored, because it may have read the old contact.
+-- Queues the job that shares the Drive folder of an account with the account's contact. Each change restarts the job.
+-- A try that is running meanwhile has no effect, because it may have read the old contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -321,7 +314,7 @@ create trigger accounts_drive after update of contact on public.accounts
 create trigger users_drive after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.on_contact_changed();
 
--- Returns the data for sharing a folder: {folder_id, shared_with, permission_id, contact}; null without a folder.
+-- Returns what the server needs to share the Drive folder of an account; null if there is no folder.
 create function public.drive_share(account uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('folder_id', f.folder_id, 'shared_with', f.shared_with, 'permission_id', f.permission_id, 'contact', u.email)
