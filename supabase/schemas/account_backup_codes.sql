@@ -46,7 +46,7 @@ begin
   end if;
 end $$;
 
--- Replaces the lost authenticator app by a backup code, and ends all sessions of the person except `session`.
+-- Uses a backup code: removes the lost authenticator app and ends all sessions of the person except `session`.
 -- A wrong or used backup code returns false.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -78,7 +78,6 @@ begin
   return true;
 end $$;
 
--- Removes a person's authenticator apps that were never confirmed, together with their backup codes.
 create function public.drop_unconfirmed_factors(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

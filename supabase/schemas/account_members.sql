@@ -91,8 +91,8 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Makes a person the owner of a new account with their id.
--- An existing account does not change, so that a founder who left it does not get in again.
+-- Makes a person the owner of a new account.
+-- An account that exists does not change, so that a founder who left the account does not get in again.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -164,7 +164,8 @@ language sql stable as $$
 $$;
 
 -- Stores in `made_by` which person of the client made a row.
--- In rows that members of the firm made, `made_by` stays null, because clients can read these rows.
+-- `made_by` is null in rows that members of the firm made, because clients can read these rows.
+-- `made_by` is also null in rows from the time when each account had only one person.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -5,7 +5,7 @@
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
-  -- The new e-mail address that the permit allows; null for other kinds of permits.
+  -- The new e-mail address that the permit allows; null unless the permit is for a change of address.
   email text,
   -- The earlier change of address that this permit may undo; null for an ordinary change.
   undo uuid,
@@ -411,7 +411,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- A client who used a backup code gets another mail instead of this one.
+-- Mails a client whose second step was turned on or off. The use of a backup code has a mail of its own.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -440,7 +440,6 @@ begin
 end $$;
 
 -- In the result, `lacking` counts the owners without a second step, and `required` says whether the firm demands it.
--- Both counts stop at 1001.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

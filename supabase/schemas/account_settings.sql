@@ -194,7 +194,7 @@ language sql stable security definer set search_path = '' as $$
   select private.mail_choice(client, topic) = 'now'
 $$;
 
--- Members of the firm and the client's contact can choose when to get mails; about signatures, everybody can choose.
+-- Only members of the firm and the client's contact can choose when to get mails, except mails about signatures.
 create function private.chooses_mails(person uuid, topic text, client uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -279,7 +279,6 @@ revoke execute on function public.my_sessions(), public.note_session(uuid, uuid,
   from public, anon, authenticated, service_role;
 grant execute on function public.my_sessions() to authenticated;
 grant execute on function public.note_session(uuid, uuid, text, text) to service_role;
-
 
 -- This table has no policy "gate", so that people without approval can also read their own consents.
 create table public.consents (

@@ -77,8 +77,6 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with its history.
--- In the result, `series` is {place, count, following}; it is null unless the appointment is repeated.
 -- In the result, `following` is the number of later appointments of the series that are still open.
 -- In the result, `outside` is true if a member who attends has another event in an outside calendar at that hour.
 -- In the result, `last` is the last change. It has no `by` if the client made the change.
@@ -286,7 +284,6 @@ begin
   update private.appointment_types t set second_person = heir where t.second_person = member;
 end $$;
 
--- Marks a confirmed appointment as done, once the appointment has begun. Staff only.
 create function public.finish_appointment(appointment uuid) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -345,7 +342,6 @@ revoke all on private.appointment_remarks from anon, authenticated, service_role
 comment on table private.appointment_remarks is 'What the firm notes about appointments. Read and written only by functions that members call.';
 
 -- Saves the firm's remark on an appointment; an empty text removes the remark.
--- `seen` is the version of the remark that the caller saw, or null.
 create function public.save_appointment_remark(appointment uuid, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -418,7 +414,6 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.over > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- Returns the hours between two days in which the firm is closed.
 -- `standing` has the open appointments in these hours whose clients the caller may see.
 -- `others` counts the open appointments in these hours whose clients the caller may not see.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
@@ -447,7 +442,6 @@ begin
     where c.day between first_day and last_day);
 end $$;
 
--- Returns the open appointments in hours that an administrator is about to close. Administrators only.
 create function public.appointments_in_hours(first_day date, last_day date, from_hour int, until_hour int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -497,7 +491,6 @@ exception when exclusion_violation then
   raise exception 'closure-exists' using errcode = 'P0001';
 end $$;
 
--- Opens closed hours again; a second call changes nothing. Administrators only.
 create function public.open_hours(closure uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -6,7 +6,7 @@ create table private.google_consents (
   state_sha256 text not null check (state_sha256 ~ '^[0-9a-f]{64}$'),
   -- The PKCE verifier of the OAuth consent, encrypted by the site.
   verifier text not null check (length(verifier) between 1 and 1000),
-  -- The session in which the member began the OAuth consent; empty for a token without a session.
+  -- The session in which the member began the OAuth consent; empty if there is none.
   session text not null,
   made_at timestamptz not null default now()
 );
@@ -15,7 +15,6 @@ revoke all on private.google_consents from anon, authenticated, service_role;
 comment on table private.google_consents is
   'Consents at Google that members have begun: the hash of the state and the encrypted verifier. Written and read by functions alone.';
 
--- Stores that the caller begins an OAuth consent at Google.
 -- Raises 'conflict' if a Google calendar is connected already, because replacing its consent would not revoke it.
 create function public.begin_google_consent(state_sha256 text, verifier text) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -3,7 +3,7 @@
 create table private.google_entries (
   person uuid not null references private.staff (user_id) on delete cascade,
   appointment uuid not null references public.appointments (id) on delete cascade,
-  -- The time at which the site last wrote the appointment into the member's Google calendar, from beginning to end.
+  -- The time of the appointment, from beginning to end, that the site last wrote into the member's Google calendar.
   written tstzrange not null,
   -- The time to which the member moved the event in Google; empty if the event was deleted, null if it is unchanged.
   found tstzrange,
@@ -65,7 +65,7 @@ create trigger google_connected after insert or update of address on private.out
 
 -- Returns what to write into a member's Google calendar about an appointment; null if no calendar is connected.
 -- In the result, `event` is null if the calendar must not contain the appointment.
--- The event of an appointment stays in the calendar while a new hour for the appointment is being agreed.
+-- The event stays in the calendar while the firm and the client agree on a new hour for the appointment.
 create function public.google_event(appointment uuid, member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('sealed', c.address, 'event', (
@@ -78,8 +78,7 @@ language sql stable security definer set search_path = '' as $$
   from private.outside_calendars c where c.person = member and c.source = 'google'
 $$;
 
--- Stores the time under which an appointment is now in a member's Google calendar.
--- A null `starts_at` means that the calendar no longer contains the appointment.
+-- Stores the time of an appointment in a member's Google calendar, or with null that the calendar does not contain it.
 create function public.record_google_event(
   appointment uuid, member uuid, starts_at timestamptz default null, ends_at timestamptz default null
 ) returns void
@@ -132,8 +131,7 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Returns how members moved or deleted an appointment in their Google calendars.
--- If a member deleted the event, `from` and `until` are null.
+-- Returns how members moved an appointment in their Google calendars; `from` and `until` are null if it was deleted.
 create function public.google_changes(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -54,7 +54,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Returns the hours in which each person attends clients (`open`), and which of these hours are not taken (`free`).
--- The appointments in `besides` do not take any hour.
+-- The hours of the appointments in `besides` count as free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid[] default '{}')
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
@@ -115,7 +115,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns for each person the reason why the person cannot get an appointment at `slot`, or null.
--- Only clients have to respect the step, the notice and the horizon of the kind of appointment.
+-- Clients must keep to the step, notice and horizon of the kind of appointment; the firm can choose any minute.
 -- Clients are not told why a person is not free, so they always get 'slot-taken' for this.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
@@ -233,7 +233,7 @@ begin
 end $$;
 
 -- Returns the kinds of appointments that a client can book, and the free hours of all people who can attend.
--- In the result, `usual` are the people who attend the client if no kind is chosen.
+-- In the result, `usual` are the people who attend the usual appointment of an hour.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -286,7 +286,6 @@ begin
   return member;
 end $$;
 
--- Returns the hours of a member, with present and future absences.
 -- In the result, `week` is null if the member has the firm's hours.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -358,7 +357,6 @@ begin
     jsonb_build_object('person', private.member_name(who), 'day', save_day_hours.day));
 end $$;
 
--- Returns a member's open appointments between two moments, because an absence has to deal with them.
 create function public.appointments_while_away(member uuid, away_from timestamptz, away_until timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -378,8 +376,7 @@ begin
 end $$;
 
 -- Saves an absence of a member, and gives away, moves or cancels the member's appointments in this time.
--- `plan` is [{appointment, seen, act, person, slot, note}].
--- In `plan`, `act` is give (to `person`), move (to `slot`) or cancel.
+-- `plan` has an `act` for each appointment: give (to `person`), move (to `slot`) or cancel.
 -- If two members attend an appointment, `give` replaces only the absent one.
 -- Raises 'absence-occupied' if the member would still have an open appointment during the absence.
 create function public.save_absence(

@@ -1,5 +1,4 @@
-
--- Swaps the hours (`what` is 'hours') or the first members ('people') of two open appointments.
+-- Swaps the hours (`what` is 'hours') or the attending members ('people') of two open appointments.
 -- After a swap of hours, both clients have to confirm their new hour.
 create function public.swap_appointments(
   appointment uuid, seen int, other uuid, other_seen int, what text, note text default null

@@ -19,7 +19,7 @@ create table private.appointment_types (
   margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
   -- Clients can book hours that are a multiple of this number of minutes after midnight, Bogotá time.
   step int not null check (step in (5, 10, 15, 20, 30, 60)),
-  -- Clients must book this long ahead, but not longer than the horizon; the firm may book for today.
+  -- Clients must book at least `notice_hours` and at most `horizon_days` ahead; the firm can choose any time.
   notice_hours int not null check (notice_hours between 0 and 720),
   horizon_days int not null check (horizon_days between 1 and 90),
   place text not null check (place in ('video', 'office', 'phone')),
@@ -98,11 +98,10 @@ language sql stable security definer set search_path = '' as $$
   where private.colombian_number(n.phone) is not null order by n.place limit 1
 $$;
 
--- Returns a kind of appointment with the `place` and the `detail` of an appointment at the wanted place.
--- Without `wanted`, the appointment is at the kind's first place.
+-- Returns a kind of appointment at the wanted place; without `wanted`, its first place is used.
 -- If the firm calls the client, `detail` is the phone number: `number` or else the number of the client.
 -- Raises 'place-gone' if the kind does not offer the place, and 'number-invalid' if `number` is not Colombian.
--- If no phone number is known, the firm may leave the number open, but clients get 'number-invalid'.
+-- If no phone number is known, clients get 'number-invalid', but the firm can still make the appointment.
 create function private.at_place(kind private.appointment_types, wanted text, number text, client uuid, by_firm boolean)
 returns private.appointment_types
 language plpgsql stable security definer set search_path = '' as $$
@@ -123,7 +122,6 @@ begin
   return kind;
 end $$;
 
--- Returns all kinds of appointments that can still be booked, with the members who offer each.
 create function public.list_appointment_types() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -141,7 +139,6 @@ begin
 end $$;
 
 -- Creates or changes a kind of appointment, of which there can be fifty. Existing appointments do not change.
--- `seen` is the version of the kind that the administrator saw; null for a new kind.
 create function public.save_appointment_type(type uuid, content jsonb, members uuid[], seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

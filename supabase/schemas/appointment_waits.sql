@@ -11,7 +11,7 @@ create table private.appointment_waits (
   -- The client declined these hours or did not answer in time, so they are not offered to the client again.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
-  -- Entries that were tried the longest ago come first, because one run tries only 200 entries of the waiting list.
+  -- The last time at which a run looked for an hour for this entry, because one run looks at 200 entries only.
   tried_at timestamptz,
   -- The place and the phone number that the client wants; null for the first place of the kind of appointment.
   place text check (place in ('video', 'office', 'phone')),
@@ -24,7 +24,7 @@ alter table private.appointment_waits enable row level security;
 revoke all on private.appointment_waits from anon, authenticated, service_role;
 comment on table private.appointment_waits is 'The waiting list: one entry for each client and kind of appointment. Written and read by functions alone.';
 
--- Returns the end of `span` business hours, counted from `moment`. Holidays and closed hours do not count.
+-- Returns `moment` plus `span`, counting only the time in which the firm is open.
 create function private.business_time_after(moment timestamptz, span interval) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare

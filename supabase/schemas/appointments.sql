@@ -202,7 +202,7 @@ end $$;
 
 -- Reserves an hour and returns the member who gets an appointment with a client at `slot`.
 -- If another call is taking an hour of the same members, or is closing hours, the call waits.
--- A member can be chosen who attends the client, or who replaces an absent member, and who is free.
+-- The function chooses a free member who attends the client or replaces an absent member.
 -- The member `known` is preferred, then the member with the fewest hours in the next two weeks.
 -- Between equal members, the one is chosen whose last appointment was the longest ago.
 -- The member `second` attends too, and must be free as well.
@@ -256,7 +256,7 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
 -- The procedures below raise 'conflict' if somebody else has changed the appointment.
 -- A second identical call of a procedure below changes nothing.
 
--- Returns what the client can book, and the names of members and of kinds for the client's own appointments.
+-- Returns what the client can book, with the names that are needed to show the client's appointments.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -359,8 +359,7 @@ language sql stable security definer set search_path = '' as $$
     where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
 $$;
 
--- Moves a client's own appointment to another hour, with the same member if this member is free.
--- The firm has to confirm the new hour.
+-- Moves a client's own appointment to another hour, which the firm has to confirm.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -537,7 +536,7 @@ begin
   end loop;
 end $$;
 
--- A reminder of an appointment is only sent if the appointment still has this hour.
+-- True if an appointment still takes place at this hour, so that a reminder of it may be sent.
 -- `reader` is the e-mail address of the member who gets the reminder; null for the client.
 create function public.reminder_holds(appointment uuid, slot timestamptz, reader text default null) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -8,7 +8,7 @@ create table private.authorities (
   subject text not null check (length(subject) <= 300),
   issuer text not null check (length(issuer) <= 300),
   valid_until date not null,
-  -- The publication of the authority with which an administrator compared the certificate's fingerprint.
+  -- The place where the authority publishes the fingerprint with which an administrator compared the certificate.
   origin text not null check (private.is_name(origin, 5, 300)),
   added_at timestamptz not null default clock_timestamp(),
   added_by uuid references auth.users (id) on delete set null,

@@ -14,7 +14,7 @@ create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 create extension btree_gist with schema extensions;
 
--- Returns a text without accents, case and punctuation, and with one space before each word, to compare it.
+-- Returns a text for comparison, without accents, capitals and punctuation, and with one space before each word.
 -- The result needs no escaping in a LIKE pattern, because it contains no wildcards.
 -- The function sets no search_path, because PostgreSQL can then inline it.
 create function private.name_key(words text) returns text
@@ -24,7 +24,7 @@ language sql immutable parallel safe as $$
     U&'[\0001-\002f\003a-\0040\005b-\0060\007b-\00bf\2000-\206f]+', ' ', 'g')))
 $$;
 
--- Returns a name_key in which numbers have no points and hyphens (901.207.354-0), so that a NIT is always found.
+-- Like name_key, but without points and hyphens inside a number (901.207.354-0), so that a NIT is always found.
 create function private.search_words(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
@@ -44,13 +44,13 @@ language sql stable set search_path = '' as $$
   select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p
 $$;
 
--- Returns an SQL condition for a search in private.client_cards, which the query must call `k`.
+-- Returns an SQL condition for a search in private.client_cards, whose alias must be `k`.
 create function private.card_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
 $$;
 
--- Returns a name_key in which numbers have no points, so that both spellings of an amount are found.
+-- Like name_key, but without points inside a number, so that both spellings of an amount are found.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))

@@ -158,7 +158,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(i.supplier_nit || ' ' || i.kind || ' ' || upper(i.document_number), i.code, i.id::text)
 $$;
 
--- Returns the invoices of a month, which the rules of the worksheet (worksheet.sql) choose.
+-- Returns the invoices of a month of the books, by the same rules as the tax worksheet (worksheet.sql).
 -- In the result, `reason` says why an invoice is not booked; null if it is booked.
 create function private.book_invoices(client uuid, wanted_month text) returns table (invoice uuid, reason text)
 language sql stable security definer set search_path = '' as $$
@@ -256,7 +256,6 @@ end $$;
 -- In the result, `firstOpen` is the first day of the next month that is not closed.
 -- In the result, `left` are the purchases that are not booked, each with a reason.
 -- In the result, `decisions` has each supplier's last two decisions about an invoice, which the page can propose.
--- In the result, `last` is the last export in each format.
 -- In the result, `entered` says whether the accounting program ever accepted a file of this format.
 -- If `passed` is not 0, `model`, `accounts`, `last` and `left` are empty, because the first call returned them.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
@@ -349,7 +348,6 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns an export with its entries as they were exported, so that the same file can be written again.
 create function public.book_batch(client uuid, batch uuid, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -479,7 +477,6 @@ begin
   perform private.note_staff('books.account-dropped', client, jsonb_build_object('account', was.code, 'name', was.name), null);
 end $$;
 
--- Stores the empty import file of the client's accounting program in place of the earlier one.
 create function public.keep_book_model(client uuid, model jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -551,7 +548,6 @@ begin
   return made;
 end $$;
 
--- Withdraws an export, so that its entries can be exported again.
 create function public.withdraw_book_batch(client uuid, batch uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -109,7 +109,6 @@ begin
 end $$;
 
 -- Creates an approved client with people [{email, name, role}]; `send` mails their invitations at once.
--- The audit log stores `facts` too.
 -- If another client has the same NIT, the call fails unless `again` is true.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean, facts jsonb default '{}'
@@ -394,7 +393,6 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- Stores what the import will do with rows of the caller's draft.
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -617,7 +615,6 @@ begin
   return exists (select from private.client_imports x where x.state = 'running');
 end $$;
 
--- Deletes an import unless it is running.
 create function public.discard_client_import(import uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

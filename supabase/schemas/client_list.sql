@@ -119,7 +119,6 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- Returns the number of clients in each view of the list of clients.
 -- The counts stop at 1000, or at 300 in views that need a separate query for each client.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -141,7 +140,6 @@ begin
 end $$;
 
 -- Returns one page of clients by name; advisors get only their own clients.
--- `wanted` is {cursor, backward} and the fields of private.client_filter.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -289,7 +287,6 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- Returns a client's folders and one page of the client's documents.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -327,7 +324,6 @@ language sql stable security definer set search_path = '' as $$
   from months m left join counted c on c.month = m.month
 $$;
 
--- Returns entries of a client's history before the entry `before_id`, newest first.
 create function public.client_history(client uuid, before_id bigint default null, max_rows int default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

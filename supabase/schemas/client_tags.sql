@@ -1,4 +1,3 @@
-
 create table private.client_tags (
   client uuid not null references public.accounts (id) on delete cascade,
   name text not null check (private.is_name(name, 1, 30)),

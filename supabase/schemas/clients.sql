@@ -216,7 +216,7 @@ begin
 end $$;
 
 -- True when the client has confirmed the mailbox and given consent.
--- Both are needed, because anybody can register with another person's address.
+-- Mailbox and consent are both needed, because anybody can register with another person's address.
 -- A client that the firm created is complete as long as it has no people.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -269,7 +269,8 @@ begin
   return known;
 end $$;
 
--- Stores a decision about a client, which needs a complete registration; administrators can always withdraw access.
+-- Stores a decision about a client, whose registration must be complete.
+-- Administrators can withdraw access even if the registration is incomplete.
 -- The mail about a decision waits for a minute, in which the decision can be undone.
 -- If somebody else has decided already, the result has this earlier decision.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
@@ -373,7 +374,6 @@ begin
   return refused;
 end $$;
 
--- Approves or rejects a client, or returns the client to the waitlist.
 -- If another member has changed the status from `expected`, the error has that member's decision as detail.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null

@@ -34,9 +34,8 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Returns the traits of a mail, which depend on its template.
 -- The trait `topic` is the topic under which people can turn the mail off; null for mails that are always sent.
--- The trait `keeps_address` means that the mail goes to the address for which it was queued, even if it has changed.
+-- The trait `keeps_address` means that the mail goes to the address at the time of queueing, not to a newer one.
 -- Security notices keep their address, because a thief can change the address of an account.
 -- The trait `without_access` means that the mail also goes to people who do not work in the account.
 create function private.mail_traits(template text, out topic text, out keeps_address boolean, out without_access boolean)
@@ -169,7 +168,7 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- A mistyped e-mail address is not reported, because the firm cannot repair it.
+-- A mail to an address that does not exist is not reported as a failure, because the firm cannot repair it.
 create function private.is_mistyped(error text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
@@ -224,8 +223,6 @@ revoke execute on function public.claim_outbox(int, int, uuid), public.complete_
   private.queue_mail(uuid, text, text, text, jsonb), private.mail_traits(text), private.may_still_read(public.outbox) from public, anon, authenticated, service_role;
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
-
--- Procedures for late and failed deliveries.
 
 -- A delivery is late if its last try failed, or if it was due more than five minutes ago.
 create function private.is_late(o public.outbox) returns boolean
@@ -300,7 +297,6 @@ begin
       from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
 end $$;
 
--- Tries a delivery again now, unless it is being sent at the moment.
 create function public.retry_delivery(delivery uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,3 @@
-
 create table private.heartbeats (
   name text primary key,
   at timestamptz not null default now()
@@ -99,7 +98,7 @@ language sql stable security definer set search_path = '' as $$
     from storage.buckets b
 $$;
 
--- The fingerprint shows a build whether the database has the expected rules, without reading all lines.
+-- A build compares the fingerprint instead of all lines, to see whether the database has the expected rules.
 create function public.database_fingerprint() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -15,7 +15,7 @@ create table public.dian_months (
   -- The number of changes of this month, so that an older result never replaces a newer one.
   run int not null default 0,
   reconciled_at timestamptz,
-  -- The sums of each class of rows, {purchase: {igual: sums}, sale, apart: [{name, rows}]}, with amounts in cents.
+  -- The sums in cents of each class of rows, such as `igual`, for purchases and for sales.
   summary jsonb not null default '{}',
   -- The number of purchases in DIAN's list and in the portal, and of decisions that people still have to make.
   dian_purchases int not null default 0,
@@ -170,7 +170,6 @@ begin
   return made;
 end $$;
 
--- Removes a list of which not all rows arrived.
 create function public.drop_dian_list(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.dian_uploads u where u.id = upload
@@ -328,7 +327,6 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- Stores the result of comparing a month.
 -- `gone` has the keys of invoices that no longer exist.
 -- If a list or another result was stored after `seen_run`, nothing changes and the result is false.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
@@ -379,7 +377,6 @@ language sql stable security definer set search_path = '' as $$
   join public.dian_months m on m.id = s.month where m.closed_at is null order by s.first
 $$;
 
--- Returns a row as the pages show it.
 -- In the result, `ours` has the matching invoices of the portal and, for an unclear row, those that may match.
 -- In the result, `dian` and `us` are [number of documents, total, IVA] in cents, or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
@@ -403,7 +400,6 @@ language sql stable security definer set search_path = '' as $$
   left join public.invoices i on i.id = e.ours[1] and e.row is null
 $$;
 
--- Returns one page of a month's rows of the same class, sorted by day.
 create function private.dian_class(client uuid, wanted_month text, wanted_side text, wanted_class text, passed int, size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with found as (
@@ -425,9 +421,8 @@ language sql stable security definer set search_path = '' as $$
     'stale', m.closed_at is null and (m.reconciled_at is null or exists (select from private.dian_touches t where t.month = m.id)))
 $$;
 
--- Returns the comparison of a client's purchases or sales of a month.
 -- In the result, `months` are the last 24 months with a list; `month` is null if the wanted month has no list.
--- Each class has its first 20 rows; `wanted_class` has 100 rows, after the first `passed` ones.
+-- The result has 20 rows of each class, and 100 rows of `wanted_class` after the first `passed` ones.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -451,7 +446,6 @@ begin
       where k not in ('igual', 'no_comparable') or k = wanted_class));
 end $$;
 
--- Returns a month to the people of the client.
 -- In the result, `missing` are the purchases in DIAN's list that the portal does not have.
 create function public.my_dian_month(wanted_month text default null, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,6 +1,5 @@
 -- A rule assigns each file of a client to a folder, which is a year and a subject.
 
--- Each row is the folder of a file.
 create table private.document_places (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
@@ -153,7 +152,6 @@ begin
   perform private.note_staff('document.folder', client, jsonb_build_object('name', was), jsonb_build_object('name', nullif(btrim(called), '')));
 end $$;
 
--- Each row is a ZIP with files that a person downloads.
 create table private.document_zips (
   id uuid primary key default gen_random_uuid(),
   person uuid not null,

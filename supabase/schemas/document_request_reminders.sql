@@ -91,7 +91,7 @@ create trigger remind_again after update of status on public.user_approval_statu
   when (old.status is distinct from new.status) execute function private.remind_again();
 
 -- Starts a series of document requests whose first request is `first`.
--- `content` is the content of save_request, in which {periodo} is not replaced yet.
+-- `content` has the form of save_request; its placeholder {periodo} is not replaced by a period yet.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -110,7 +110,6 @@ begin
   perform private.note_staff('request.repeated', first.user_id, null, jsonb_build_object('title', btrim(content ->> 'title')));
 end $$;
 
--- Ends a series of document requests. Requests that were already sent remain.
 create function public.end_request_series(series uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

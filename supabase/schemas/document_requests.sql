@@ -54,7 +54,7 @@ create table public.document_requests (
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- The first reminder comes this many days before the due date; null means no reminder.
+  -- Days from the first reminder to the due date, or null for none; days between reminders, or null for only one.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
@@ -575,7 +575,6 @@ language sql immutable set search_path = '' as $$
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- Returns a document request with its items.
 -- In the result, `offers` has the client's newest files of the request's period that answer none of its items yet.
 -- If the request has no period, the offered files begin 45 days before the request was sent.
 create function public.my_request(request uuid) returns jsonb
@@ -766,7 +765,7 @@ end $$;
 -- Stores why the answer to an item is late. The item stays missing.
 -- `expected_on` is at most 60 days after the due date, or after today if the due date has passed.
 -- If the client does not know what the item means, a conversation with the firm begins, named `subject`.
--- The reason `other` comes only from the previous version of the site.
+-- Only the previous version of the site sends the reason `other`; the present one calls pass_request_item.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
 -- A member of the firm sends many files to their clients, or one file to many clients, in one sending.
--- Ten minutes after a sending, or at the chosen time, a background job copies the files to the clients.
+-- Ten minutes after the member presses send, or at a chosen time, a background job copies the files to the clients.
 
 create table private.sendings (
   -- The page chooses the id, so that a repeated call does not create a second draft.
@@ -495,7 +495,6 @@ begin
       where i.sending = s.id and i.state = 'sent' and i.client = any (visible) group by k.client, k.title, k.title_key order by k.title_key limit 300) l));
 end $$;
 
--- Returns up to 500 clients to whom the caller may send documents, by title.
 create function public.sending_clients(search text default '') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
