@@ -1,3 +1,5 @@
+-- Changes of an appointment's place.
+
 -- Changes the place of an open appointment. A change by a client has to be confirmed by the firm.
 -- The firm can choose any place, but clients only a place of the kind of appointment, until the day before.
 -- `detail` is the phone number or, for other places, a text that says how to attend.

@@ -1,3 +1,5 @@
+-- Two appointments can swap their hours, or the members who attend them.
+
 -- Swaps the hours (`what` is 'hours') or the attending members ('people') of two open appointments.
 -- After a swap of hours, both clients have to confirm their new hour.
 create function public.swap_appointments(

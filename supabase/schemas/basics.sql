@@ -4,7 +4,7 @@
 -- Queries with optional filters set `plan_cache_mode = force_custom_plan`, because a plan for all filters is slow.
 -- Query texts are built with `format` only if the order can be reversed, or the number of search words varies.
 -- Lists set `enable_seqscan = off`, because the planner overestimates the number of matches of a search.
--- Lists set `jit = off`, because compiling a plan takes longer than a short list.
+-- Lists set `jit = off`, because compiling a plan takes longer than reading one page of a list.
 
 create schema private;
 revoke all on schema private from public;

@@ -1,3 +1,5 @@
+-- Tags by which the firm groups its clients. Clients never see them.
+
 create table private.client_tags (
   client uuid not null references public.accounts (id) on delete cascade,
   name text not null check (private.is_name(name, 1, 30)),

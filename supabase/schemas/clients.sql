@@ -269,7 +269,7 @@ begin
   return known;
 end $$;
 
--- Stores a decision about a client, whose registration must be complete.
+-- Stores a decision about a client. The client's registration must be complete.
 -- Administrators can withdraw access even if the registration is incomplete.
 -- The mail about a decision waits for a minute, in which the decision can be undone.
 -- If somebody else has decided already, the result has this earlier decision.

@@ -1,3 +1,5 @@
+-- Functions for the diagnosis of a deployment (lib/diagnosis).
+
 create table private.heartbeats (
   name text primary key,
   at timestamptz not null default now()

@@ -762,7 +762,7 @@ begin
   return a;
 end $$;
 
--- Stores why the answer to an item is late. The item stays missing.
+-- Stores why the answer to an item is late. The item still counts as missing.
 -- `expected_on` is at most 60 days after the due date, or after today if the due date has passed.
 -- If the client does not know what the item means, a conversation with the firm begins, named `subject`.
 -- Only the previous version of the site sends the reason `other`; the present one calls pass_request_item.
@@ -796,7 +796,7 @@ begin
   end if;
 end $$;
 
--- Passes an item to another person, who can answer it. The item stays missing.
+-- Passes an item to another person, who can then answer it.
 -- If the person has no access to the account, the person is invited as an assistant.
 create function public.pass_request_item(item uuid, seen int, email text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
