@@ -22,7 +22,7 @@ create table private.account_members (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- Each role includes the rights of the roles before it; a reader can only read.
   -- An assistant can also upload files, answer requests, and make appointments and tasks.
-  -- An accountant can also read the financial figures. An owner can also invite people, delete data and change the company.
+  -- An accountant can also read the financial figures. An owner can also invite people and delete data.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
