@@ -112,6 +112,7 @@ revoke all on private.closed_hours from anon, authenticated, service_role;
 comment on table private.closed_hours is 'Hours when the firm is closed. Clients read the reason. Written and read by functions alone.';
 create index closed_hours_by_day on private.closed_hours (day, from_hour);
 
+-- The algorithm of Meeus, Jones and Butcher.
 create function private.easter(y int) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
